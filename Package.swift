@@ -1,0 +1,244 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Settings of a wrapper module: the only kind of module that may hold a C pointer.
+let wrapper: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// Settings of every other module: an unsafe construct does not compile unless it says so.
+let strict: [SwiftSetting] = wrapper + [.strictMemorySafety()]
+
+let nio: [Target.Dependency] = [
+  .product(name: "NIOCore", package: "swift-nio"),
+  .product(name: "NIOPosix", package: "swift-nio"),
+  .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+]
+
+let observability: [Target.Dependency] = [
+  .product(name: "Logging", package: "swift-log"),
+  .product(name: "Metrics", package: "swift-metrics"),
+]
+
+let lifecycle: Target.Dependency = .product(
+  name: "ServiceLifecycle",
+  package: "swift-service-lifecycle"
+)
+let arguments: Target.Dependency = .product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+
+/// A service: a library with everything that can be tested, and an executable that wires it.
+func service(
+  _ name: String,
+  folder: String,
+  executable: String,
+  migrations: [String] = [],
+  dependencies: [Target.Dependency]
+) -> [Target] {
+  [
+    .target(
+      name: "\(name)Service",
+      dependencies: dependencies,
+      path: "Services/\(folder)/Service",
+      resources: migrations.map { .embedInCode("Store/Migrations/\($0)") },
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: executable,
+      dependencies: [.byName(name: "\(name)Service"), "Runtime"] + dependencies,
+      path: "Services/\(folder)/Executable",
+      swiftSettings: strict
+    ),
+  ]
+}
+
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  resources: [Resource] = [],
+  settings: [SwiftSetting] = strict
+) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: dependencies,
+    path: "Tests/\(name)",
+    resources: resources,
+    swiftSettings: settings
+  )
+}
+
+/// What a service that owns a schema builds on.
+let storing: [Target.Dependency] =
+  ["Domain", "Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "RPC"]
+  + observability
+
+let package = Package(
+  name: "gatehouse",
+  products: [],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    // C libraries
+    .systemLibrary(
+      name: "CLibPQ",
+      path: "Shared/CLibPQ",
+      pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"])]
+    ),
+    .systemLibrary(
+      name: "CLibCrypto",
+      path: "Shared/CLibCrypto",
+      pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"])]
+    ),
+    .systemLibrary(
+      name: "CLibProtobufC",
+      path: "Shared/CLibProtobufC",
+      pkgConfig: "libprotobuf-c",
+      providers: [.apt(["libprotobuf-c-dev"])]
+    ),
+    .target(
+      name: "CGatehouseMessages",
+      dependencies: ["CLibProtobufC"],
+      path: "Shared/CGatehouseMessages"
+    ),
+    .target(name: "CGatehouseSystem", path: "Shared/CGatehouseSystem"),
+
+    // Wrappers
+    .target(
+      name: "Cryptography",
+      dependencies: ["CLibCrypto"],
+      path: "Shared/Cryptography",
+      swiftSettings: wrapper
+    ),
+    .target(
+      name: "Postgres",
+      dependencies: ["CLibPQ"],
+      path: "Shared/Postgres",
+      swiftSettings: wrapper
+    ),
+    .target(
+      name: "Protobuf",
+      dependencies: ["CLibProtobufC"],
+      path: "Shared/Protobuf",
+      swiftSettings: wrapper
+    ),
+    .target(
+      name: "GatehouseMessages",
+      dependencies: ["Protobuf", "CGatehouseMessages", "CLibProtobufC"],
+      path: "Shared/GatehouseMessages",
+      swiftSettings: wrapper
+    ),
+    .target(
+      name: "OperatingSystem",
+      dependencies: ["CGatehouseSystem"],
+      path: "Shared/OperatingSystem",
+      swiftSettings: wrapper
+    ),
+
+    // Everything a service is made of
+    .target(name: "Domain", path: "Shared/Domain", swiftSettings: strict),
+    .target(
+      name: "RPC",
+      dependencies: ["GatehouseMessages", "Protobuf", "OperatingSystem", lifecycle]
+        + nio + observability,
+      path: "Shared/RPC",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "GatehouseStubs",
+      dependencies: ["RPC", "GatehouseMessages"],
+      path: "Shared/GatehouseStubs",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Runtime",
+      dependencies: [
+        "Domain", "RPC", "Postgres", "Cryptography", "OperatingSystem", lifecycle,
+        .product(name: "Configuration", package: "swift-configuration"),
+      ] + nio + observability,
+      path: "Shared/Runtime",
+      swiftSettings: strict
+    ),
+
+    // Tests
+    .target(
+      name: "TestSupport",
+      dependencies: ["Postgres", "Domain", "OperatingSystem"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    tests("CryptographyTests", ["Cryptography"]),
+    tests("PostgresTests", ["Postgres", "TestSupport"]),
+    tests("ProtobufTests", ["Protobuf", "GatehouseMessages"]),
+    tests("RPCTests", ["RPC", "GatehouseMessages", "GatehouseStubs", "OperatingSystem"] + nio),
+    tests("RuntimeTests", ["Runtime", "TestSupport"]),
+  ]
+    + service(
+      "Gateway",
+      folder: "Gateway",
+      executable: "gatehouse-gateway",
+      dependencies: [
+        "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "RPC", lifecycle,
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTLS", package: "hummingbird"),
+        .product(name: "HummingbirdHTTP2", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ] + nio + observability
+    )
+    + service(
+      "Authentication",
+      folder: "Authentication",
+      executable: "gatehouse-authentication",
+      migrations: ["0001_initial.sql"],
+      dependencies: storing
+    )
+    + service(
+      "DeviceRegistry",
+      folder: "DeviceRegistry",
+      executable: "gatehouse-device-registry",
+      migrations: ["0001_initial.sql"],
+      dependencies: storing
+    )
+    + service(
+      "TokenIssuance",
+      folder: "TokenIssuance",
+      executable: "gatehouse-token-issuance",
+      migrations: ["0001_initial.sql"],
+      dependencies: storing
+    )
+    + service(
+      "IdentityFederation",
+      folder: "IdentityFederation",
+      executable: "gatehouse-identity-federation",
+      migrations: ["0001_initial.sql"],
+      dependencies: storing
+    )
+    + service(
+      "Control",
+      folder: "Control",
+      executable: "gatehousectl",
+      dependencies: storing + [
+        "AuthenticationService", "DeviceRegistryService", "TokenIssuanceService",
+        "IdentityFederationService", "OperatingSystem", "Runtime", arguments, lifecycle,
+      ]
+    )
+)
