@@ -1,0 +1,72 @@
+"""Checks a response's JSON against botocore's output shape: nothing unknown, nothing mistyped."""
+
+import json
+
+CHECKED = {
+    "string": str,
+    "integer": int,
+    "long": int,
+    "boolean": bool,
+    "timestamp": (int, float),
+    "double": (int, float),
+    "float": (int, float),
+}
+
+
+def faults(shape, value, path="$"):
+    """Yields a sentence for each place where the value is not what the shape says."""
+    if value is None:
+        yield f"{path}: null is never sent"
+        return
+    kind = shape.type_name
+    if kind == "structure":
+        if not isinstance(value, dict):
+            yield f"{path}: not an object"
+            return
+        for name in shape.required_members:
+            if name not in value:
+                yield f"{path}.{name}: required and absent"
+        for name, member in value.items():
+            if name not in shape.members:
+                yield f"{path}.{name}: not in the shape {shape.name}"
+            else:
+                yield from faults(shape.members[name], member, f"{path}.{name}")
+    elif kind == "list":
+        if not isinstance(value, list):
+            yield f"{path}: not a list"
+            return
+        for index, member in enumerate(value):
+            yield from faults(shape.member, member, f"{path}[{index}]")
+    elif kind == "map":
+        if not isinstance(value, dict):
+            yield f"{path}: not a map"
+            return
+        for key, member in value.items():
+            yield from faults(shape.value, member, f"{path}[{key!r}]")
+    else:
+        yield from scalar_faults(shape, value, path)
+
+
+def scalar_faults(shape, value, path):
+    expected = CHECKED[shape.type_name]
+    if not isinstance(value, expected) or (expected is int and isinstance(value, bool)):
+        yield f"{path}: {value!r} is no {shape.type_name}"
+    elif shape.type_name == "string" and getattr(shape, "enum", None) and value not in shape.enum:
+        yield f"{path}: {value!r} is not one of {shape.enum}"
+
+
+def check_every_response(client) -> None:
+    """Makes the client raise AssertionError on a success whose body its shape does not allow."""
+
+    def after_call(http_response, parsed, model, **_):
+        if http_response.status_code >= 300:
+            return
+        assert parsed["ResponseMetadata"].get("RequestId"), f"{model.name}: no request id"
+        body = http_response.content
+        if model.output_shape is None:
+            assert body in (b"", b"{}"), f"{model.name}: a body where none is modelled"
+            return
+        found = list(faults(model.output_shape, json.loads(body)))
+        assert not found, f"{model.name}: {found}"
+
+    client.meta.events.register("after-call.cognito-identity-provider", after_call)

@@ -1,0 +1,148 @@
+"""A whole Gatehouse of real executables with its own PostgreSQL, for the length of a test run."""
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import psutil
+
+CHECKOUT = Path(__file__).resolve().parents[3]
+START_LIMIT_SECONDS = 120
+STOP_LIMIT_SECONDS = 60
+
+SERVICES = (
+    "gatehouse-gateway",
+    "gatehouse-authentication",
+    "gatehouse-device-registry",
+    "gatehouse-token-issuance",
+    "gatehouse-identity-federation",
+)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def executables() -> Path:
+    """The folder of the built executables: GATEHOUSE_BIN, else the debug build of the checkout."""
+    named = os.environ.get("GATEHOUSE_BIN")
+    folder = Path(named) if named else CHECKOUT / ".build" / "debug"
+    if not (folder / "gatehousectl").exists():
+        raise RuntimeError(f"no gatehousectl in {folder}: build first, or set GATEHOUSE_BIN")
+    return folder
+
+
+@dataclass
+class Stack:
+    """One `gatehousectl up`, with the access key it was started with."""
+
+    state: Path
+    port: int = field(default_factory=free_port)
+    region: str = "us-east-1"
+    access_key_id: str = "AKIACONFORMANCETESTS"
+    secret_access_key: str = "conformance/tests/secret/access/key/0000"
+    process: subprocess.Popen | None = None
+
+    @property
+    def endpoint(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        return self.state.parent / "up.log"
+
+    def start(self) -> "Stack":
+        environment = os.environ | {
+            "AWS_ACCESS_KEY_ID": self.access_key_id,
+            "AWS_SECRET_ACCESS_KEY": self.secret_access_key,
+        }
+        with open(self.log, "ab") as log:
+            offset = log.tell()
+            self.process = subprocess.Popen(
+                [
+                    str(executables() / "gatehousectl"),
+                    "up",
+                    "--state",
+                    str(self.state),
+                    "--port",
+                    str(self.port),
+                ],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                env=environment,
+            )
+        self._wait_until_ready(offset)
+        return self
+
+    def _wait_until_ready(self, offset: int) -> None:
+        limit = time.monotonic() + START_LIMIT_SECONDS
+        while time.monotonic() < limit:
+            printed = self.log.read_bytes()[offset:].decode(errors="replace")
+            if "Gatehouse is ready" in printed:
+                return
+            if self.process.poll() is not None:
+                raise RuntimeError(f"gatehousectl up ended with {self.process.returncode}:\n{printed}")
+            time.sleep(0.05)
+        raise RuntimeError(f"not ready after {START_LIMIT_SECONDS} s:\n{printed}")
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        if self.process is None:
+            return 0
+        self.process.send_signal(number)
+        code = self.process.wait(STOP_LIMIT_SECONDS)
+        self.process = None
+        return code
+
+    def control(self, *arguments: str, check: bool = True) -> subprocess.CompletedProcess:
+        """Runs gatehousectl against this system."""
+        return subprocess.run(
+            [str(executables() / "gatehousectl"), *arguments, "--state", str(self.state)],
+            capture_output=True,
+            text=True,
+            check=check,
+            timeout=60,
+        )
+
+    def code(self, client_id: str, username: str) -> str:
+        """The newest confirmation code sent to the user, as the operator reads it."""
+        found = self.control(
+            "outbox", "--latest", "--client-id", client_id, "--username", username, "--code-only"
+        ).stdout.strip()
+        assert re.fullmatch(r"[0-9]{6}", found), found
+        return found
+
+    def descendants(self) -> list[psutil.Process]:
+        return psutil.Process(self.process.pid).children(recursive=True)
+
+    def processes(self, name: str) -> list[psutil.Process]:
+        """This system's processes of an executable's name."""
+        found = []
+        for process in self.descendants():
+            try:
+                if Path(process.exe()).name == name:
+                    found.append(process)
+            except (psutil.NoSuchProcess, psutil.AccessDenied):
+                continue
+        return found
+
+
+def make_stack(name: str = "state") -> Stack:
+    folder = Path(tempfile.mkdtemp(prefix="gatehouse-conformance-"))
+    # PostgreSQL runs as another user when the tests run as root.
+    folder.chmod(0o755)
+    return Stack(state=folder / name)
+
+
+def discard(stack: Stack) -> None:
+    stack.stop()
+    shutil.rmtree(stack.state.parent, ignore_errors=True)

@@ -1,0 +1,262 @@
+"""What the tokens say and when they stop working."""
+
+import time
+
+import jwt
+import pytest
+import requests
+from botocore.exceptions import ClientError
+
+from support.clients import ALL_FLOWS, PASSWORD, make_pool, unique
+
+ID_CLAIMS = {
+    "sub",
+    "aud",
+    "token_use",
+    "auth_time",
+    "iss",
+    "exp",
+    "iat",
+    "jti",
+    "origin_jti",
+    "event_id",
+    "cognito:username",
+}
+ACCESS_CLAIMS = {
+    "sub",
+    "token_use",
+    "scope",
+    "auth_time",
+    "iss",
+    "exp",
+    "iat",
+    "jti",
+    "origin_jti",
+    "event_id",
+    "client_id",
+    "username",
+}
+
+
+def code_of(refused):
+    return refused.value.response["Error"]["Code"]
+
+
+@pytest.fixture(scope="module")
+def rotating(stack):
+    return make_pool(
+        stack,
+        None,
+        {
+            "ExplicitAuthFlows": [f for f in ALL_FLOWS if f != "ALLOW_REFRESH_TOKEN_AUTH"],
+            "RefreshTokenRotation": {"Feature": "ENABLED", "RetryGracePeriodSeconds": 0},
+        },
+    )
+
+
+def exchange(pool, token):
+    return pool.public.get_tokens_from_refresh_token(
+        ClientId=pool.client_id, RefreshToken=token
+    )["AuthenticationResult"]
+
+
+def verified(pool, token, **options):
+    issuer = f"{pool.stack.endpoint}/{pool.id}"
+    keys = jwt.PyJWKClient(f"{issuer}/.well-known/jwks.json")
+    return jwt.decode(
+        token,
+        keys.get_signing_key_from_jwt(token).key,
+        algorithms=["RS256", "ES256"],
+        issuer=issuer,
+        **options,
+    )
+
+
+def test_tokens_carry_exactly_cognitos_claims_and_verify_by_the_published_keys(pool):
+    result = pool.sign_in(pool.user())
+    identity = verified(pool, result["IdToken"], audience=pool.client_id)
+    access = verified(pool, result["AccessToken"])
+    assert set(identity) == ID_CLAIMS
+    assert set(access) == ACCESS_CLAIMS
+    assert identity["token_use"] == "id" and access["token_use"] == "access"
+    assert access["exp"] - access["iat"] == 3600
+    assert abs(access["auth_time"] - time.time()) < 30
+
+
+def test_id_and_access_tokens_are_signed_by_different_keys(pool):
+    result = pool.sign_in(pool.user())
+    kids = {jwt.get_unverified_header(result[t])["kid"] for t in ("IdToken", "AccessToken")}
+    published = requests.get(
+        f"{pool.stack.endpoint}/{pool.id}/.well-known/jwks.json", timeout=10
+    ).json()
+    assert len(kids) == 2
+    assert kids == {key["kid"] for key in published["keys"]}
+    assert all(key["use"] == "sig" and key["alg"] == "RS256" for key in published["keys"])
+
+
+def test_the_discovery_document_names_the_issuer_and_the_keys(pool):
+    base = f"{pool.stack.endpoint}/{pool.id}"
+    found = requests.get(f"{base}/.well-known/openid-configuration", timeout=10)
+    assert found.json()["issuer"] == base
+    assert found.json()["jwks_uri"] == f"{base}/.well-known/jwks.json"
+    assert "max-age" in found.headers["Cache-Control"]
+
+
+def test_an_es256_pool_signs_with_es256(stack):
+    pool = make_pool(stack, {"UserPoolTags": {"gatehouse:token-signing-algorithm": "ES256"}})
+    result = pool.sign_in(pool.user())
+    assert jwt.get_unverified_header(result["IdToken"])["alg"] == "ES256"
+    verified(pool, result["AccessToken"])
+    assert pool.public.get_user(AccessToken=result["AccessToken"])
+
+
+def test_rotated_keys_sign_and_the_old_ones_still_verify(stack):
+    pool = make_pool(stack)
+    name = pool.user()
+    old = pool.sign_in(name)
+    stack.control("keys", "rotate", "--pool", pool.id)
+    new = pool.sign_in(name)
+    assert (
+        jwt.get_unverified_header(old["IdToken"])["kid"]
+        != jwt.get_unverified_header(new["IdToken"])["kid"]
+    )
+    for result in (old, new):
+        verified(pool, result["IdToken"], audience=pool.client_id)
+        pool.public.get_user(AccessToken=result["AccessToken"])
+
+
+def test_rotation_hands_out_a_new_refresh_token_and_the_chain_goes_on(rotating):
+    first = rotating.sign_in(rotating.user())
+    second = exchange(rotating, first["RefreshToken"])
+    third = exchange(rotating, second["RefreshToken"])
+    assert len({r["RefreshToken"] for r in (first, second, third)}) == 3
+    assert rotating.public.get_user(AccessToken=third["AccessToken"])
+
+
+def test_a_spent_refresh_token_kills_the_chain(rotating):
+    first = rotating.sign_in(rotating.user())
+    second = exchange(rotating, first["RefreshToken"])
+    with pytest.raises(ClientError) as refused:
+        exchange(rotating, first["RefreshToken"])
+    assert code_of(refused) == "RefreshTokenReuseException"
+    with pytest.raises(ClientError) as refused:
+        exchange(rotating, second["RefreshToken"])
+    assert code_of(refused) == "NotAuthorizedException"
+    with pytest.raises(ClientError, match="Access Token has been revoked"):
+        rotating.public.get_user(AccessToken=second["AccessToken"])
+
+
+def test_within_the_grace_period_the_same_successor_comes_again(stack):
+    pool = make_pool(
+        stack,
+        None,
+        {
+            "ExplicitAuthFlows": [f for f in ALL_FLOWS if f != "ALLOW_REFRESH_TOKEN_AUTH"],
+            "RefreshTokenRotation": {"Feature": "ENABLED", "RetryGracePeriodSeconds": 60},
+        },
+    )
+    first = pool.sign_in(pool.user())
+    tokens = {exchange(pool, first["RefreshToken"])["RefreshToken"] for _ in range(3)}
+    assert len(tokens) == 1
+
+
+def test_refresh_token_auth_is_refused_where_tokens_rotate(rotating):
+    first = rotating.sign_in(rotating.user())
+    with pytest.raises(ClientError):
+        rotating.public.initiate_auth(
+            ClientId=rotating.client_id,
+            AuthFlow="REFRESH_TOKEN_AUTH",
+            AuthParameters={"REFRESH_TOKEN": first["RefreshToken"]},
+        )
+    assert exchange(rotating, first["RefreshToken"])
+
+
+def test_revoke_token_ends_one_chain_only_and_may_be_repeated(pool):
+    name = pool.user()
+    one, other = pool.sign_in(name), pool.sign_in(name)
+    for _ in range(2):
+        pool.public.revoke_token(ClientId=pool.client_id, Token=one["RefreshToken"])
+    with pytest.raises(ClientError, match="Access Token has been revoked"):
+        pool.public.get_user(AccessToken=one["AccessToken"])
+    with pytest.raises(ClientError) as refused:
+        exchange(pool, one["RefreshToken"])
+    assert code_of(refused) == "NotAuthorizedException"
+    assert exchange(pool, other["RefreshToken"])
+    assert pool.public.get_user(AccessToken=other["AccessToken"])
+
+
+def test_only_refresh_tokens_can_be_revoked(pool):
+    result = pool.sign_in(pool.user())
+    with pytest.raises(ClientError) as refused:
+        pool.public.revoke_token(ClientId=pool.client_id, Token=result["AccessToken"])
+    assert code_of(refused) == "UnsupportedTokenTypeException"
+
+
+def test_another_clients_refresh_token_is_refused(stack, pool):
+    other = pool.admin.create_user_pool_client(
+        UserPoolId=pool.id, ClientName="other", ExplicitAuthFlows=ALL_FLOWS
+    )["UserPoolClient"]["ClientId"]
+    result = pool.sign_in(pool.user())
+    with pytest.raises(ClientError, match="Invalid Refresh Token"):
+        pool.public.get_tokens_from_refresh_token(
+            ClientId=other, RefreshToken=result["RefreshToken"]
+        )
+    with pytest.raises(ClientError) as refused:
+        pool.public.revoke_token(ClientId=other, Token=result["RefreshToken"])
+    assert code_of(refused) == "UnauthorizedException"
+    assert exchange(pool, result["RefreshToken"])
+
+
+@pytest.mark.parametrize("spoil", ["signature", "payload", "algorithm", "id token"])
+def test_a_forged_access_token_is_refused(pool, spoil):
+    result = pool.sign_in(pool.user())
+    head, body, signature = result["AccessToken"].split(".")
+    forged = {
+        "signature": f"{head}.{body}.{'A' * len(signature)}",
+        "payload": f"{head}.{body[:-4]}AAAA.{signature}",
+        "algorithm": f"{_none_header()}.{body}.",
+        "id token": result["IdToken"],
+    }[spoil]
+    with pytest.raises(ClientError) as refused:
+        pool.public.get_user(AccessToken=forged)
+    assert code_of(refused) in ("NotAuthorizedException", "InvalidParameterException")
+
+
+def _none_header():
+    return jwt.encode({}, "", algorithm="none").split(".")[0]
+
+
+def test_admin_sign_out_and_deletion_end_every_token(pool):
+    name = pool.user()
+    result = pool.sign_in(name)
+    pool.admin.admin_user_global_sign_out(UserPoolId=pool.id, Username=name)
+    with pytest.raises(ClientError, match="Access Token has been revoked"):
+        pool.public.get_user(AccessToken=result["AccessToken"])
+    again = pool.sign_in(name)
+    pool.admin.admin_delete_user(UserPoolId=pool.id, Username=name)
+    with pytest.raises(ClientError):
+        pool.public.get_user(AccessToken=again["AccessToken"])
+    with pytest.raises(ClientError):
+        exchange(pool, again["RefreshToken"])
+
+
+def test_without_revocation_the_tokens_carry_no_jti_and_sign_out_still_works(stack):
+    pool = make_pool(
+        stack, None, {"ExplicitAuthFlows": ALL_FLOWS, "EnableTokenRevocation": False}
+    )
+    result = pool.sign_in(pool.user())
+    for token in (result["IdToken"], result["AccessToken"]):
+        claims = jwt.decode(token, options={"verify_signature": False})
+        assert "jti" not in claims and "origin_jti" not in claims
+    with pytest.raises(ClientError) as refused:
+        pool.public.revoke_token(ClientId=pool.client_id, Token=result["RefreshToken"])
+    assert code_of(refused) == "UnsupportedOperationException"
+    pool.public.global_sign_out(AccessToken=result["AccessToken"])
+    with pytest.raises(ClientError, match="Access Token has been revoked"):
+        pool.public.get_user(AccessToken=result["AccessToken"])
+
+
+def test_password_is_not_needed_twice(pool):
+    name = unique("again")
+    pool.user(name, PASSWORD)
+    assert pool.sign_in(name)["RefreshToken"] != pool.sign_in(name)["RefreshToken"]
