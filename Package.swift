@@ -190,6 +190,7 @@ let package = Package(
     tests("ProtobufTests", ["Protobuf", "GatehouseMessages"]),
     tests("RPCTests", ["RPC", "GatehouseMessages", "GatehouseStubs", "OperatingSystem"] + nio),
     tests("RuntimeTests", ["Runtime", "TestSupport"]),
+    tests("ArchitectureTests", []),
   ]
     + service(
       "Gateway",

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// The rules of the house that the compiler cannot keep by itself.
+@Suite("Architecture")
+struct ArchitectureTests {
+  let tree: SourceTree
+
+  init() throws {
+    tree = try SourceTree()
+  }
+
+  /// The modules that may hold a C pointer, with the C module each wraps.
+  static let wrappers = [
+    "Cryptography": ["CLibCrypto"],
+    "Postgres": ["CLibPQ"],
+    "Protobuf": ["CLibProtobufC"],
+    "GatehouseMessages": ["CGatehouseMessages", "CLibProtobufC"],
+    "OperatingSystem": ["CGatehouseSystem", "Glibc"],
+  ]
+
+  static let services = [
+    "Gateway", "Authentication", "DeviceRegistry", "TokenIssuance", "IdentityFederation",
+  ]
+
+  @Test("the top level holds the seven entries and hidden files, nothing else")
+  func topLevel() throws {
+    let allowed: Set = [
+      "Package.swift", "Services", "Shared", "Proto", "Tests", "deploy", "README.md",
+      "Package.resolved",
+    ]
+    let found = try FileManager.default.contentsOfDirectory(atPath: tree.root.path)
+      .filter { !$0.hasPrefix(".") }
+    #expect(Set(found).subtracting(allowed) == [])
+  }
+
+  @Test("only a wrapper imports its C module")
+  func cModules() {
+    for file in tree.files {
+      let module = file.path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+      let allowed = Set(Self.wrappers[module] ?? [])
+      let found = file.imports.filter { $0.hasPrefix("CLib") || $0.hasPrefix("CGatehouse") }
+      #expect(found.subtracting(allowed) == [], "\(file.path) imports \(found)")
+    }
+  }
+
+  @Test("no service imports another, and only gatehousectl sees their stores")
+  func servicesAreApart() {
+    let libraries = Set(Self.services.map { "\($0)Service" })
+    for service in Self.services {
+      for file in tree.files(under: "Services/\(service)") {
+        let others = file.imports.intersection(libraries).subtracting(["\(service)Service"])
+        #expect(others == [], "\(file.path) imports \(others)")
+      }
+    }
+  }
+
+  @Test("the gateway has no database and the shared modules know no service")
+  func layering() {
+    for file in tree.files(under: "Services/Gateway/Service") {
+      #expect(!file.imports.contains("Postgres"), "\(file.path) imports Postgres")
+    }
+    for file in tree.files(under: "Shared") {
+      let found = file.imports.filter { $0.hasSuffix("Service") }
+      #expect(found == [], "\(file.path) imports \(found)")
+    }
+  }
+
+  @Test("unsafe constructs stand in wrapper modules alone")
+  func unsafeCode() {
+    let allowed = Self.wrappers.keys.map { "Shared/\($0)/" } + ["Tests/"]
+    for file in tree.files where !allowed.contains(where: file.path.hasPrefix) {
+      let lines = file.lines.filter { line in
+        let code = line.trimmingCharacters(in: .whitespaces)
+        return !code.hasPrefix("//")
+          && (code.contains("unsafe ") || code.contains("@unchecked Sendable")
+            || code.contains("nonisolated(unsafe)"))
+      }
+      #expect(lines == [], "\(file.path)")
+    }
+  }
+
+  @Test("each @unchecked Sendable says why it is safe")
+  func uncheckedSendable() {
+    for file in tree.files where !file.isGenerated && !file.path.hasPrefix("Tests/Architecture") {
+      let lines = file.lines
+      for (index, line) in lines.enumerated() where line.contains("@unchecked Sendable") {
+        let before = lines[max(0, index - 12)...index]
+        #expect(before.contains { $0.contains("Safe because") }, "\(file.path):\(index + 1)")
+      }
+    }
+  }
+
+  @Test("time, arguments and the environment enter through executables and Runtime alone")
+  func ambientAuthority() {
+    let forbidden = ["Date()", "Date.now", "ProcessInfo", "CommandLine.arguments", "getenv("]
+    let allowed = ["Shared/Runtime/", "Shared/OperatingSystem/", "Services/Control/", "Tests/"]
+    for file in tree.files where !allowed.contains(where: file.path.hasPrefix) {
+      guard !file.path.contains("/Executable/") else { continue }
+      for word in forbidden {
+        #expect(!file.text.contains(word), "\(file.path) uses \(word)")
+      }
+    }
+  }
+
+  @Test("SQL is written in stores")
+  func sqlInStores() {
+    let statement = /"{1,3}\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\s/
+    for file in tree.files(under: "Services") where !file.path.contains("/Store/") {
+      #expect(file.text.firstMatch(of: statement) == nil, "\(file.path) holds SQL")
+    }
+  }
+
+  @Test("a hand-written file stays under 400 lines")
+  func length() {
+    for file in tree.files where !file.isGenerated {
+      #expect(file.lines.count <= 401, "\(file.path): \(file.lines.count) lines")
+    }
+  }
+
+  @Test("no process can be crashed on purpose: fatalError, try! and forced casts are absent")
+  func noTraps() {
+    let words = ["fatalError(", "try! ", "as! ", "preconditionFailure("]
+    for file in tree.files where !file.path.hasPrefix("Tests/") && !file.isGenerated {
+      for word in words {
+        #expect(!file.text.contains(word), "\(file.path) has \(word)")
+      }
+    }
+  }
+
+  @Test("each migration is numbered without a gap and embedded by the package")
+  func migrations() throws {
+    let package = try String(
+      contentsOf: tree.root.appendingPathComponent("Package.swift"),
+      encoding: .utf8
+    )
+    for service in Self.services where service != "Gateway" {
+      let folder = tree.root.appendingPathComponent("Services/\(service)/Service/Store/Migrations")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(!names.isEmpty)
+      for (index, name) in names.enumerated() {
+        #expect(Int(name.prefix(4)) == index + 1, "\(service): \(name)")
+        #expect(package.contains("\"\(name)\""), "\(name) is not embedded")
+      }
+    }
+  }
+}
