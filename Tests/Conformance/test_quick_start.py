@@ -1,0 +1,51 @@
+"""What the documentation tells a newcomer to paste works as pasted."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from support.stack import CHECKOUT
+
+
+def environment(stack):
+    return os.environ | {
+        "AWS_ACCESS_KEY_ID": stack.access_key_id,
+        "AWS_SECRET_ACCESS_KEY": stack.secret_access_key,
+        "GATEHOUSE_ENDPOINT": stack.endpoint,
+        "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
+    }
+
+
+def test_the_readmes_python_runs_as_pasted(stack):
+    text = (CHECKOUT / "README.md").read_text()
+    script = re.search(r"```python\n(.*?)```", text, re.DOTALL).group(1)
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=environment(stack),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "ada"
+
+
+def test_the_lines_printed_at_the_start_run_as_pasted(stack):
+    printed = stack.log.read_text()
+    lines = [
+        line.strip()
+        for line in printed.splitlines()
+        if re.match(r"\s*(export |[A-Z_]+=\$\(|aws )", line)
+    ]
+    assert any("create-user-pool" in line for line in lines), printed
+    done = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", "\n".join(lines)],
+        env=environment(stack) | {"AWS_PAGER": ""},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, "\n".join(lines) + done.stderr
+    assert "AccessToken" in done.stdout
