@@ -85,11 +85,13 @@ let package = Package(
   products: [],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
+    // Without its JSON trait, which would link all of Foundation into every service.
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -191,6 +193,14 @@ let package = Package(
     tests("RPCTests", ["RPC", "GatehouseMessages", "GatehouseStubs", "OperatingSystem"] + nio),
     tests("RuntimeTests", ["Runtime", "TestSupport"]),
     tests("ArchitectureTests", []),
+    .executableTarget(
+      name: "gatehouse-load",
+      dependencies: [
+        "Cryptography", arguments, .product(name: "NIOHTTP1", package: "swift-nio"),
+      ] + nio,
+      path: "Tests/Benchmarks/Load",
+      swiftSettings: strict
+    ),
   ]
     + service(
       "Gateway",
@@ -199,9 +209,13 @@ let package = Package(
       dependencies: [
         "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "RPC", lifecycle,
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
         .product(name: "HummingbirdHTTP2", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ] + nio + observability
     )
@@ -239,7 +253,7 @@ let package = Package(
       executable: "gatehousectl",
       dependencies: storing + [
         "AuthenticationService", "DeviceRegistryService", "TokenIssuanceService",
-        "IdentityFederationService", "OperatingSystem", "Runtime", arguments, lifecycle,
+        "IdentityFederationService", "OperatingSystem", arguments, lifecycle,
       ]
     )
 )

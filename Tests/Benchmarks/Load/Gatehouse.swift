@@ -1,0 +1,81 @@
+import Cryptography
+import Foundation
+
+/// What the load generator asks of a running Gatehouse.
+struct Gatehouse: Sendable {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let signer: Signer
+
+  private static let prefix = "AWSCognitoIdentityProviderService."
+
+  func call<Answer: Decodable>(
+    _ operation: String,
+    _ input: some Encodable,
+    isSigned: Bool = false,
+    over connection: Connection,
+    as: Answer.Type = Answer.self
+  ) async throws -> Answer {
+    let body = Array(try JSONEncoder().encode(input))
+    let answer = try await send(operation, body: body, isSigned: isSigned, over: connection)
+    return try JSONDecoder().decode(Answer.self, from: Data(answer))
+  }
+
+  /// Sends a body and returns the answer's bytes; throws on any status but 200.
+  @discardableResult
+  func send(
+    _ operation: String,
+    body: [UInt8],
+    isSigned: Bool = false,
+    over connection: Connection
+  ) async throws -> [UInt8] {
+    let target = Self.prefix + operation
+    let headers =
+      isSigned
+      ? signer.headers(target: target, body: body, at: Date())
+      : [("content-type", contentType), ("x-amz-target", target)]
+    let response = try await connection.post(headers: headers, body: body)
+    guard response.status == 200 else {
+      throw Failure(
+        description:
+          "\(operation): \(response.status) \(String(decoding: response.body, as: UTF8.self))"
+      )
+    }
+    return response.body
+  }
+}
+
+struct UserPoolAnswer: Decodable {
+  struct Pool: Decodable { let Id: String }
+  let UserPool: Pool
+}
+
+struct UserPoolClientAnswer: Decodable {
+  struct Client: Decodable { let ClientId: String }
+  let UserPoolClient: Client
+}
+
+struct AuthenticationAnswer: Decodable, Sendable {
+  struct Result: Decodable, Sendable {
+    let AccessToken: String
+    let RefreshToken: String?
+  }
+  let AuthenticationResult: Result?
+  let ChallengeParameters: [String: String]?
+}
+
+struct Nothing: Decodable {}
+
+struct InitiateAuthInput: Encodable {
+  let AuthFlow: String
+  let ClientId: String
+  let AuthParameters: [String: String]
+}
+
+struct RespondInput: Encodable {
+  let ChallengeName: String
+  let ClientId: String
+  let ChallengeResponses: [String: String]
+}

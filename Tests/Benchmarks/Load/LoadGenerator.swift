@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// Drives a running Gatehouse over loopback HTTP and prints what each operation costs.
+@main
+struct LoadGenerator: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gatehouse-load",
+    abstract: "Measures a running Gatehouse on this machine."
+  )
+
+  @Option(help: "The gateway's port on 127.0.0.1.")
+  var port = 8080
+
+  @Option(help: "The region that signed requests name.")
+  var region = "us-east-1"
+
+  @Option(help: "The process id of `gatehousectl up`, whose children are measured.")
+  var supervisor: Int
+
+  @Option(help: "Seconds per row of the table.")
+  var seconds = 5.0
+
+  @Option(help: "How many users take turns.")
+  var users = 64
+
+  @Option(parsing: .upToNextOption, help: "Connections, one table section each.")
+  var connections = [1, 16, 64]
+
+  func run() async throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard let key = environment["AWS_ACCESS_KEY_ID"],
+      let secret = environment["AWS_SECRET_ACCESS_KEY"]
+    else { throw ValidationError("set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY") }
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let idle = try ProcessUsage.below(supervisor)
+    Report.printMemory("idle", idle)
+    let yardstick = try await Yardstick.measure(on: group)
+    Report.print(yardstick)
+
+    let gatehouse = Gatehouse(
+      signer: Signer(
+        accessKeyID: key,
+        secretAccessKey: secret,
+        region: region,
+        host: "127.0.0.1:\(port)"
+      )
+    )
+    let first = try await Connection.open(host: "127.0.0.1", port: port, on: group)
+    let subject = try await Subject.make(
+      users: users,
+      region: region,
+      gatehouse: gatehouse,
+      over: first
+    )
+    Report.printHeader()
+    for count in connections {
+      var open: [Connection] = []
+      for _ in 0..<count {
+        open.append(try await Connection.open(host: "127.0.0.1", port: port, on: group))
+      }
+      for operation in Operation.all(subject, gatehouse) {
+        let row = try await Measurement.take(
+          operation,
+          connections: open,
+          seconds: seconds,
+          supervisor: supervisor
+        )
+        Report.print(row, against: yardstick)
+      }
+      for connection in open { try await connection.close() }
+    }
+    Report.printMemory("after the load", try ProcessUsage.below(supervisor))
+    try await group.shutdownGracefully()
+  }
+}

@@ -1,0 +1,84 @@
+import Cryptography
+import Foundation
+
+/// One measured operation: a name and what a connection does for the n-th time.
+struct Operation: Sendable {
+  let name: String
+  let run: @Sendable (Connection, Int) async throws -> Void
+
+  static func all(_ subject: Subject, _ gatehouse: Gatehouse) -> [Operation] {
+    [
+      srpSignIn(subject, gatehouse),
+      passwordSignIn(subject, gatehouse),
+      refresh(subject, gatehouse),
+      getUser(subject, gatehouse),
+      adminGetUser(subject, gatehouse),
+      Operation(name: "JWKS") { connection, _ in
+        let response = try await connection.get("/\(subject.poolID)/.well-known/jwks.json")
+        guard response.status == 200 else { throw Gatehouse.Failure(description: "JWKS") }
+      },
+    ]
+  }
+
+  private static func passwordSignIn(_ subject: Subject, _ gatehouse: Gatehouse) -> Operation {
+    let bodies = subject.users.map { user in
+      body(
+        InitiateAuthInput(
+          AuthFlow: "USER_PASSWORD_AUTH",
+          ClientId: subject.clientID,
+          AuthParameters: ["USERNAME": user, "PASSWORD": Subject.password]
+        )
+      )
+    }
+    return fixed("password sign-in", "InitiateAuth", bodies, gatehouse)
+  }
+
+  private static func refresh(_ subject: Subject, _ gatehouse: Gatehouse) -> Operation {
+    let bodies = subject.tokens.map { tokens in
+      body(
+        InitiateAuthInput(
+          AuthFlow: "REFRESH_TOKEN_AUTH",
+          ClientId: subject.clientID,
+          AuthParameters: ["REFRESH_TOKEN": tokens.RefreshToken ?? ""]
+        )
+      )
+    }
+    return fixed("refresh", "InitiateAuth", bodies, gatehouse)
+  }
+
+  private static func getUser(_ subject: Subject, _ gatehouse: Gatehouse) -> Operation {
+    struct Input: Encodable { let AccessToken: String }
+    let bodies = subject.tokens.map { body(Input(AccessToken: $0.AccessToken)) }
+    return fixed("GetUser", "GetUser", bodies, gatehouse)
+  }
+
+  private static func adminGetUser(_ subject: Subject, _ gatehouse: Gatehouse) -> Operation {
+    struct Input: Encodable {
+      let UserPoolId: String
+      let Username: String
+    }
+    let bodies = subject.users.map { body(Input(UserPoolId: subject.poolID, Username: $0)) }
+    return fixed("AdminGetUser (signed)", "AdminGetUser", bodies, gatehouse, isSigned: true)
+  }
+
+  private static func fixed(
+    _ name: String,
+    _ operation: String,
+    _ bodies: [[UInt8]],
+    _ gatehouse: Gatehouse,
+    isSigned: Bool = false
+  ) -> Operation {
+    Operation(name: name) { connection, number in
+      try await gatehouse.send(
+        operation,
+        body: bodies[number % bodies.count],
+        isSigned: isSigned,
+        over: connection
+      )
+    }
+  }
+
+  private static func body(_ input: some Encodable) -> [UInt8] {
+    (try? JSONEncoder().encode(input)).map(Array.init) ?? []
+  }
+}
