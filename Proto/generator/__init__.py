@@ -1,0 +1,1 @@
+"""Turns botocore's service model and our .proto files into committed code."""

@@ -1,0 +1,98 @@
+"""Runs all steps, and writes or compares what they made."""
+
+import argparse
+import pathlib
+import shutil
+import sys
+import tempfile
+
+import botocore
+
+from . import derive, model, protoc, schema, swift_gateway, swift_stubs, swift_values, swift_wire
+
+
+def main(proto_folder, arguments):
+    parser = argparse.ArgumentParser(prog="Proto/generate")
+    parser.add_argument("--check", action="store_true", help="fail if anything is out of date")
+    check = parser.parse_args(arguments).check
+    root = proto_folder.parent
+    files = generate(proto_folder)
+    stale = [name for name, text in files.items() if read(root / name) != text]
+    extra = sorted(owned(root) - files.keys())
+    if check:
+        for name in stale:
+            print(f"out of date: {name}", file=sys.stderr)
+        for name in extra:
+            print(f"nothing generates: {name}", file=sys.stderr)
+        return 1 if stale or extra else 0
+    for name in extra:
+        (root / name).unlink()
+    for name in stale:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(files[name])
+    print(f"{len(files)} files, {len(stale)} written, {len(extra)} removed")
+    return 0
+
+
+def read(path):
+    return path.read_text() if path.exists() else None
+
+
+def owned(root):
+    """Every committed file that only this program writes."""
+    found = set()
+    for folder, pattern in (
+        ("Shared/CGatehouseMessages", "*"),
+        ("Shared/GatehouseMessages/Generated", "*"),
+        ("Shared/GatehouseStubs/Generated", "*"),
+        ("Services/Gateway/Service/Generated", "*"),
+        ("Tests/ProtobufTests/Generated", "*"),
+    ):
+        found |= {p for p in (root / folder).rglob(pattern) if p.is_file()}
+    return {str(path.relative_to(root)) for path in found}
+
+
+def generate(proto_folder):
+    service_model = model.Model(proto_folder / "operations.txt")
+    derived = derive.Derivation(service_model, proto_folder, botocore.__version__).files
+    files = {f"Proto/{name}": text for name, text in derived.items()}
+    with tempfile.TemporaryDirectory() as scratch:
+        # protoc-c reads the derived files as they will be, beside those written by hand.
+        protos = pathlib.Path(scratch)
+        for path in proto_folder.rglob("*.proto"):
+            target = protos / path.relative_to(proto_folder)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, target)
+        for name, text in derived.items():
+            target = protos / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text)
+        c_files, descriptors = protoc.compile_protos(protos)
+    all_messages = schema.Schema(descriptors)
+    protoc.check_names(c_files, all_messages)
+    files |= {f"Shared/CGatehouseMessages/{name}": text for name, text in c_files.items()}
+    files |= swift_files(all_messages)
+    files |= swift_gateway.write(service_model)
+    return files
+
+
+def swift_files(all_messages):
+    files = {}
+
+    def add(name, text):
+        if text is None:
+            return
+        if name in files:
+            raise ValueError(f"two files want to be {name}")
+        files[name] = text
+
+    for file in all_messages.files:
+        folder = "Shared/GatehouseMessages/Generated"
+        add(f"{folder}/{file.swift_name}.swift", swift_values.write(all_messages, file))
+        add(f"{folder}/{file.swift_name}+Wire.swift", swift_wire.write(all_messages, file))
+        for service in file.services:
+            add(
+                f"Shared/GatehouseStubs/Generated/{service.name}.swift",
+                swift_stubs.write(all_messages, service, file.path),
+            )
+    return files

@@ -1,0 +1,90 @@
+"""Writes the Swift value types: one struct a message."""
+
+from . import names
+from .swift_types import (declared_type, default, doc, element, enum_case, head, is_timestamp)
+
+
+def write(schema, file):
+    text = head(f"Proto/{file.path}") + "\n"
+    body = "".join(
+        _struct(schema, message)
+        for message in file.messages
+        if not message.wrapper and not message.is_map_entry
+    )
+    return text + body.lstrip("\n") if body else None
+
+
+def _struct(schema, message):
+    conformances = "Sendable, Hashable" + (", Codable" if message.is_json else "")
+    out = "\n" + (doc(message.comment) or f"/// {message.name}.\n")
+    out += f"public struct {message.name}: {conformances} {{\n"
+    for field in message.fields:
+        lines = field.comment or [f"{field.json_name if message.is_json else field.name}."]
+        if field.comment and message.is_json:
+            lines = [f"{field.json_name}."] + field.comment
+        out += doc(lines, "  ")
+        out += f"  public var {names.swift(field.swift_name)}: {declared_type(schema, field)}\n"
+    out += _init(schema, message)
+    for enum in message.enums:
+        out += _enum(enum)
+    if message.is_json:
+        out += _coding(schema, message)
+    return out + "}\n"
+
+
+def _init(schema, message):
+    out = "\n  /// Makes a message; what is not given is absent.\n"
+    if not message.fields:
+        return out + "  public init() {}\n"
+    parameters = ",\n".join(
+        f"    {names.swift(f.swift_name)}: {declared_type(schema, f)} = {default(schema, f)}"
+        for f in message.fields
+    )
+    body = "".join(
+        f"    self.{f.swift_name} = {names.swift(f.swift_name)}\n" for f in message.fields
+    )
+    return out + f"  public init(\n{parameters}\n  ) {{\n{body}  }}\n"
+
+
+def _enum(enum):
+    name = enum.full_name.rsplit(".", 1)[1]
+    out = f"\n  /// {name}.\n  public enum {name}: UInt32, Sendable, Hashable, CaseIterable {{\n"
+    for value, number in enum.values:
+        out += f"    case {enum_case(value)} = {number}\n"
+    return out + "  }\n"
+
+
+def _coding(schema, message):
+    if not message.fields:
+        return (
+            "\n  public init(from decoder: any Decoder) throws {\n"
+            "    _ = try decoder.container(keyedBy: NoMembers.self)\n  }\n"
+            "\n  public func encode(to encoder: any Encoder) throws {\n"
+            "    _ = encoder.container(keyedBy: NoMembers.self)\n  }\n"
+        )
+    out = "\n  enum CodingKeys: String, CodingKey {\n"
+    for field in message.fields:
+        out += f'    case {names.swift(field.swift_name)} = "{field.json_name}"\n'
+    out += "  }\n"
+    if not any(is_timestamp(message, field) for field in message.fields):
+        return out
+    out += "\n  public init(from decoder: any Decoder) throws {\n"
+    out += "    let members = try decoder.container(keyedBy: CodingKeys.self)\n"
+    for field in message.fields:
+        kind = declared_type(schema, field).removesuffix("?")
+        name = field.swift_name
+        if is_timestamp(message, field):
+            out += f"    self.{name} = try members.decodeEpochSeconds(.{names.swift(name)})\n"
+        else:
+            out += (
+                f"    self.{name} = "
+                f"try members.decodeIfPresent({kind}.self, forKey: .{names.swift(name)})\n"
+            )
+    out += "  }\n\n  public func encode(to encoder: any Encoder) throws {\n"
+    out += "    var members = encoder.container(keyedBy: CodingKeys.self)\n"
+    for field in message.fields:
+        name = field.swift_name
+        call = "encodeEpochSeconds" if is_timestamp(message, field) else "encodeIfPresent"
+        label = "" if is_timestamp(message, field) else "forKey: "
+        out += f"    try members.{call}(self.{name}, {label}.{names.swift(name)})\n"
+    return out + "  }\n"

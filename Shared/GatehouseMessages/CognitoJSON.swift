@@ -1,0 +1,25 @@
+/// The keys of an object without members.
+enum NoMembers: CodingKey {}
+
+// Cognito's timestamps are JSON numbers: seconds since 1970, with a fraction.
+
+extension KeyedDecodingContainer {
+  func decodeEpochSeconds(_ key: Key) throws -> Int64? {
+    guard let seconds = try decodeIfPresent(Double.self, forKey: key) else { return nil }
+    guard let millis = Int64(exactly: (seconds * 1000).rounded()) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key,
+        in: self,
+        debugDescription: "The timestamp is out of range."
+      )
+    }
+    return millis
+  }
+}
+
+extension KeyedEncodingContainer {
+  mutating func encodeEpochSeconds(_ millis: Int64?, _ key: Key) throws {
+    guard let millis else { return }
+    try encode(Double(millis) / 1000, forKey: key)
+  }
+}

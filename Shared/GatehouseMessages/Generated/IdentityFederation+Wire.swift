@@ -1,0 +1,400 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/identity_federation/v1/identity_federation.proto. Do not edit.
+
+internal import CGatehouseMessages
+internal import CLibProtobufC
+public import Protobuf
+
+extension VerifySignatureRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension VerifySignatureRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.VerifySignatureRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__VerifySignatureRequest>) {
+    gatehouse__identity_federation__v1__verify_signature_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__VerifySignatureRequest>) throws(ProtobufError) {
+    self.accessKeyId = try readString(c.pointee.access_key_id, "VerifySignatureRequest.access_key_id")
+    self.scopeDate = try readString(c.pointee.scope_date, "VerifySignatureRequest.scope_date")
+    self.scopeRegion = try readString(c.pointee.scope_region, "VerifySignatureRequest.scope_region")
+    self.scopeService = try readString(c.pointee.scope_service, "VerifySignatureRequest.scope_service")
+    self.amzDate = try readString(c.pointee.amz_date, "VerifySignatureRequest.amz_date")
+    self.stringToSign = try readString(c.pointee.string_to_sign, "VerifySignatureRequest.string_to_sign")
+    self.signature = try readString(c.pointee.signature, "VerifySignatureRequest.signature")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__VerifySignatureRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.access_key_id = try arena.string(self.accessKeyId, "VerifySignatureRequest.access_key_id")
+    c.pointee.scope_date = try arena.string(self.scopeDate, "VerifySignatureRequest.scope_date")
+    c.pointee.scope_region = try arena.string(self.scopeRegion, "VerifySignatureRequest.scope_region")
+    c.pointee.scope_service = try arena.string(self.scopeService, "VerifySignatureRequest.scope_service")
+    c.pointee.amz_date = try arena.string(self.amzDate, "VerifySignatureRequest.amz_date")
+    c.pointee.string_to_sign = try arena.string(self.stringToSign, "VerifySignatureRequest.string_to_sign")
+    c.pointee.signature = try arena.string(self.signature, "VerifySignatureRequest.signature")
+  }
+}
+
+extension VerifySignatureResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension VerifySignatureResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.VerifySignatureResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__VerifySignatureResponse>) {
+    gatehouse__identity_federation__v1__verify_signature_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__VerifySignatureResponse>) throws(ProtobufError) {
+    self.accessKeyId = try readString(c.pointee.access_key_id, "VerifySignatureResponse.access_key_id")
+    self.accountId = try readString(c.pointee.account_id, "VerifySignatureResponse.account_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__VerifySignatureResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.access_key_id = try arena.string(self.accessKeyId, "VerifySignatureResponse.access_key_id")
+    c.pointee.account_id = try arena.string(self.accountId, "VerifySignatureResponse.account_id")
+  }
+}
+
+extension CreateAccessKeyRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension CreateAccessKeyRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.CreateAccessKeyRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest>) {
+    gatehouse__identity_federation__v1__create_access_key_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest>) throws(ProtobufError) {
+    self.description = try readString(c.pointee.description, "CreateAccessKeyRequest.description")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.description = try arena.string(self.description, "CreateAccessKeyRequest.description")
+  }
+}
+
+extension CreateAccessKeyResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension CreateAccessKeyResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.CreateAccessKeyResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse>) {
+    gatehouse__identity_federation__v1__create_access_key_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse>) throws(ProtobufError) {
+    self.accessKeyId = try readString(c.pointee.access_key_id, "CreateAccessKeyResponse.access_key_id")
+    self.secretAccessKey = readBytes(c.pointee.has_secret_access_key, c.pointee.secret_access_key)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.access_key_id = try arena.string(self.accessKeyId, "CreateAccessKeyResponse.access_key_id")
+    if let secretAccessKey = self.secretAccessKey {
+      c.pointee.has_secret_access_key = 1
+      c.pointee.secret_access_key = try arena.data(secretAccessKey)
+    }
+  }
+}
+
+extension ImportAccessKeyRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ImportAccessKeyRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.ImportAccessKeyRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ImportAccessKeyRequest>) {
+    gatehouse__identity_federation__v1__import_access_key_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ImportAccessKeyRequest>) throws(ProtobufError) {
+    self.accessKeyId = try readString(c.pointee.access_key_id, "ImportAccessKeyRequest.access_key_id")
+    self.secretAccessKey = readBytes(c.pointee.has_secret_access_key, c.pointee.secret_access_key)
+    self.description = try readString(c.pointee.description, "ImportAccessKeyRequest.description")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ImportAccessKeyRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.access_key_id = try arena.string(self.accessKeyId, "ImportAccessKeyRequest.access_key_id")
+    if let secretAccessKey = self.secretAccessKey {
+      c.pointee.has_secret_access_key = 1
+      c.pointee.secret_access_key = try arena.data(secretAccessKey)
+    }
+    c.pointee.description = try arena.string(self.description, "ImportAccessKeyRequest.description")
+  }
+}
+
+extension ImportAccessKeyResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ImportAccessKeyResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.ImportAccessKeyResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ImportAccessKeyResponse>) {
+    gatehouse__identity_federation__v1__import_access_key_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ImportAccessKeyResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ImportAccessKeyResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension ListAccessKeysRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListAccessKeysRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.ListAccessKeysRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListAccessKeysRequest>) {
+    gatehouse__identity_federation__v1__list_access_keys_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ListAccessKeysRequest>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListAccessKeysRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension AccessKeyDescription: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AccessKeyDescription: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.AccessKeyDescription"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__AccessKeyDescription>) {
+    gatehouse__identity_federation__v1__access_key_description__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__AccessKeyDescription>) throws(ProtobufError) {
+    self.accessKeyId = try readString(c.pointee.access_key_id, "AccessKeyDescription.access_key_id")
+    self.status = try readString(c.pointee.status, "AccessKeyDescription.status")
+    self.description = try readString(c.pointee.description, "AccessKeyDescription.description")
+    self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__AccessKeyDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.access_key_id = try arena.string(self.accessKeyId, "AccessKeyDescription.access_key_id")
+    c.pointee.status = try arena.string(self.status, "AccessKeyDescription.status")
+    c.pointee.description = try arena.string(self.description, "AccessKeyDescription.description")
+    if let createdAtUnixMillis = self.createdAtUnixMillis {
+      c.pointee.has_created_at_unix_millis = 1
+      c.pointee.created_at_unix_millis = createdAtUnixMillis
+    }
+  }
+}
+
+extension ListAccessKeysResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListAccessKeysResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.ListAccessKeysResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListAccessKeysResponse>) {
+    gatehouse__identity_federation__v1__list_access_keys_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ListAccessKeysResponse>) throws(ProtobufError) {
+    self.accessKeys = try readMessages(c.pointee.n_access_keys, c.pointee.access_keys)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListAccessKeysResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_access_keys = self.accessKeys.count
+    c.pointee.access_keys = try arena.messages(self.accessKeys)
+  }
+}
+
+extension SetAccessKeyStatusRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SetAccessKeyStatusRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.SetAccessKeyStatusRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__SetAccessKeyStatusRequest>) {
+    gatehouse__identity_federation__v1__set_access_key_status_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__SetAccessKeyStatusRequest>) throws(ProtobufError) {
+    self.accessKeyId = try readString(c.pointee.access_key_id, "SetAccessKeyStatusRequest.access_key_id")
+    self.status = try readString(c.pointee.status, "SetAccessKeyStatusRequest.status")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__SetAccessKeyStatusRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.access_key_id = try arena.string(self.accessKeyId, "SetAccessKeyStatusRequest.access_key_id")
+    c.pointee.status = try arena.string(self.status, "SetAccessKeyStatusRequest.status")
+  }
+}
+
+extension SetAccessKeyStatusResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SetAccessKeyStatusResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.SetAccessKeyStatusResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__SetAccessKeyStatusResponse>) {
+    gatehouse__identity_federation__v1__set_access_key_status_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__SetAccessKeyStatusResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__SetAccessKeyStatusResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension DeleteAccessKeyRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DeleteAccessKeyRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.DeleteAccessKeyRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteAccessKeyRequest>) {
+    gatehouse__identity_federation__v1__delete_access_key_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__DeleteAccessKeyRequest>) throws(ProtobufError) {
+    self.accessKeyId = try readString(c.pointee.access_key_id, "DeleteAccessKeyRequest.access_key_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteAccessKeyRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.access_key_id = try arena.string(self.accessKeyId, "DeleteAccessKeyRequest.access_key_id")
+  }
+}
+
+extension DeleteAccessKeyResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DeleteAccessKeyResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.DeleteAccessKeyResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteAccessKeyResponse>) {
+    gatehouse__identity_federation__v1__delete_access_key_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__DeleteAccessKeyResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteAccessKeyResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}

@@ -1,0 +1,203 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/identity_federation/v1/identity_federation.proto. Do not edit.
+
+/// Request of VerifySignature.
+public struct VerifySignatureRequest: Sendable, Hashable {
+  /// access_key_id.
+  public var accessKeyId: String?
+  /// The credential scope: date (YYYYMMDD), region, service.
+  public var scopeDate: String?
+  /// scope_region.
+  public var scopeRegion: String?
+  /// scope_service.
+  public var scopeService: String?
+  /// X-Amz-Date, YYYYMMDD'T'HHMMSS'Z'.
+  public var amzDate: String?
+  /// string_to_sign.
+  public var stringToSign: String?
+  /// Lower-case hexadecimal.
+  public var signature: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessKeyId: String? = nil,
+    scopeDate: String? = nil,
+    scopeRegion: String? = nil,
+    scopeService: String? = nil,
+    amzDate: String? = nil,
+    stringToSign: String? = nil,
+    signature: String? = nil
+  ) {
+    self.accessKeyId = accessKeyId
+    self.scopeDate = scopeDate
+    self.scopeRegion = scopeRegion
+    self.scopeService = scopeService
+    self.amzDate = amzDate
+    self.stringToSign = stringToSign
+    self.signature = signature
+  }
+}
+
+/// Response of VerifySignature.
+public struct VerifySignatureResponse: Sendable, Hashable {
+  /// access_key_id.
+  public var accessKeyId: String?
+  /// account_id.
+  public var accountId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessKeyId: String? = nil,
+    accountId: String? = nil
+  ) {
+    self.accessKeyId = accessKeyId
+    self.accountId = accountId
+  }
+}
+
+/// Request of CreateAccessKey.
+public struct CreateAccessKeyRequest: Sendable, Hashable {
+  /// description.
+  public var description: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    description: String? = nil
+  ) {
+    self.description = description
+  }
+}
+
+/// Response of CreateAccessKey.
+public struct CreateAccessKeyResponse: Sendable, Hashable {
+  /// access_key_id.
+  public var accessKeyId: String?
+  /// secret_access_key.
+  public var secretAccessKey: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessKeyId: String? = nil,
+    secretAccessKey: [UInt8]? = nil
+  ) {
+    self.accessKeyId = accessKeyId
+    self.secretAccessKey = secretAccessKey
+  }
+}
+
+/// Request of ImportAccessKey.
+public struct ImportAccessKeyRequest: Sendable, Hashable {
+  /// access_key_id.
+  public var accessKeyId: String?
+  /// secret_access_key.
+  public var secretAccessKey: [UInt8]?
+  /// description.
+  public var description: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessKeyId: String? = nil,
+    secretAccessKey: [UInt8]? = nil,
+    description: String? = nil
+  ) {
+    self.accessKeyId = accessKeyId
+    self.secretAccessKey = secretAccessKey
+    self.description = description
+  }
+}
+
+/// Response of ImportAccessKey.
+public struct ImportAccessKeyResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of ListAccessKeys.
+public struct ListAccessKeysRequest: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// An access key without its secret.
+public struct AccessKeyDescription: Sendable, Hashable {
+  /// access_key_id.
+  public var accessKeyId: String?
+  /// "Active" or "Inactive", as IAM says it.
+  public var status: String?
+  /// description.
+  public var description: String?
+  /// created_at_unix_millis.
+  public var createdAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessKeyId: String? = nil,
+    status: String? = nil,
+    description: String? = nil,
+    createdAtUnixMillis: Int64? = nil
+  ) {
+    self.accessKeyId = accessKeyId
+    self.status = status
+    self.description = description
+    self.createdAtUnixMillis = createdAtUnixMillis
+  }
+}
+
+/// Response of ListAccessKeys.
+public struct ListAccessKeysResponse: Sendable, Hashable {
+  /// access_keys.
+  public var accessKeys: [AccessKeyDescription]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessKeys: [AccessKeyDescription] = []
+  ) {
+    self.accessKeys = accessKeys
+  }
+}
+
+/// Request of SetAccessKeyStatus.
+public struct SetAccessKeyStatusRequest: Sendable, Hashable {
+  /// access_key_id.
+  public var accessKeyId: String?
+  /// status.
+  public var status: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessKeyId: String? = nil,
+    status: String? = nil
+  ) {
+    self.accessKeyId = accessKeyId
+    self.status = status
+  }
+}
+
+/// Response of SetAccessKeyStatus.
+public struct SetAccessKeyStatusResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of DeleteAccessKey.
+public struct DeleteAccessKeyRequest: Sendable, Hashable {
+  /// access_key_id.
+  public var accessKeyId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessKeyId: String? = nil
+  ) {
+    self.accessKeyId = accessKeyId
+  }
+}
+
+/// Response of DeleteAccessKey.
+public struct DeleteAccessKeyResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}

@@ -1,0 +1,93 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/outbox_operator.proto. Do not edit.
+
+/// Which messages to list; an absent field does not narrow.
+public struct ListOutboxMessagesRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// client_id.
+  public var clientId: String?
+  /// username.
+  public var username: String?
+  /// limit.
+  public var limit: Int32?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    username: String? = nil,
+    limit: Int32? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.username = username
+    self.limit = limit
+  }
+}
+
+/// One message to a user.
+public struct OutboxMessage: Sendable, Hashable {
+  /// message_id.
+  public var messageId: String?
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// client_id.
+  public var clientId: String?
+  /// username.
+  public var username: String?
+  /// EMAIL or SMS.
+  public var deliveryMedium: String?
+  /// destination.
+  public var destination: String?
+  /// sign_up, admin_create_user, resend_code…
+  public var purpose: String?
+  /// code.
+  public var code: [UInt8]?
+  /// subject.
+  public var subject: String?
+  /// body.
+  public var body: [UInt8]?
+  /// created_at_unix_millis.
+  public var createdAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    messageId: String? = nil,
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    username: String? = nil,
+    deliveryMedium: String? = nil,
+    destination: String? = nil,
+    purpose: String? = nil,
+    code: [UInt8]? = nil,
+    subject: String? = nil,
+    body: [UInt8]? = nil,
+    createdAtUnixMillis: Int64? = nil
+  ) {
+    self.messageId = messageId
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.username = username
+    self.deliveryMedium = deliveryMedium
+    self.destination = destination
+    self.purpose = purpose
+    self.code = code
+    self.subject = subject
+    self.body = body
+    self.createdAtUnixMillis = createdAtUnixMillis
+  }
+}
+
+/// The messages found.
+public struct ListOutboxMessagesResponse: Sendable, Hashable {
+  /// messages.
+  public var messages: [OutboxMessage]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    messages: [OutboxMessage] = []
+  ) {
+    self.messages = messages
+  }
+}

@@ -1,0 +1,727 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/sign_in.proto. Do not edit.
+
+/// Request of InitiateAuth.
+public struct InitiateAuthRequest: Sendable, Hashable, Codable {
+  /// AuthFlow.
+  ///
+  /// Required. One of USER_SRP_AUTH, REFRESH_TOKEN_AUTH, REFRESH_TOKEN, CUSTOM_AUTH, ADMIN_NO_SRP_AUTH, USER_PASSWORD_AUTH, ADMIN_USER_PASSWORD_AUTH, USER_AUTH.
+  public var authFlow: String?
+  /// AuthParameters.
+  public var authParameters: [String: String]?
+  /// ClientMetadata.
+  public var clientMetadata: [String: String]?
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// AnalyticsMetadata.
+  public var analyticsMetadata: AnalyticsMetadataType?
+  /// UserContextData.
+  public var userContextData: UserContextDataType?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    authFlow: String? = nil,
+    authParameters: [String: String]? = nil,
+    clientMetadata: [String: String]? = nil,
+    clientId: String? = nil,
+    analyticsMetadata: AnalyticsMetadataType? = nil,
+    userContextData: UserContextDataType? = nil,
+    session: String? = nil
+  ) {
+    self.authFlow = authFlow
+    self.authParameters = authParameters
+    self.clientMetadata = clientMetadata
+    self.clientId = clientId
+    self.analyticsMetadata = analyticsMetadata
+    self.userContextData = userContextData
+    self.session = session
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case authFlow = "AuthFlow"
+    case authParameters = "AuthParameters"
+    case clientMetadata = "ClientMetadata"
+    case clientId = "ClientId"
+    case analyticsMetadata = "AnalyticsMetadata"
+    case userContextData = "UserContextData"
+    case session = "Session"
+  }
+}
+
+/// Cognito's NewDeviceMetadataType.
+public struct NewDeviceMetadataType: Sendable, Hashable, Codable {
+  /// DeviceKey.
+  ///
+  /// 1 to 55 characters.
+  public var deviceKey: String?
+  /// DeviceGroupKey.
+  ///
+  /// 0 to 131072 characters.
+  public var deviceGroupKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    deviceKey: String? = nil,
+    deviceGroupKey: String? = nil
+  ) {
+    self.deviceKey = deviceKey
+    self.deviceGroupKey = deviceGroupKey
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case deviceKey = "DeviceKey"
+    case deviceGroupKey = "DeviceGroupKey"
+  }
+}
+
+/// Cognito's AuthenticationResultType.
+public struct AuthenticationResultType: Sendable, Hashable, Codable {
+  /// AccessToken.
+  public var accessToken: String?
+  /// ExpiresIn.
+  public var expiresIn: Int32?
+  /// TokenType.
+  ///
+  /// 0 to 131072 characters.
+  public var tokenType: String?
+  /// RefreshToken.
+  public var refreshToken: String?
+  /// IdToken.
+  public var idToken: String?
+  /// NewDeviceMetadata.
+  public var newDeviceMetadata: NewDeviceMetadataType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil,
+    expiresIn: Int32? = nil,
+    tokenType: String? = nil,
+    refreshToken: String? = nil,
+    idToken: String? = nil,
+    newDeviceMetadata: NewDeviceMetadataType? = nil
+  ) {
+    self.accessToken = accessToken
+    self.expiresIn = expiresIn
+    self.tokenType = tokenType
+    self.refreshToken = refreshToken
+    self.idToken = idToken
+    self.newDeviceMetadata = newDeviceMetadata
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case accessToken = "AccessToken"
+    case expiresIn = "ExpiresIn"
+    case tokenType = "TokenType"
+    case refreshToken = "RefreshToken"
+    case idToken = "IdToken"
+    case newDeviceMetadata = "NewDeviceMetadata"
+  }
+}
+
+/// Response of InitiateAuth.
+public struct InitiateAuthResponse: Sendable, Hashable, Codable {
+  /// ChallengeName.
+  ///
+  /// One of SMS_MFA, EMAIL_OTP, SOFTWARE_TOKEN_MFA, SELECT_MFA_TYPE, MFA_SETUP, PASSWORD_VERIFIER, CUSTOM_CHALLENGE, SELECT_CHALLENGE, DEVICE_SRP_AUTH, DEVICE_PASSWORD_VERIFIER, ADMIN_NO_SRP_AUTH, NEW_PASSWORD_REQUIRED, SMS_OTP, PASSWORD, WEB_AUTHN, PASSWORD_SRP.
+  public var challengeName: String?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+  /// ChallengeParameters.
+  public var challengeParameters: [String: String]?
+  /// AuthenticationResult.
+  public var authenticationResult: AuthenticationResultType?
+  /// AvailableChallenges.
+  public var availableChallenges: [String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    challengeName: String? = nil,
+    session: String? = nil,
+    challengeParameters: [String: String]? = nil,
+    authenticationResult: AuthenticationResultType? = nil,
+    availableChallenges: [String]? = nil
+  ) {
+    self.challengeName = challengeName
+    self.session = session
+    self.challengeParameters = challengeParameters
+    self.authenticationResult = authenticationResult
+    self.availableChallenges = availableChallenges
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case challengeName = "ChallengeName"
+    case session = "Session"
+    case challengeParameters = "ChallengeParameters"
+    case authenticationResult = "AuthenticationResult"
+    case availableChallenges = "AvailableChallenges"
+  }
+}
+
+/// Cognito's HttpHeader.
+public struct HttpHeader: Sendable, Hashable, Codable {
+  /// headerName.
+  ///
+  /// 0 to 131072 characters.
+  public var headerName: String?
+  /// headerValue.
+  ///
+  /// 0 to 131072 characters.
+  public var headerValue: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    headerName: String? = nil,
+    headerValue: String? = nil
+  ) {
+    self.headerName = headerName
+    self.headerValue = headerValue
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case headerName = "headerName"
+    case headerValue = "headerValue"
+  }
+}
+
+/// Cognito's ContextDataType.
+public struct ContextDataType: Sendable, Hashable, Codable {
+  /// IpAddress.
+  ///
+  /// Required. 0 to 131072 characters.
+  public var ipAddress: String?
+  /// ServerName.
+  ///
+  /// Required. 0 to 131072 characters.
+  public var serverName: String?
+  /// ServerPath.
+  ///
+  /// Required. 0 to 131072 characters.
+  public var serverPath: String?
+  /// HttpHeaders.
+  ///
+  /// Required.
+  public var httpHeaders: [HttpHeader]?
+  /// EncodedData.
+  ///
+  /// 0 to 131072 characters.
+  public var encodedData: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    ipAddress: String? = nil,
+    serverName: String? = nil,
+    serverPath: String? = nil,
+    httpHeaders: [HttpHeader]? = nil,
+    encodedData: String? = nil
+  ) {
+    self.ipAddress = ipAddress
+    self.serverName = serverName
+    self.serverPath = serverPath
+    self.httpHeaders = httpHeaders
+    self.encodedData = encodedData
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case ipAddress = "IpAddress"
+    case serverName = "ServerName"
+    case serverPath = "ServerPath"
+    case httpHeaders = "HttpHeaders"
+    case encodedData = "EncodedData"
+  }
+}
+
+/// Request of AdminInitiateAuth.
+public struct AdminInitiateAuthRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// AuthFlow.
+  ///
+  /// Required. One of USER_SRP_AUTH, REFRESH_TOKEN_AUTH, REFRESH_TOKEN, CUSTOM_AUTH, ADMIN_NO_SRP_AUTH, USER_PASSWORD_AUTH, ADMIN_USER_PASSWORD_AUTH, USER_AUTH.
+  public var authFlow: String?
+  /// AuthParameters.
+  public var authParameters: [String: String]?
+  /// ClientMetadata.
+  public var clientMetadata: [String: String]?
+  /// AnalyticsMetadata.
+  public var analyticsMetadata: AnalyticsMetadataType?
+  /// ContextData.
+  public var contextData: ContextDataType?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    authFlow: String? = nil,
+    authParameters: [String: String]? = nil,
+    clientMetadata: [String: String]? = nil,
+    analyticsMetadata: AnalyticsMetadataType? = nil,
+    contextData: ContextDataType? = nil,
+    session: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.authFlow = authFlow
+    self.authParameters = authParameters
+    self.clientMetadata = clientMetadata
+    self.analyticsMetadata = analyticsMetadata
+    self.contextData = contextData
+    self.session = session
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case clientId = "ClientId"
+    case authFlow = "AuthFlow"
+    case authParameters = "AuthParameters"
+    case clientMetadata = "ClientMetadata"
+    case analyticsMetadata = "AnalyticsMetadata"
+    case contextData = "ContextData"
+    case session = "Session"
+  }
+}
+
+/// Response of AdminInitiateAuth.
+public struct AdminInitiateAuthResponse: Sendable, Hashable, Codable {
+  /// ChallengeName.
+  ///
+  /// One of SMS_MFA, EMAIL_OTP, SOFTWARE_TOKEN_MFA, SELECT_MFA_TYPE, MFA_SETUP, PASSWORD_VERIFIER, CUSTOM_CHALLENGE, SELECT_CHALLENGE, DEVICE_SRP_AUTH, DEVICE_PASSWORD_VERIFIER, ADMIN_NO_SRP_AUTH, NEW_PASSWORD_REQUIRED, SMS_OTP, PASSWORD, WEB_AUTHN, PASSWORD_SRP.
+  public var challengeName: String?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+  /// ChallengeParameters.
+  public var challengeParameters: [String: String]?
+  /// AuthenticationResult.
+  public var authenticationResult: AuthenticationResultType?
+  /// AvailableChallenges.
+  public var availableChallenges: [String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    challengeName: String? = nil,
+    session: String? = nil,
+    challengeParameters: [String: String]? = nil,
+    authenticationResult: AuthenticationResultType? = nil,
+    availableChallenges: [String]? = nil
+  ) {
+    self.challengeName = challengeName
+    self.session = session
+    self.challengeParameters = challengeParameters
+    self.authenticationResult = authenticationResult
+    self.availableChallenges = availableChallenges
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case challengeName = "ChallengeName"
+    case session = "Session"
+    case challengeParameters = "ChallengeParameters"
+    case authenticationResult = "AuthenticationResult"
+    case availableChallenges = "AvailableChallenges"
+  }
+}
+
+/// Request of RespondToAuthChallenge.
+public struct RespondToAuthChallengeRequest: Sendable, Hashable, Codable {
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// ChallengeName.
+  ///
+  /// Required. One of SMS_MFA, EMAIL_OTP, SOFTWARE_TOKEN_MFA, SELECT_MFA_TYPE, MFA_SETUP, PASSWORD_VERIFIER, CUSTOM_CHALLENGE, SELECT_CHALLENGE, DEVICE_SRP_AUTH, DEVICE_PASSWORD_VERIFIER, ADMIN_NO_SRP_AUTH, NEW_PASSWORD_REQUIRED, SMS_OTP, PASSWORD, WEB_AUTHN, PASSWORD_SRP.
+  public var challengeName: String?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+  /// ChallengeResponses.
+  public var challengeResponses: [String: String]?
+  /// AnalyticsMetadata.
+  public var analyticsMetadata: AnalyticsMetadataType?
+  /// UserContextData.
+  public var userContextData: UserContextDataType?
+  /// ClientMetadata.
+  public var clientMetadata: [String: String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    clientId: String? = nil,
+    challengeName: String? = nil,
+    session: String? = nil,
+    challengeResponses: [String: String]? = nil,
+    analyticsMetadata: AnalyticsMetadataType? = nil,
+    userContextData: UserContextDataType? = nil,
+    clientMetadata: [String: String]? = nil
+  ) {
+    self.clientId = clientId
+    self.challengeName = challengeName
+    self.session = session
+    self.challengeResponses = challengeResponses
+    self.analyticsMetadata = analyticsMetadata
+    self.userContextData = userContextData
+    self.clientMetadata = clientMetadata
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case clientId = "ClientId"
+    case challengeName = "ChallengeName"
+    case session = "Session"
+    case challengeResponses = "ChallengeResponses"
+    case analyticsMetadata = "AnalyticsMetadata"
+    case userContextData = "UserContextData"
+    case clientMetadata = "ClientMetadata"
+  }
+}
+
+/// Response of RespondToAuthChallenge.
+public struct RespondToAuthChallengeResponse: Sendable, Hashable, Codable {
+  /// ChallengeName.
+  ///
+  /// One of SMS_MFA, EMAIL_OTP, SOFTWARE_TOKEN_MFA, SELECT_MFA_TYPE, MFA_SETUP, PASSWORD_VERIFIER, CUSTOM_CHALLENGE, SELECT_CHALLENGE, DEVICE_SRP_AUTH, DEVICE_PASSWORD_VERIFIER, ADMIN_NO_SRP_AUTH, NEW_PASSWORD_REQUIRED, SMS_OTP, PASSWORD, WEB_AUTHN, PASSWORD_SRP.
+  public var challengeName: String?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+  /// ChallengeParameters.
+  public var challengeParameters: [String: String]?
+  /// AuthenticationResult.
+  public var authenticationResult: AuthenticationResultType?
+  /// AvailableChallenges.
+  public var availableChallenges: [String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    challengeName: String? = nil,
+    session: String? = nil,
+    challengeParameters: [String: String]? = nil,
+    authenticationResult: AuthenticationResultType? = nil,
+    availableChallenges: [String]? = nil
+  ) {
+    self.challengeName = challengeName
+    self.session = session
+    self.challengeParameters = challengeParameters
+    self.authenticationResult = authenticationResult
+    self.availableChallenges = availableChallenges
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case challengeName = "ChallengeName"
+    case session = "Session"
+    case challengeParameters = "ChallengeParameters"
+    case authenticationResult = "AuthenticationResult"
+    case availableChallenges = "AvailableChallenges"
+  }
+}
+
+/// Request of AdminRespondToAuthChallenge.
+public struct AdminRespondToAuthChallengeRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// ChallengeName.
+  ///
+  /// Required. One of SMS_MFA, EMAIL_OTP, SOFTWARE_TOKEN_MFA, SELECT_MFA_TYPE, MFA_SETUP, PASSWORD_VERIFIER, CUSTOM_CHALLENGE, SELECT_CHALLENGE, DEVICE_SRP_AUTH, DEVICE_PASSWORD_VERIFIER, ADMIN_NO_SRP_AUTH, NEW_PASSWORD_REQUIRED, SMS_OTP, PASSWORD, WEB_AUTHN, PASSWORD_SRP.
+  public var challengeName: String?
+  /// ChallengeResponses.
+  public var challengeResponses: [String: String]?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+  /// AnalyticsMetadata.
+  public var analyticsMetadata: AnalyticsMetadataType?
+  /// ContextData.
+  public var contextData: ContextDataType?
+  /// ClientMetadata.
+  public var clientMetadata: [String: String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    challengeName: String? = nil,
+    challengeResponses: [String: String]? = nil,
+    session: String? = nil,
+    analyticsMetadata: AnalyticsMetadataType? = nil,
+    contextData: ContextDataType? = nil,
+    clientMetadata: [String: String]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.challengeName = challengeName
+    self.challengeResponses = challengeResponses
+    self.session = session
+    self.analyticsMetadata = analyticsMetadata
+    self.contextData = contextData
+    self.clientMetadata = clientMetadata
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case clientId = "ClientId"
+    case challengeName = "ChallengeName"
+    case challengeResponses = "ChallengeResponses"
+    case session = "Session"
+    case analyticsMetadata = "AnalyticsMetadata"
+    case contextData = "ContextData"
+    case clientMetadata = "ClientMetadata"
+  }
+}
+
+/// Response of AdminRespondToAuthChallenge.
+public struct AdminRespondToAuthChallengeResponse: Sendable, Hashable, Codable {
+  /// ChallengeName.
+  ///
+  /// One of SMS_MFA, EMAIL_OTP, SOFTWARE_TOKEN_MFA, SELECT_MFA_TYPE, MFA_SETUP, PASSWORD_VERIFIER, CUSTOM_CHALLENGE, SELECT_CHALLENGE, DEVICE_SRP_AUTH, DEVICE_PASSWORD_VERIFIER, ADMIN_NO_SRP_AUTH, NEW_PASSWORD_REQUIRED, SMS_OTP, PASSWORD, WEB_AUTHN, PASSWORD_SRP.
+  public var challengeName: String?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+  /// ChallengeParameters.
+  public var challengeParameters: [String: String]?
+  /// AuthenticationResult.
+  public var authenticationResult: AuthenticationResultType?
+  /// AvailableChallenges.
+  public var availableChallenges: [String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    challengeName: String? = nil,
+    session: String? = nil,
+    challengeParameters: [String: String]? = nil,
+    authenticationResult: AuthenticationResultType? = nil,
+    availableChallenges: [String]? = nil
+  ) {
+    self.challengeName = challengeName
+    self.session = session
+    self.challengeParameters = challengeParameters
+    self.authenticationResult = authenticationResult
+    self.availableChallenges = availableChallenges
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case challengeName = "ChallengeName"
+    case session = "Session"
+    case challengeParameters = "ChallengeParameters"
+    case authenticationResult = "AuthenticationResult"
+    case availableChallenges = "AvailableChallenges"
+  }
+}
+
+/// Request of GetTokensFromRefreshToken.
+public struct GetTokensFromRefreshTokenRequest: Sendable, Hashable, Codable {
+  /// RefreshToken.
+  ///
+  /// Required.
+  public var refreshToken: String?
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// ClientSecret.
+  ///
+  /// 24 to 64 characters.
+  public var clientSecret: String?
+  /// DeviceKey.
+  ///
+  /// 1 to 55 characters.
+  public var deviceKey: String?
+  /// ClientMetadata.
+  public var clientMetadata: [String: String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    refreshToken: String? = nil,
+    clientId: String? = nil,
+    clientSecret: String? = nil,
+    deviceKey: String? = nil,
+    clientMetadata: [String: String]? = nil
+  ) {
+    self.refreshToken = refreshToken
+    self.clientId = clientId
+    self.clientSecret = clientSecret
+    self.deviceKey = deviceKey
+    self.clientMetadata = clientMetadata
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case refreshToken = "RefreshToken"
+    case clientId = "ClientId"
+    case clientSecret = "ClientSecret"
+    case deviceKey = "DeviceKey"
+    case clientMetadata = "ClientMetadata"
+  }
+}
+
+/// Response of GetTokensFromRefreshToken.
+public struct GetTokensFromRefreshTokenResponse: Sendable, Hashable, Codable {
+  /// AuthenticationResult.
+  public var authenticationResult: AuthenticationResultType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    authenticationResult: AuthenticationResultType? = nil
+  ) {
+    self.authenticationResult = authenticationResult
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case authenticationResult = "AuthenticationResult"
+  }
+}
+
+/// Request of RevokeToken.
+public struct RevokeTokenRequest: Sendable, Hashable, Codable {
+  /// Token.
+  ///
+  /// Required.
+  public var token: String?
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// ClientSecret.
+  ///
+  /// 24 to 64 characters.
+  public var clientSecret: String?
+  /// RevokeAssociatedSessions.
+  ///
+  /// One of NONE, LINKED.
+  public var revokeAssociatedSessions: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    token: String? = nil,
+    clientId: String? = nil,
+    clientSecret: String? = nil,
+    revokeAssociatedSessions: String? = nil
+  ) {
+    self.token = token
+    self.clientId = clientId
+    self.clientSecret = clientSecret
+    self.revokeAssociatedSessions = revokeAssociatedSessions
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case token = "Token"
+    case clientId = "ClientId"
+    case clientSecret = "ClientSecret"
+    case revokeAssociatedSessions = "RevokeAssociatedSessions"
+  }
+}
+
+/// Response of RevokeToken.
+public struct RevokeTokenResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
+/// Request of GlobalSignOut.
+public struct GlobalSignOutRequest: Sendable, Hashable, Codable {
+  /// AccessToken.
+  ///
+  /// Required.
+  public var accessToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil
+  ) {
+    self.accessToken = accessToken
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case accessToken = "AccessToken"
+  }
+}
+
+/// Response of GlobalSignOut.
+public struct GlobalSignOutResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
+/// Request of AdminUserGlobalSignOut.
+public struct AdminUserGlobalSignOutRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case username = "Username"
+  }
+}
+
+/// Response of AdminUserGlobalSignOut.
+public struct AdminUserGlobalSignOutResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}

@@ -1,0 +1,866 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/token_issuance/v1/token_issuance.proto. Do not edit.
+
+internal import CGatehouseMessages
+internal import CLibProtobufC
+public import Protobuf
+
+extension CreateSigningKeysRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension CreateSigningKeysRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.CreateSigningKeysRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__CreateSigningKeysRequest>) {
+    gatehouse__token_issuance__v1__create_signing_keys_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__CreateSigningKeysRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "CreateSigningKeysRequest.user_pool_id")
+    self.algorithm = try readString(c.pointee.algorithm, "CreateSigningKeysRequest.algorithm")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__CreateSigningKeysRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "CreateSigningKeysRequest.user_pool_id")
+    c.pointee.algorithm = try arena.string(self.algorithm, "CreateSigningKeysRequest.algorithm")
+  }
+}
+
+extension CreateSigningKeysResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension CreateSigningKeysResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.CreateSigningKeysResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse>) {
+    gatehouse__token_issuance__v1__create_signing_keys_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension DeleteUserPoolTokensRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DeleteUserPoolTokensRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.DeleteUserPoolTokensRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest>) {
+    gatehouse__token_issuance__v1__delete_user_pool_tokens_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "DeleteUserPoolTokensRequest.user_pool_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "DeleteUserPoolTokensRequest.user_pool_id")
+  }
+}
+
+extension DeleteUserPoolTokensResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DeleteUserPoolTokensResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.DeleteUserPoolTokensResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse>) {
+    gatehouse__token_issuance__v1__delete_user_pool_tokens_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension TokenClaim: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension TokenClaim: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.TokenClaim"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__TokenClaim>) {
+    gatehouse__token_issuance__v1__token_claim__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__TokenClaim>) throws(ProtobufError) {
+    self.name = try readString(c.pointee.name, "TokenClaim.name")
+    self.stringValue = try readString(c.pointee.string_value, "TokenClaim.string_value")
+    self.boolValue = c.pointee.has_bool_value != 0 ? c.pointee.bool_value != 0 : nil
+    self.listValue = try readStrings(c.pointee.n_list_value, c.pointee.list_value, "TokenClaim.list_value")
+    self.kind = try readString(c.pointee.kind, "TokenClaim.kind")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__TokenClaim>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.name = try arena.string(self.name, "TokenClaim.name")
+    c.pointee.string_value = try arena.string(self.stringValue, "TokenClaim.string_value")
+    if let boolValue = self.boolValue {
+      c.pointee.has_bool_value = 1
+      c.pointee.bool_value = boolValue ? 1 : 0
+    }
+    c.pointee.n_list_value = self.listValue.count
+    c.pointee.list_value = try arena.strings(self.listValue, "TokenClaim.list_value")
+    c.pointee.kind = try arena.string(self.kind, "TokenClaim.kind")
+  }
+}
+
+extension TokenContents: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension TokenContents: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.TokenContents"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__TokenContents>) {
+    gatehouse__token_issuance__v1__token_contents__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__TokenContents>) throws(ProtobufError) {
+    self.username = try readString(c.pointee.username, "TokenContents.username")
+    self.groups = try readStrings(c.pointee.n_groups, c.pointee.groups, "TokenContents.groups")
+    self.idClaims = try readMessages(c.pointee.n_id_claims, c.pointee.id_claims)
+    self.scope = try readString(c.pointee.scope, "TokenContents.scope")
+    self.accessTokenValiditySeconds = c.pointee.has_access_token_validity_seconds != 0 ? c.pointee.access_token_validity_seconds : nil
+    self.idTokenValiditySeconds = c.pointee.has_id_token_validity_seconds != 0 ? c.pointee.id_token_validity_seconds : nil
+    self.isRevocationEnabled = c.pointee.has_is_revocation_enabled != 0 ? c.pointee.is_revocation_enabled != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__TokenContents>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.username = try arena.string(self.username, "TokenContents.username")
+    c.pointee.n_groups = self.groups.count
+    c.pointee.groups = try arena.strings(self.groups, "TokenContents.groups")
+    c.pointee.n_id_claims = self.idClaims.count
+    c.pointee.id_claims = try arena.messages(self.idClaims)
+    c.pointee.scope = try arena.string(self.scope, "TokenContents.scope")
+    if let accessTokenValiditySeconds = self.accessTokenValiditySeconds {
+      c.pointee.has_access_token_validity_seconds = 1
+      c.pointee.access_token_validity_seconds = accessTokenValiditySeconds
+    }
+    if let idTokenValiditySeconds = self.idTokenValiditySeconds {
+      c.pointee.has_id_token_validity_seconds = 1
+      c.pointee.id_token_validity_seconds = idTokenValiditySeconds
+    }
+    if let isRevocationEnabled = self.isRevocationEnabled {
+      c.pointee.has_is_revocation_enabled = 1
+      c.pointee.is_revocation_enabled = isRevocationEnabled ? 1 : 0
+    }
+  }
+}
+
+extension IssueTokensRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension IssueTokensRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.IssueTokensRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensRequest>) {
+    gatehouse__token_issuance__v1__issue_tokens_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__IssueTokensRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "IssueTokensRequest.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "IssueTokensRequest.client_id")
+    self.sub = try readString(c.pointee.sub, "IssueTokensRequest.sub")
+    self.contents = try readMessage(c.pointee.contents)
+    self.refreshTokenValiditySeconds = c.pointee.has_refresh_token_validity_seconds != 0 ? c.pointee.refresh_token_validity_seconds : nil
+    self.deviceKey = try readString(c.pointee.device_key, "IssueTokensRequest.device_key")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "IssueTokensRequest.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "IssueTokensRequest.client_id")
+    c.pointee.sub = try arena.string(self.sub, "IssueTokensRequest.sub")
+    c.pointee.contents = try arena.message(self.contents)
+    if let refreshTokenValiditySeconds = self.refreshTokenValiditySeconds {
+      c.pointee.has_refresh_token_validity_seconds = 1
+      c.pointee.refresh_token_validity_seconds = refreshTokenValiditySeconds
+    }
+    c.pointee.device_key = try arena.string(self.deviceKey, "IssueTokensRequest.device_key")
+  }
+}
+
+extension IssueTokensResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension IssueTokensResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.IssueTokensResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensResponse>) {
+    gatehouse__token_issuance__v1__issue_tokens_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__IssueTokensResponse>) throws(ProtobufError) {
+    self.idToken = readBytes(c.pointee.has_id_token, c.pointee.id_token)
+    self.accessToken = readBytes(c.pointee.has_access_token, c.pointee.access_token)
+    self.refreshToken = readBytes(c.pointee.has_refresh_token, c.pointee.refresh_token)
+    self.expiresInSeconds = c.pointee.has_expires_in_seconds != 0 ? c.pointee.expires_in_seconds : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let idToken = self.idToken {
+      c.pointee.has_id_token = 1
+      c.pointee.id_token = try arena.data(idToken)
+    }
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(accessToken)
+    }
+    if let refreshToken = self.refreshToken {
+      c.pointee.has_refresh_token = 1
+      c.pointee.refresh_token = try arena.data(refreshToken)
+    }
+    if let expiresInSeconds = self.expiresInSeconds {
+      c.pointee.has_expires_in_seconds = 1
+      c.pointee.expires_in_seconds = expiresInSeconds
+    }
+  }
+}
+
+extension OpenRefreshTokenRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension OpenRefreshTokenRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.OpenRefreshTokenRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__OpenRefreshTokenRequest>) {
+    gatehouse__token_issuance__v1__open_refresh_token_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__OpenRefreshTokenRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "OpenRefreshTokenRequest.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "OpenRefreshTokenRequest.client_id")
+    self.refreshToken = readBytes(c.pointee.has_refresh_token, c.pointee.refresh_token)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__OpenRefreshTokenRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "OpenRefreshTokenRequest.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "OpenRefreshTokenRequest.client_id")
+    if let refreshToken = self.refreshToken {
+      c.pointee.has_refresh_token = 1
+      c.pointee.refresh_token = try arena.data(refreshToken)
+    }
+  }
+}
+
+extension OpenRefreshTokenResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension OpenRefreshTokenResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.OpenRefreshTokenResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse>) {
+    gatehouse__token_issuance__v1__open_refresh_token_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse>) throws(ProtobufError) {
+    self.sub = try readString(c.pointee.sub, "OpenRefreshTokenResponse.sub")
+    self.chainId = try readString(c.pointee.chain_id, "OpenRefreshTokenResponse.chain_id")
+    self.deviceKey = try readString(c.pointee.device_key, "OpenRefreshTokenResponse.device_key")
+    self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.sub = try arena.string(self.sub, "OpenRefreshTokenResponse.sub")
+    c.pointee.chain_id = try arena.string(self.chainId, "OpenRefreshTokenResponse.chain_id")
+    c.pointee.device_key = try arena.string(self.deviceKey, "OpenRefreshTokenResponse.device_key")
+    if let authenticatedAtUnixMillis = self.authenticatedAtUnixMillis {
+      c.pointee.has_authenticated_at_unix_millis = 1
+      c.pointee.authenticated_at_unix_millis = authenticatedAtUnixMillis
+    }
+  }
+}
+
+extension RefreshTokensRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RefreshTokensRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RefreshTokensRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RefreshTokensRequest>) {
+    gatehouse__token_issuance__v1__refresh_tokens_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RefreshTokensRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RefreshTokensRequest.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "RefreshTokensRequest.client_id")
+    self.refreshToken = readBytes(c.pointee.has_refresh_token, c.pointee.refresh_token)
+    self.contents = try readMessage(c.pointee.contents)
+    self.rotationGraceSeconds = c.pointee.has_rotation_grace_seconds != 0 ? c.pointee.rotation_grace_seconds : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RefreshTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RefreshTokensRequest.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "RefreshTokensRequest.client_id")
+    if let refreshToken = self.refreshToken {
+      c.pointee.has_refresh_token = 1
+      c.pointee.refresh_token = try arena.data(refreshToken)
+    }
+    c.pointee.contents = try arena.message(self.contents)
+    if let rotationGraceSeconds = self.rotationGraceSeconds {
+      c.pointee.has_rotation_grace_seconds = 1
+      c.pointee.rotation_grace_seconds = rotationGraceSeconds
+    }
+  }
+}
+
+extension RefreshTokensResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RefreshTokensResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RefreshTokensResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RefreshTokensResponse>) {
+    gatehouse__token_issuance__v1__refresh_tokens_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RefreshTokensResponse>) throws(ProtobufError) {
+    self.idToken = readBytes(c.pointee.has_id_token, c.pointee.id_token)
+    self.accessToken = readBytes(c.pointee.has_access_token, c.pointee.access_token)
+    self.refreshToken = readBytes(c.pointee.has_refresh_token, c.pointee.refresh_token)
+    self.expiresInSeconds = c.pointee.has_expires_in_seconds != 0 ? c.pointee.expires_in_seconds : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RefreshTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let idToken = self.idToken {
+      c.pointee.has_id_token = 1
+      c.pointee.id_token = try arena.data(idToken)
+    }
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(accessToken)
+    }
+    if let refreshToken = self.refreshToken {
+      c.pointee.has_refresh_token = 1
+      c.pointee.refresh_token = try arena.data(refreshToken)
+    }
+    if let expiresInSeconds = self.expiresInSeconds {
+      c.pointee.has_expires_in_seconds = 1
+      c.pointee.expires_in_seconds = expiresInSeconds
+    }
+  }
+}
+
+extension RevokeRefreshTokenRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RevokeRefreshTokenRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RevokeRefreshTokenRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest>) {
+    gatehouse__token_issuance__v1__revoke_refresh_token_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RevokeRefreshTokenRequest.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "RevokeRefreshTokenRequest.client_id")
+    self.token = readBytes(c.pointee.has_token, c.pointee.token)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RevokeRefreshTokenRequest.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "RevokeRefreshTokenRequest.client_id")
+    if let token = self.token {
+      c.pointee.has_token = 1
+      c.pointee.token = try arena.data(token)
+    }
+  }
+}
+
+extension RevokeRefreshTokenResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RevokeRefreshTokenResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RevokeRefreshTokenResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse>) {
+    gatehouse__token_issuance__v1__revoke_refresh_token_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension RevokeUserTokensRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RevokeUserTokensRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RevokeUserTokensRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest>) {
+    gatehouse__token_issuance__v1__revoke_user_tokens_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RevokeUserTokensRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "RevokeUserTokensRequest.sub")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RevokeUserTokensRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "RevokeUserTokensRequest.sub")
+  }
+}
+
+extension RevokeUserTokensResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RevokeUserTokensResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RevokeUserTokensResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse>) {
+    gatehouse__token_issuance__v1__revoke_user_tokens_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension VerifyAccessTokenRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension VerifyAccessTokenRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.VerifyAccessTokenRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest>) {
+    gatehouse__token_issuance__v1__verify_access_token_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest>) throws(ProtobufError) {
+    self.accessToken = readBytes(c.pointee.has_access_token, c.pointee.access_token)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(accessToken)
+    }
+  }
+}
+
+extension VerifyAccessTokenResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension VerifyAccessTokenResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.VerifyAccessTokenResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse>) {
+    gatehouse__token_issuance__v1__verify_access_token_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "VerifyAccessTokenResponse.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "VerifyAccessTokenResponse.client_id")
+    self.sub = try readString(c.pointee.sub, "VerifyAccessTokenResponse.sub")
+    self.username = try readString(c.pointee.username, "VerifyAccessTokenResponse.username")
+    self.scope = try readString(c.pointee.scope, "VerifyAccessTokenResponse.scope")
+    self.chainId = try readString(c.pointee.chain_id, "VerifyAccessTokenResponse.chain_id")
+    self.deviceKey = try readString(c.pointee.device_key, "VerifyAccessTokenResponse.device_key")
+    self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "VerifyAccessTokenResponse.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "VerifyAccessTokenResponse.client_id")
+    c.pointee.sub = try arena.string(self.sub, "VerifyAccessTokenResponse.sub")
+    c.pointee.username = try arena.string(self.username, "VerifyAccessTokenResponse.username")
+    c.pointee.scope = try arena.string(self.scope, "VerifyAccessTokenResponse.scope")
+    c.pointee.chain_id = try arena.string(self.chainId, "VerifyAccessTokenResponse.chain_id")
+    c.pointee.device_key = try arena.string(self.deviceKey, "VerifyAccessTokenResponse.device_key")
+    if let authenticatedAtUnixMillis = self.authenticatedAtUnixMillis {
+      c.pointee.has_authenticated_at_unix_millis = 1
+      c.pointee.authenticated_at_unix_millis = authenticatedAtUnixMillis
+    }
+  }
+}
+
+extension GetJSONWebKeySetRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension GetJSONWebKeySetRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.GetJSONWebKeySetRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__GetJSONWebKeySetRequest>) {
+    gatehouse__token_issuance__v1__get_jsonweb_key_set_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__GetJSONWebKeySetRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "GetJSONWebKeySetRequest.user_pool_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__GetJSONWebKeySetRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "GetJSONWebKeySetRequest.user_pool_id")
+  }
+}
+
+extension GetJSONWebKeySetResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension GetJSONWebKeySetResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.GetJSONWebKeySetResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__GetJSONWebKeySetResponse>) {
+    gatehouse__token_issuance__v1__get_jsonweb_key_set_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__GetJSONWebKeySetResponse>) throws(ProtobufError) {
+    self.json = readBytes(c.pointee.has_json, c.pointee.json)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__GetJSONWebKeySetResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let json = self.json {
+      c.pointee.has_json = 1
+      c.pointee.json = try arena.data(json)
+    }
+  }
+}
+
+extension RotateSigningKeysRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RotateSigningKeysRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RotateSigningKeysRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RotateSigningKeysRequest>) {
+    gatehouse__token_issuance__v1__rotate_signing_keys_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RotateSigningKeysRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RotateSigningKeysRequest.user_pool_id")
+    self.algorithm = try readString(c.pointee.algorithm, "RotateSigningKeysRequest.algorithm")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RotateSigningKeysRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RotateSigningKeysRequest.user_pool_id")
+    c.pointee.algorithm = try arena.string(self.algorithm, "RotateSigningKeysRequest.algorithm")
+  }
+}
+
+extension RotateSigningKeysResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RotateSigningKeysResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RotateSigningKeysResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RotateSigningKeysResponse>) {
+    gatehouse__token_issuance__v1__rotate_signing_keys_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RotateSigningKeysResponse>) throws(ProtobufError) {
+    self.keys = try readMessages(c.pointee.n_keys, c.pointee.keys)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RotateSigningKeysResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_keys = self.keys.count
+    c.pointee.keys = try arena.messages(self.keys)
+  }
+}
+
+extension ListSigningKeysRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListSigningKeysRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ListSigningKeysRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListSigningKeysRequest>) {
+    gatehouse__token_issuance__v1__list_signing_keys_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ListSigningKeysRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ListSigningKeysRequest.user_pool_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListSigningKeysRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ListSigningKeysRequest.user_pool_id")
+  }
+}
+
+extension ListSigningKeysResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListSigningKeysResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ListSigningKeysResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListSigningKeysResponse>) {
+    gatehouse__token_issuance__v1__list_signing_keys_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ListSigningKeysResponse>) throws(ProtobufError) {
+    self.keys = try readMessages(c.pointee.n_keys, c.pointee.keys)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListSigningKeysResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_keys = self.keys.count
+    c.pointee.keys = try arena.messages(self.keys)
+  }
+}
+
+extension SigningKeyDescription: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SigningKeyDescription: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.SigningKeyDescription"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__SigningKeyDescription>) {
+    gatehouse__token_issuance__v1__signing_key_description__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__SigningKeyDescription>) throws(ProtobufError) {
+    self.keyId = try readString(c.pointee.key_id, "SigningKeyDescription.key_id")
+    self.tokenUse = try readString(c.pointee.token_use, "SigningKeyDescription.token_use")
+    self.algorithm = try readString(c.pointee.algorithm, "SigningKeyDescription.algorithm")
+    self.state = try readString(c.pointee.state, "SigningKeyDescription.state")
+    self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+    self.verifiesUntilUnixMillis = c.pointee.has_verifies_until_unix_millis != 0 ? c.pointee.verifies_until_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__SigningKeyDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.key_id = try arena.string(self.keyId, "SigningKeyDescription.key_id")
+    c.pointee.token_use = try arena.string(self.tokenUse, "SigningKeyDescription.token_use")
+    c.pointee.algorithm = try arena.string(self.algorithm, "SigningKeyDescription.algorithm")
+    c.pointee.state = try arena.string(self.state, "SigningKeyDescription.state")
+    if let createdAtUnixMillis = self.createdAtUnixMillis {
+      c.pointee.has_created_at_unix_millis = 1
+      c.pointee.created_at_unix_millis = createdAtUnixMillis
+    }
+    if let verifiesUntilUnixMillis = self.verifiesUntilUnixMillis {
+      c.pointee.has_verifies_until_unix_millis = 1
+      c.pointee.verifies_until_unix_millis = verifiesUntilUnixMillis
+    }
+  }
+}

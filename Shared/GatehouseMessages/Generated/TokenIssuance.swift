@@ -1,0 +1,491 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/token_issuance/v1/token_issuance.proto. Do not edit.
+
+/// Request of CreateSigningKeys.
+public struct CreateSigningKeysRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// RS256 or ES256.
+  public var algorithm: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    algorithm: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.algorithm = algorithm
+  }
+}
+
+/// Response of CreateSigningKeys.
+public struct CreateSigningKeysResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of DeleteUserPoolTokens.
+public struct DeleteUserPoolTokensRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+  }
+}
+
+/// Response of DeleteUserPoolTokens.
+public struct DeleteUserPoolTokensResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// One claim of an ID token.
+public struct TokenClaim: Sendable, Hashable {
+  /// name.
+  public var name: String?
+  /// string_value.
+  public var stringValue: String?
+  /// bool_value.
+  public var boolValue: Bool?
+  /// list_value.
+  public var listValue: [String]
+  /// Which of string_value, bool_value, list_value is meant: "string", "bool", "list".
+  public var kind: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    name: String? = nil,
+    stringValue: String? = nil,
+    boolValue: Bool? = nil,
+    listValue: [String] = [],
+    kind: String? = nil
+  ) {
+    self.name = name
+    self.stringValue = stringValue
+    self.boolValue = boolValue
+    self.listValue = listValue
+    self.kind = kind
+  }
+}
+
+/// What the tokens of one sign-in or refresh say; the same for both calls.
+public struct TokenContents: Sendable, Hashable {
+  /// username.
+  public var username: String?
+  /// groups.
+  public var groups: [String]
+  /// Claims of the ID token beyond the fixed ones (attributes, cognito:roles…).
+  public var idClaims: [TokenClaim]
+  /// scope.
+  public var scope: String?
+  /// access_token_validity_seconds.
+  public var accessTokenValiditySeconds: Int64?
+  /// id_token_validity_seconds.
+  public var idTokenValiditySeconds: Int64?
+  /// False: no jti and origin_jti in the tokens (EnableTokenRevocation off).
+  public var isRevocationEnabled: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    username: String? = nil,
+    groups: [String] = [],
+    idClaims: [TokenClaim] = [],
+    scope: String? = nil,
+    accessTokenValiditySeconds: Int64? = nil,
+    idTokenValiditySeconds: Int64? = nil,
+    isRevocationEnabled: Bool? = nil
+  ) {
+    self.username = username
+    self.groups = groups
+    self.idClaims = idClaims
+    self.scope = scope
+    self.accessTokenValiditySeconds = accessTokenValiditySeconds
+    self.idTokenValiditySeconds = idTokenValiditySeconds
+    self.isRevocationEnabled = isRevocationEnabled
+  }
+}
+
+/// Request of IssueTokens.
+public struct IssueTokensRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// client_id.
+  public var clientId: String?
+  /// sub.
+  public var sub: String?
+  /// contents.
+  public var contents: TokenContents?
+  /// refresh_token_validity_seconds.
+  public var refreshTokenValiditySeconds: Int64?
+  /// device_key.
+  public var deviceKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    sub: String? = nil,
+    contents: TokenContents? = nil,
+    refreshTokenValiditySeconds: Int64? = nil,
+    deviceKey: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.sub = sub
+    self.contents = contents
+    self.refreshTokenValiditySeconds = refreshTokenValiditySeconds
+    self.deviceKey = deviceKey
+  }
+}
+
+/// Response of IssueTokens.
+public struct IssueTokensResponse: Sendable, Hashable {
+  /// id_token.
+  public var idToken: [UInt8]?
+  /// access_token.
+  public var accessToken: [UInt8]?
+  /// refresh_token.
+  public var refreshToken: [UInt8]?
+  /// Seconds the access token lives.
+  public var expiresInSeconds: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    idToken: [UInt8]? = nil,
+    accessToken: [UInt8]? = nil,
+    refreshToken: [UInt8]? = nil,
+    expiresInSeconds: Int64? = nil
+  ) {
+    self.idToken = idToken
+    self.accessToken = accessToken
+    self.refreshToken = refreshToken
+    self.expiresInSeconds = expiresInSeconds
+  }
+}
+
+/// Request of OpenRefreshToken.
+public struct OpenRefreshTokenRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// client_id.
+  public var clientId: String?
+  /// refresh_token.
+  public var refreshToken: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    refreshToken: [UInt8]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.refreshToken = refreshToken
+  }
+}
+
+/// Response of OpenRefreshToken.
+public struct OpenRefreshTokenResponse: Sendable, Hashable {
+  /// sub.
+  public var sub: String?
+  /// chain_id.
+  public var chainId: String?
+  /// device_key.
+  public var deviceKey: String?
+  /// authenticated_at_unix_millis.
+  public var authenticatedAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sub: String? = nil,
+    chainId: String? = nil,
+    deviceKey: String? = nil,
+    authenticatedAtUnixMillis: Int64? = nil
+  ) {
+    self.sub = sub
+    self.chainId = chainId
+    self.deviceKey = deviceKey
+    self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
+  }
+}
+
+/// Request of RefreshTokens.
+public struct RefreshTokensRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// client_id.
+  public var clientId: String?
+  /// refresh_token.
+  public var refreshToken: [UInt8]?
+  /// contents.
+  public var contents: TokenContents?
+  /// Absent: the client does not rotate and gets no new refresh token.
+  public var rotationGraceSeconds: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    refreshToken: [UInt8]? = nil,
+    contents: TokenContents? = nil,
+    rotationGraceSeconds: Int64? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.refreshToken = refreshToken
+    self.contents = contents
+    self.rotationGraceSeconds = rotationGraceSeconds
+  }
+}
+
+/// Response of RefreshTokens.
+public struct RefreshTokensResponse: Sendable, Hashable {
+  /// id_token.
+  public var idToken: [UInt8]?
+  /// access_token.
+  public var accessToken: [UInt8]?
+  /// refresh_token.
+  public var refreshToken: [UInt8]?
+  /// expires_in_seconds.
+  public var expiresInSeconds: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    idToken: [UInt8]? = nil,
+    accessToken: [UInt8]? = nil,
+    refreshToken: [UInt8]? = nil,
+    expiresInSeconds: Int64? = nil
+  ) {
+    self.idToken = idToken
+    self.accessToken = accessToken
+    self.refreshToken = refreshToken
+    self.expiresInSeconds = expiresInSeconds
+  }
+}
+
+/// Request of RevokeRefreshToken.
+public struct RevokeRefreshTokenRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// client_id.
+  public var clientId: String?
+  /// token.
+  public var token: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    token: [UInt8]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.token = token
+  }
+}
+
+/// Response of RevokeRefreshToken.
+public struct RevokeRefreshTokenResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of RevokeUserTokens.
+public struct RevokeUserTokensRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+  }
+}
+
+/// Response of RevokeUserTokens.
+public struct RevokeUserTokensResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of VerifyAccessToken.
+public struct VerifyAccessTokenRequest: Sendable, Hashable {
+  /// access_token.
+  public var accessToken: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: [UInt8]? = nil
+  ) {
+    self.accessToken = accessToken
+  }
+}
+
+/// Response of VerifyAccessToken.
+public struct VerifyAccessTokenResponse: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// client_id.
+  public var clientId: String?
+  /// sub.
+  public var sub: String?
+  /// username.
+  public var username: String?
+  /// scope.
+  public var scope: String?
+  /// chain_id.
+  public var chainId: String?
+  /// device_key.
+  public var deviceKey: String?
+  /// authenticated_at_unix_millis.
+  public var authenticatedAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    sub: String? = nil,
+    username: String? = nil,
+    scope: String? = nil,
+    chainId: String? = nil,
+    deviceKey: String? = nil,
+    authenticatedAtUnixMillis: Int64? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.sub = sub
+    self.username = username
+    self.scope = scope
+    self.chainId = chainId
+    self.deviceKey = deviceKey
+    self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
+  }
+}
+
+/// Request of GetJSONWebKeySet.
+public struct GetJSONWebKeySetRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+  }
+}
+
+/// A pool without keys: status not_found, reason resource_not_found.
+public struct GetJSONWebKeySetResponse: Sendable, Hashable {
+  /// The JWK Set document (RFC 7517), ready to send.
+  public var json: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    json: [UInt8]? = nil
+  ) {
+    self.json = json
+  }
+}
+
+/// Request of RotateSigningKeys.
+public struct RotateSigningKeysRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// Absent: as before.
+  public var algorithm: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    algorithm: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.algorithm = algorithm
+  }
+}
+
+/// Response of RotateSigningKeys.
+public struct RotateSigningKeysResponse: Sendable, Hashable {
+  /// keys.
+  public var keys: [SigningKeyDescription]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    keys: [SigningKeyDescription] = []
+  ) {
+    self.keys = keys
+  }
+}
+
+/// Request of ListSigningKeys.
+public struct ListSigningKeysRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+  }
+}
+
+/// Response of ListSigningKeys.
+public struct ListSigningKeysResponse: Sendable, Hashable {
+  /// keys.
+  public var keys: [SigningKeyDescription]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    keys: [SigningKeyDescription] = []
+  ) {
+    self.keys = keys
+  }
+}
+
+/// A signing key without its secret.
+public struct SigningKeyDescription: Sendable, Hashable {
+  /// key_id.
+  public var keyId: String?
+  /// token_use.
+  public var tokenUse: String?
+  /// algorithm.
+  public var algorithm: String?
+  /// state.
+  public var state: String?
+  /// created_at_unix_millis.
+  public var createdAtUnixMillis: Int64?
+  /// Set for a retired key: it verifies until then.
+  public var verifiesUntilUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    keyId: String? = nil,
+    tokenUse: String? = nil,
+    algorithm: String? = nil,
+    state: String? = nil,
+    createdAtUnixMillis: Int64? = nil,
+    verifiesUntilUnixMillis: Int64? = nil
+  ) {
+    self.keyId = keyId
+    self.tokenUse = tokenUse
+    self.algorithm = algorithm
+    self.state = state
+    self.createdAtUnixMillis = createdAtUnixMillis
+    self.verifiesUntilUnixMillis = verifiesUntilUnixMillis
+  }
+}

@@ -1,0 +1,748 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/user.proto. Do not edit.
+
+/// Cognito's AttributeType.
+public struct AttributeType: Sendable, Hashable, Codable {
+  /// Name.
+  ///
+  /// Required. 1 to 32 characters.
+  public var name: String?
+  /// Value.
+  ///
+  /// At most 2048 characters.
+  public var value: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    name: String? = nil,
+    value: String? = nil
+  ) {
+    self.name = name
+    self.value = value
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case name = "Name"
+    case value = "Value"
+  }
+}
+
+/// Request of SignUp.
+public struct SignUpRequest: Sendable, Hashable, Codable {
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// SecretHash.
+  ///
+  /// 1 to 128 characters.
+  public var secretHash: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// Password.
+  ///
+  /// At most 256 characters.
+  public var password: String?
+  /// UserAttributes.
+  public var userAttributes: [AttributeType]?
+  /// ValidationData.
+  public var validationData: [AttributeType]?
+  /// AnalyticsMetadata.
+  public var analyticsMetadata: AnalyticsMetadataType?
+  /// UserContextData.
+  public var userContextData: UserContextDataType?
+  /// ClientMetadata.
+  public var clientMetadata: [String: String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    clientId: String? = nil,
+    secretHash: String? = nil,
+    username: String? = nil,
+    password: String? = nil,
+    userAttributes: [AttributeType]? = nil,
+    validationData: [AttributeType]? = nil,
+    analyticsMetadata: AnalyticsMetadataType? = nil,
+    userContextData: UserContextDataType? = nil,
+    clientMetadata: [String: String]? = nil
+  ) {
+    self.clientId = clientId
+    self.secretHash = secretHash
+    self.username = username
+    self.password = password
+    self.userAttributes = userAttributes
+    self.validationData = validationData
+    self.analyticsMetadata = analyticsMetadata
+    self.userContextData = userContextData
+    self.clientMetadata = clientMetadata
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case clientId = "ClientId"
+    case secretHash = "SecretHash"
+    case username = "Username"
+    case password = "Password"
+    case userAttributes = "UserAttributes"
+    case validationData = "ValidationData"
+    case analyticsMetadata = "AnalyticsMetadata"
+    case userContextData = "UserContextData"
+    case clientMetadata = "ClientMetadata"
+  }
+}
+
+/// Cognito's CodeDeliveryDetailsType.
+public struct CodeDeliveryDetailsType: Sendable, Hashable, Codable {
+  /// Destination.
+  ///
+  /// 0 to 131072 characters.
+  public var destination: String?
+  /// DeliveryMedium.
+  ///
+  /// One of SMS, EMAIL.
+  public var deliveryMedium: String?
+  /// AttributeName.
+  ///
+  /// 1 to 32 characters.
+  public var attributeName: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    destination: String? = nil,
+    deliveryMedium: String? = nil,
+    attributeName: String? = nil
+  ) {
+    self.destination = destination
+    self.deliveryMedium = deliveryMedium
+    self.attributeName = attributeName
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case destination = "Destination"
+    case deliveryMedium = "DeliveryMedium"
+    case attributeName = "AttributeName"
+  }
+}
+
+/// Response of SignUp.
+public struct SignUpResponse: Sendable, Hashable, Codable {
+  /// UserConfirmed.
+  ///
+  /// Required.
+  public var userConfirmed: Bool?
+  /// CodeDeliveryDetails.
+  public var codeDeliveryDetails: CodeDeliveryDetailsType?
+  /// UserSub.
+  ///
+  /// Required. 0 to 131072 characters.
+  public var userSub: String?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userConfirmed: Bool? = nil,
+    codeDeliveryDetails: CodeDeliveryDetailsType? = nil,
+    userSub: String? = nil,
+    session: String? = nil
+  ) {
+    self.userConfirmed = userConfirmed
+    self.codeDeliveryDetails = codeDeliveryDetails
+    self.userSub = userSub
+    self.session = session
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userConfirmed = "UserConfirmed"
+    case codeDeliveryDetails = "CodeDeliveryDetails"
+    case userSub = "UserSub"
+    case session = "Session"
+  }
+}
+
+/// Request of ConfirmSignUp.
+public struct ConfirmSignUpRequest: Sendable, Hashable, Codable {
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// SecretHash.
+  ///
+  /// 1 to 128 characters.
+  public var secretHash: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// ConfirmationCode.
+  ///
+  /// Required. 1 to 2048 characters.
+  public var confirmationCode: String?
+  /// ForceAliasCreation.
+  public var forceAliasCreation: Bool?
+  /// AnalyticsMetadata.
+  public var analyticsMetadata: AnalyticsMetadataType?
+  /// UserContextData.
+  public var userContextData: UserContextDataType?
+  /// ClientMetadata.
+  public var clientMetadata: [String: String]?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    clientId: String? = nil,
+    secretHash: String? = nil,
+    username: String? = nil,
+    confirmationCode: String? = nil,
+    forceAliasCreation: Bool? = nil,
+    analyticsMetadata: AnalyticsMetadataType? = nil,
+    userContextData: UserContextDataType? = nil,
+    clientMetadata: [String: String]? = nil,
+    session: String? = nil
+  ) {
+    self.clientId = clientId
+    self.secretHash = secretHash
+    self.username = username
+    self.confirmationCode = confirmationCode
+    self.forceAliasCreation = forceAliasCreation
+    self.analyticsMetadata = analyticsMetadata
+    self.userContextData = userContextData
+    self.clientMetadata = clientMetadata
+    self.session = session
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case clientId = "ClientId"
+    case secretHash = "SecretHash"
+    case username = "Username"
+    case confirmationCode = "ConfirmationCode"
+    case forceAliasCreation = "ForceAliasCreation"
+    case analyticsMetadata = "AnalyticsMetadata"
+    case userContextData = "UserContextData"
+    case clientMetadata = "ClientMetadata"
+    case session = "Session"
+  }
+}
+
+/// Response of ConfirmSignUp.
+public struct ConfirmSignUpResponse: Sendable, Hashable, Codable {
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    session: String? = nil
+  ) {
+    self.session = session
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case session = "Session"
+  }
+}
+
+/// Request of AdminConfirmSignUp.
+public struct AdminConfirmSignUpRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// ClientMetadata.
+  public var clientMetadata: [String: String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil,
+    clientMetadata: [String: String]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+    self.clientMetadata = clientMetadata
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case username = "Username"
+    case clientMetadata = "ClientMetadata"
+  }
+}
+
+/// Response of AdminConfirmSignUp.
+public struct AdminConfirmSignUpResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
+/// Request of AdminCreateUser.
+public struct AdminCreateUserRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// UserAttributes.
+  public var userAttributes: [AttributeType]?
+  /// ValidationData.
+  public var validationData: [AttributeType]?
+  /// TemporaryPassword.
+  ///
+  /// At most 256 characters.
+  public var temporaryPassword: String?
+  /// ForceAliasCreation.
+  public var forceAliasCreation: Bool?
+  /// MessageAction.
+  ///
+  /// One of RESEND, SUPPRESS.
+  public var messageAction: String?
+  /// DesiredDeliveryMediums.
+  public var desiredDeliveryMediums: [String]?
+  /// ClientMetadata.
+  public var clientMetadata: [String: String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil,
+    userAttributes: [AttributeType]? = nil,
+    validationData: [AttributeType]? = nil,
+    temporaryPassword: String? = nil,
+    forceAliasCreation: Bool? = nil,
+    messageAction: String? = nil,
+    desiredDeliveryMediums: [String]? = nil,
+    clientMetadata: [String: String]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+    self.userAttributes = userAttributes
+    self.validationData = validationData
+    self.temporaryPassword = temporaryPassword
+    self.forceAliasCreation = forceAliasCreation
+    self.messageAction = messageAction
+    self.desiredDeliveryMediums = desiredDeliveryMediums
+    self.clientMetadata = clientMetadata
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case username = "Username"
+    case userAttributes = "UserAttributes"
+    case validationData = "ValidationData"
+    case temporaryPassword = "TemporaryPassword"
+    case forceAliasCreation = "ForceAliasCreation"
+    case messageAction = "MessageAction"
+    case desiredDeliveryMediums = "DesiredDeliveryMediums"
+    case clientMetadata = "ClientMetadata"
+  }
+}
+
+/// Cognito's MFAOptionType.
+public struct MFAOptionType: Sendable, Hashable, Codable {
+  /// DeliveryMedium.
+  ///
+  /// One of SMS, EMAIL.
+  public var deliveryMedium: String?
+  /// AttributeName.
+  ///
+  /// 1 to 32 characters.
+  public var attributeName: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    deliveryMedium: String? = nil,
+    attributeName: String? = nil
+  ) {
+    self.deliveryMedium = deliveryMedium
+    self.attributeName = attributeName
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case deliveryMedium = "DeliveryMedium"
+    case attributeName = "AttributeName"
+  }
+}
+
+/// Cognito's UserType.
+public struct UserType: Sendable, Hashable, Codable {
+  /// Username.
+  ///
+  /// 1 to 128 characters.
+  public var username: String?
+  /// Attributes.
+  public var attributes: [AttributeType]?
+  /// UserCreateDate.
+  public var userCreateDateUnixMillis: Int64?
+  /// UserLastModifiedDate.
+  public var userLastModifiedDateUnixMillis: Int64?
+  /// Enabled.
+  public var enabled: Bool?
+  /// UserStatus.
+  ///
+  /// One of UNCONFIRMED, CONFIRMED, ARCHIVED, COMPROMISED, UNKNOWN, RESET_REQUIRED, FORCE_CHANGE_PASSWORD, EXTERNAL_PROVIDER.
+  public var userStatus: String?
+  /// MFAOptions.
+  public var mfaOptions: [MFAOptionType]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    username: String? = nil,
+    attributes: [AttributeType]? = nil,
+    userCreateDateUnixMillis: Int64? = nil,
+    userLastModifiedDateUnixMillis: Int64? = nil,
+    enabled: Bool? = nil,
+    userStatus: String? = nil,
+    mfaOptions: [MFAOptionType]? = nil
+  ) {
+    self.username = username
+    self.attributes = attributes
+    self.userCreateDateUnixMillis = userCreateDateUnixMillis
+    self.userLastModifiedDateUnixMillis = userLastModifiedDateUnixMillis
+    self.enabled = enabled
+    self.userStatus = userStatus
+    self.mfaOptions = mfaOptions
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case username = "Username"
+    case attributes = "Attributes"
+    case userCreateDateUnixMillis = "UserCreateDate"
+    case userLastModifiedDateUnixMillis = "UserLastModifiedDate"
+    case enabled = "Enabled"
+    case userStatus = "UserStatus"
+    case mfaOptions = "MFAOptions"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.username = try members.decodeIfPresent(String.self, forKey: .username)
+    self.attributes = try members.decodeIfPresent([AttributeType].self, forKey: .attributes)
+    self.userCreateDateUnixMillis = try members.decodeEpochSeconds(.userCreateDateUnixMillis)
+    self.userLastModifiedDateUnixMillis = try members.decodeEpochSeconds(.userLastModifiedDateUnixMillis)
+    self.enabled = try members.decodeIfPresent(Bool.self, forKey: .enabled)
+    self.userStatus = try members.decodeIfPresent(String.self, forKey: .userStatus)
+    self.mfaOptions = try members.decodeIfPresent([MFAOptionType].self, forKey: .mfaOptions)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encodeIfPresent(self.username, forKey: .username)
+    try members.encodeIfPresent(self.attributes, forKey: .attributes)
+    try members.encodeEpochSeconds(self.userCreateDateUnixMillis, .userCreateDateUnixMillis)
+    try members.encodeEpochSeconds(self.userLastModifiedDateUnixMillis, .userLastModifiedDateUnixMillis)
+    try members.encodeIfPresent(self.enabled, forKey: .enabled)
+    try members.encodeIfPresent(self.userStatus, forKey: .userStatus)
+    try members.encodeIfPresent(self.mfaOptions, forKey: .mfaOptions)
+  }
+}
+
+/// Response of AdminCreateUser.
+public struct AdminCreateUserResponse: Sendable, Hashable, Codable {
+  /// User.
+  public var user: UserType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    user: UserType? = nil
+  ) {
+    self.user = user
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case user = "User"
+  }
+}
+
+/// Request of AdminSetUserPassword.
+public struct AdminSetUserPasswordRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// Password.
+  ///
+  /// Required. At most 256 characters.
+  public var password: String?
+  /// Permanent.
+  public var permanent: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil,
+    password: String? = nil,
+    permanent: Bool? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+    self.password = password
+    self.permanent = permanent
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case username = "Username"
+    case password = "Password"
+    case permanent = "Permanent"
+  }
+}
+
+/// Response of AdminSetUserPassword.
+public struct AdminSetUserPasswordResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
+/// Request of AdminGetUser.
+public struct AdminGetUserRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case username = "Username"
+  }
+}
+
+/// Response of AdminGetUser.
+public struct AdminGetUserResponse: Sendable, Hashable, Codable {
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// UserAttributes.
+  public var userAttributes: [AttributeType]?
+  /// UserCreateDate.
+  public var userCreateDateUnixMillis: Int64?
+  /// UserLastModifiedDate.
+  public var userLastModifiedDateUnixMillis: Int64?
+  /// Enabled.
+  public var enabled: Bool?
+  /// UserStatus.
+  ///
+  /// One of UNCONFIRMED, CONFIRMED, ARCHIVED, COMPROMISED, UNKNOWN, RESET_REQUIRED, FORCE_CHANGE_PASSWORD, EXTERNAL_PROVIDER.
+  public var userStatus: String?
+  /// MFAOptions.
+  public var mfaOptions: [MFAOptionType]?
+  /// PreferredMfaSetting.
+  ///
+  /// 0 to 131072 characters.
+  public var preferredMfaSetting: String?
+  /// UserMFASettingList.
+  public var userMfaSettingList: [String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    username: String? = nil,
+    userAttributes: [AttributeType]? = nil,
+    userCreateDateUnixMillis: Int64? = nil,
+    userLastModifiedDateUnixMillis: Int64? = nil,
+    enabled: Bool? = nil,
+    userStatus: String? = nil,
+    mfaOptions: [MFAOptionType]? = nil,
+    preferredMfaSetting: String? = nil,
+    userMfaSettingList: [String]? = nil
+  ) {
+    self.username = username
+    self.userAttributes = userAttributes
+    self.userCreateDateUnixMillis = userCreateDateUnixMillis
+    self.userLastModifiedDateUnixMillis = userLastModifiedDateUnixMillis
+    self.enabled = enabled
+    self.userStatus = userStatus
+    self.mfaOptions = mfaOptions
+    self.preferredMfaSetting = preferredMfaSetting
+    self.userMfaSettingList = userMfaSettingList
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case username = "Username"
+    case userAttributes = "UserAttributes"
+    case userCreateDateUnixMillis = "UserCreateDate"
+    case userLastModifiedDateUnixMillis = "UserLastModifiedDate"
+    case enabled = "Enabled"
+    case userStatus = "UserStatus"
+    case mfaOptions = "MFAOptions"
+    case preferredMfaSetting = "PreferredMfaSetting"
+    case userMfaSettingList = "UserMFASettingList"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.username = try members.decodeIfPresent(String.self, forKey: .username)
+    self.userAttributes = try members.decodeIfPresent([AttributeType].self, forKey: .userAttributes)
+    self.userCreateDateUnixMillis = try members.decodeEpochSeconds(.userCreateDateUnixMillis)
+    self.userLastModifiedDateUnixMillis = try members.decodeEpochSeconds(.userLastModifiedDateUnixMillis)
+    self.enabled = try members.decodeIfPresent(Bool.self, forKey: .enabled)
+    self.userStatus = try members.decodeIfPresent(String.self, forKey: .userStatus)
+    self.mfaOptions = try members.decodeIfPresent([MFAOptionType].self, forKey: .mfaOptions)
+    self.preferredMfaSetting = try members.decodeIfPresent(String.self, forKey: .preferredMfaSetting)
+    self.userMfaSettingList = try members.decodeIfPresent([String].self, forKey: .userMfaSettingList)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encodeIfPresent(self.username, forKey: .username)
+    try members.encodeIfPresent(self.userAttributes, forKey: .userAttributes)
+    try members.encodeEpochSeconds(self.userCreateDateUnixMillis, .userCreateDateUnixMillis)
+    try members.encodeEpochSeconds(self.userLastModifiedDateUnixMillis, .userLastModifiedDateUnixMillis)
+    try members.encodeIfPresent(self.enabled, forKey: .enabled)
+    try members.encodeIfPresent(self.userStatus, forKey: .userStatus)
+    try members.encodeIfPresent(self.mfaOptions, forKey: .mfaOptions)
+    try members.encodeIfPresent(self.preferredMfaSetting, forKey: .preferredMfaSetting)
+    try members.encodeIfPresent(self.userMfaSettingList, forKey: .userMfaSettingList)
+  }
+}
+
+/// Request of GetUser.
+public struct GetUserRequest: Sendable, Hashable, Codable {
+  /// AccessToken.
+  ///
+  /// Required.
+  public var accessToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil
+  ) {
+    self.accessToken = accessToken
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case accessToken = "AccessToken"
+  }
+}
+
+/// Response of GetUser.
+public struct GetUserResponse: Sendable, Hashable, Codable {
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// UserAttributes.
+  ///
+  /// Required.
+  public var userAttributes: [AttributeType]?
+  /// MFAOptions.
+  public var mfaOptions: [MFAOptionType]?
+  /// PreferredMfaSetting.
+  ///
+  /// 0 to 131072 characters.
+  public var preferredMfaSetting: String?
+  /// UserMFASettingList.
+  public var userMfaSettingList: [String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    username: String? = nil,
+    userAttributes: [AttributeType]? = nil,
+    mfaOptions: [MFAOptionType]? = nil,
+    preferredMfaSetting: String? = nil,
+    userMfaSettingList: [String]? = nil
+  ) {
+    self.username = username
+    self.userAttributes = userAttributes
+    self.mfaOptions = mfaOptions
+    self.preferredMfaSetting = preferredMfaSetting
+    self.userMfaSettingList = userMfaSettingList
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case username = "Username"
+    case userAttributes = "UserAttributes"
+    case mfaOptions = "MFAOptions"
+    case preferredMfaSetting = "PreferredMfaSetting"
+    case userMfaSettingList = "UserMFASettingList"
+  }
+}
+
+/// Request of AdminDeleteUser.
+public struct AdminDeleteUserRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case username = "Username"
+  }
+}
+
+/// Response of AdminDeleteUser; no body on the public side.
+public struct AdminDeleteUserResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}

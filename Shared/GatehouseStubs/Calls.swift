@@ -1,0 +1,36 @@
+internal import Protobuf
+internal import RPC
+
+// What every stub does around the call itself.
+
+func encodeRequest<M: ProtobufMessage>(_ request: M) throws(RPCError) -> [UInt8] {
+  do throws(ProtobufError) {
+    return try request.encoded()
+  } catch {
+    throw RPCError(code: .invalidArgument, reason: "unencodable_request", message: "\(error)")
+  }
+}
+
+func decodeRequest<M: ProtobufMessage>(_ bytes: [UInt8]) throws(RPCError) -> M {
+  do throws(ProtobufError) {
+    return try M(decoding: bytes)
+  } catch {
+    throw RPCError(code: .invalidArgument, reason: "malformed_request", message: "\(error)")
+  }
+}
+
+func encodeResponse<M: ProtobufMessage>(_ response: M) throws(RPCError) -> [UInt8] {
+  do throws(ProtobufError) {
+    return try response.encoded()
+  } catch {
+    throw RPCError(code: .internalError, reason: "unencodable_response", message: "\(error)")
+  }
+}
+
+func decodeResponse<M: ProtobufMessage>(_ bytes: [UInt8]) throws(RPCError) -> M {
+  do throws(ProtobufError) {
+    return try M(decoding: bytes)
+  } catch {
+    throw RPCError(code: .internalError, reason: "malformed_response", message: "\(error)")
+  }
+}

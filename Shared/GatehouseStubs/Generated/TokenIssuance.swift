@@ -1,0 +1,221 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/token_issuance/v1/token_issuance.proto. Do not edit.
+
+public import GatehouseMessages
+public import RPC
+
+/// The methods of gatehouse.token_issuance.v1.TokenIssuanceService.
+public enum TokenIssuanceMethods {
+  /// The service's full name.
+  public static let service: String = "gatehouse.token_issuance.v1.TokenIssuanceService"
+  /// CreateSigningKeys.
+  public static let createSigningKeys: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/CreateSigningKeys")
+  /// DeleteUserPoolTokens.
+  public static let deleteUserPoolTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/DeleteUserPoolTokens")
+  /// IssueTokens.
+  public static let issueTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/IssueTokens")
+  /// OpenRefreshToken.
+  public static let openRefreshToken: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/OpenRefreshToken")
+  /// RefreshTokens.
+  public static let refreshTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RefreshTokens")
+  /// RevokeRefreshToken.
+  public static let revokeRefreshToken: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeRefreshToken")
+  /// RevokeUserTokens.
+  public static let revokeUserTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeUserTokens")
+  /// VerifyAccessToken.
+  public static let verifyAccessToken: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/VerifyAccessToken")
+}
+
+/// Owns signing keys, refresh-token chains and revocation.
+public protocol TokenIssuanceServing: Sendable {
+  /// What a call fails with.
+  associatedtype Failure: RPCFailure
+
+  /// Makes the pool's first pair of signing keys (ID and access).
+  ///
+  /// Repeating it changes nothing.
+  func createSigningKeys(_ request: CreateSigningKeysRequest, context: RPCCallContext) async throws(Failure) -> CreateSigningKeysResponse
+
+  /// Ends every chain and key of a deleted pool.
+  func deleteUserPoolTokens(_ request: DeleteUserPoolTokensRequest, context: RPCCallContext) async throws(Failure) -> DeleteUserPoolTokensResponse
+
+  /// IssueTokens.
+  func issueTokens(_ request: IssueTokensRequest, context: RPCCallContext) async throws(Failure) -> IssueTokensResponse
+
+  /// Says whose refresh token this is, without spending it.
+  func openRefreshToken(_ request: OpenRefreshTokenRequest, context: RPCCallContext) async throws(Failure) -> OpenRefreshTokenResponse
+
+  /// Signs new ID and access tokens in the chain and, where the client rotates, its next refresh token.
+  func refreshTokens(_ request: RefreshTokensRequest, context: RPCCallContext) async throws(Failure) -> RefreshTokensResponse
+
+  /// RevokeRefreshToken.
+  func revokeRefreshToken(_ request: RevokeRefreshTokenRequest, context: RPCCallContext) async throws(Failure) -> RevokeRefreshTokenResponse
+
+  /// Ends every chain of a user: global sign-out, deletion, disabling.
+  func revokeUserTokens(_ request: RevokeUserTokensRequest, context: RPCCallContext) async throws(Failure) -> RevokeUserTokensResponse
+
+  /// Signature, expiry, token_use and revocation of an access token.
+  func verifyAccessToken(_ request: VerifyAccessTokenRequest, context: RPCCallContext) async throws(Failure) -> VerifyAccessTokenResponse
+}
+
+extension TokenIssuanceServing {
+  /// Answers this service's methods in the router.
+  public func register(in router: inout RPCRouter) {
+    router.register(TokenIssuanceMethods.createSigningKeys) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CreateSigningKeysRequest = try decodeRequest(bytes)
+      let response: CreateSigningKeysResponse
+      do throws(Failure) {
+        response = try await self.createSigningKeys(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.deleteUserPoolTokens) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteUserPoolTokensRequest = try decodeRequest(bytes)
+      let response: DeleteUserPoolTokensResponse
+      do throws(Failure) {
+        response = try await self.deleteUserPoolTokens(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.issueTokens) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: IssueTokensRequest = try decodeRequest(bytes)
+      let response: IssueTokensResponse
+      do throws(Failure) {
+        response = try await self.issueTokens(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.openRefreshToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: OpenRefreshTokenRequest = try decodeRequest(bytes)
+      let response: OpenRefreshTokenResponse
+      do throws(Failure) {
+        response = try await self.openRefreshToken(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.refreshTokens) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: RefreshTokensRequest = try decodeRequest(bytes)
+      let response: RefreshTokensResponse
+      do throws(Failure) {
+        response = try await self.refreshTokens(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.revokeRefreshToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: RevokeRefreshTokenRequest = try decodeRequest(bytes)
+      let response: RevokeRefreshTokenResponse
+      do throws(Failure) {
+        response = try await self.revokeRefreshToken(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.revokeUserTokens) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: RevokeUserTokensRequest = try decodeRequest(bytes)
+      let response: RevokeUserTokensResponse
+      do throws(Failure) {
+        response = try await self.revokeUserTokens(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.verifyAccessToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: VerifyAccessTokenRequest = try decodeRequest(bytes)
+      let response: VerifyAccessTokenResponse
+      do throws(Failure) {
+        response = try await self.verifyAccessToken(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Calls gatehouse.token_issuance.v1.TokenIssuanceService.
+public struct TokenIssuanceClient: Sendable {
+  private let channel: any RPCChannel
+
+  /// Makes a client over the channel.
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Makes the pool's first pair of signing keys (ID and access).
+  ///
+  /// Repeating it changes nothing.
+  public func createSigningKeys(_ request: CreateSigningKeysRequest, context: RPCCallContext) async throws(RPCError) -> CreateSigningKeysResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.createSigningKeys, bytes, context: context))
+  }
+
+  /// Ends every chain and key of a deleted pool.
+  public func deleteUserPoolTokens(_ request: DeleteUserPoolTokensRequest, context: RPCCallContext) async throws(RPCError) -> DeleteUserPoolTokensResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.deleteUserPoolTokens, bytes, context: context))
+  }
+
+  /// IssueTokens.
+  public func issueTokens(_ request: IssueTokensRequest, context: RPCCallContext) async throws(RPCError) -> IssueTokensResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.issueTokens, bytes, context: context))
+  }
+
+  /// Says whose refresh token this is, without spending it.
+  public func openRefreshToken(_ request: OpenRefreshTokenRequest, context: RPCCallContext) async throws(RPCError) -> OpenRefreshTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.openRefreshToken, bytes, context: context))
+  }
+
+  /// Signs new ID and access tokens in the chain and, where the client rotates, its next refresh token.
+  public func refreshTokens(_ request: RefreshTokensRequest, context: RPCCallContext) async throws(RPCError) -> RefreshTokensResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.refreshTokens, bytes, context: context))
+  }
+
+  /// RevokeRefreshToken.
+  public func revokeRefreshToken(_ request: RevokeRefreshTokenRequest, context: RPCCallContext) async throws(RPCError) -> RevokeRefreshTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.revokeRefreshToken, bytes, context: context))
+  }
+
+  /// Ends every chain of a user: global sign-out, deletion, disabling.
+  public func revokeUserTokens(_ request: RevokeUserTokensRequest, context: RPCCallContext) async throws(RPCError) -> RevokeUserTokensResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.revokeUserTokens, bytes, context: context))
+  }
+
+  /// Signature, expiry, token_use and revocation of an access token.
+  public func verifyAccessToken(_ request: VerifyAccessTokenRequest, context: RPCCallContext) async throws(RPCError) -> VerifyAccessTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.verifyAccessToken, bytes, context: context))
+  }
+}
