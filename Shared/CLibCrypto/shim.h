@@ -2,10 +2,38 @@
 #include <openssl/bn.h>
 #include <openssl/core_names.h>
 #include <openssl/crypto.h>
+#include <openssl/ec.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/kdf.h>
 #include <openssl/params.h>
-#include <openssl/pem.h>
 #include <openssl/rand.h>
+#include <openssl/rsa.h>
 #include <openssl/x509.h>
+#include <stdint.h>
+
+// OSSL_PARAM_construct_utf8_string wants a mutable char *, which Swift cannot lend from a literal.
+static inline int gatehouse_hmac_sha256_init(EVP_MAC_CTX *context, const uint8_t *key,
+                                             size_t length) {
+  OSSL_PARAM parameters[2] = {
+      OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_DIGEST, (char *)"SHA256", 0),
+      OSSL_PARAM_construct_end()};
+  return EVP_MAC_init(context, key, length, parameters);
+}
+
+// Copies one of `count` entries of `words` words each and reads all of them, so that neither the
+// addresses touched nor the time taken tell which. In C because a debug build of Swift would make
+// this loop a hundred times slower than the multiplication it feeds.
+static inline void gatehouse_select(uint64_t *restrict out, const uint64_t *restrict table,
+                                    size_t count, size_t words, size_t index) {
+  for (size_t word = 0; word < words; word++) {
+    out[word] = 0;
+  }
+  for (size_t entry = 0; entry < count; entry++) {
+    uint64_t difference = (uint64_t)(entry ^ index);
+    uint64_t mask = (uint64_t)((difference | (0 - difference)) >> 63) - 1;
+    for (size_t word = 0; word < words; word++) {
+      out[word] |= table[entry * words + word] & mask;
+    }
+  }
+}

@@ -1,0 +1,114 @@
+internal import CLibCrypto
+
+/// Seals values for storage or for a client to carry, with AES-256-GCM under a rotating key.
+///
+/// Sealed form: `01 ‖ key id (4) ‖ nonce (24) ‖ ciphertext ‖ tag (16)`. The first half of the nonce
+/// derives a key for this message, the second is GCM's own. With one key and GCM's 96 random bits
+/// alone, 2³² messages would make a repeated nonce, which gives the authentication key away, too
+/// likely (NIST SP 800-38D §8.3); session blocks reach that number within months.
+public struct Sealer: Sendable {
+  /// The key that new values are sealed under.
+  public let currentKeyID: UInt32
+  /// The ids of all keys that values can be opened with.
+  public var keyIDs: [UInt32] { keys.keys.sorted() }
+
+  private let keys: [UInt32: SealingKey]
+  private let current: SealingKey
+
+  /// Takes 32-byte keys by id; `current` seals, every key opens.
+  public init(keys: [UInt32: [UInt8]], current: UInt32) throws(CryptographyError) {
+    var prepared: [UInt32: SealingKey] = [:]
+    for (id, bytes) in keys {
+      guard bytes.count == SealingKey.byteCount else { throw .invalidKey }
+      prepared[id] = SealingKey(bytes)
+    }
+    guard let key = prepared[current] else { throw .unknownKey(current) }
+    self.keys = prepared
+    self.current = key
+    currentKeyID = current
+  }
+
+  /// Encrypts `plaintext` for the place that `associatedData` names (table, pool, row).
+  public func seal(
+    _ plaintext: [UInt8],
+    associatedData: [UInt8]
+  ) throws(CryptographyError) -> [UInt8] {
+    let nonce = SecureRandom.bytes(Layout.nonceCount)
+    let header = Layout.header(keyID: currentKeyID)
+    var key = current.messageKey(nonce: nonce)
+    defer { wipe(&key) }
+    let box = try GCM.seal(
+      plaintext,
+      key: key,
+      nonce: Array(nonce.suffix(GCM.nonceCount)),
+      associatedData: header + associatedData
+    )
+    return header + nonce + box
+  }
+
+  /// Decrypts what `seal` made for the same place, under any key still held.
+  public func open(
+    _ sealed: [UInt8],
+    associatedData: [UInt8]
+  ) throws(CryptographyError) -> [UInt8] {
+    guard sealed.count >= Layout.overhead, sealed[0] == Layout.version else { throw .notAuthentic }
+    let id = sealed[1..<5].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    guard let holder = keys[id] else { throw .unknownKey(id) }
+    let nonce = Array(sealed[Layout.headerCount..<Layout.headerCount + Layout.nonceCount])
+    var key = holder.messageKey(nonce: nonce)
+    defer { wipe(&key) }
+    return try GCM.open(
+      Array(sealed[(Layout.headerCount + Layout.nonceCount)...]),
+      key: key,
+      nonce: Array(nonce.suffix(GCM.nonceCount)),
+      associatedData: Array(sealed[..<Layout.headerCount]) + associatedData
+    )
+  }
+
+  /// Derives a 32-byte key for one purpose from the current key.
+  public func derive(_ label: String) -> [UInt8] {
+    current.derive(label)
+  }
+
+  /// Derives a 32-byte key for one purpose from the named key; nil when it is not held.
+  ///
+  /// A value that outlives a key rotation carries the id of the key it was made with.
+  public func derive(_ label: String, keyID: UInt32) -> [UInt8]? {
+    keys[keyID]?.derive(label)
+  }
+}
+
+private enum Layout {
+  static let version: UInt8 = 1
+  static let headerCount = 5
+  static let nonceCount = 24
+  static let overhead = headerCount + nonceCount + GCM.tagCount
+
+  static func header(keyID: UInt32) -> [UInt8] {
+    [version] + (0..<4).map { UInt8(truncatingIfNeeded: keyID >> (24 - 8 * UInt32($0))) }
+  }
+}
+
+/// One root key, known only by what is derived from it.
+private struct SealingKey: Sendable {
+  static let byteCount = 32
+
+  private let messages: HMACKey
+  private let purposes: HMACKey
+
+  init(_ root: [UInt8]) {
+    func part(_ info: String) -> HMACKey {
+      HMACKey(HKDF.block(secret: root, salt: [], info: Array(info.utf8)))
+    }
+    messages = part("gatehouse seal v1")
+    purposes = part("gatehouse derive v1")
+  }
+
+  func messageKey(nonce: [UInt8]) -> [UInt8] {
+    messages.authenticate(Array(nonce.prefix(Layout.nonceCount - GCM.nonceCount)))
+  }
+
+  func derive(_ label: String) -> [UInt8] {
+    purposes.authenticate(Array(label.utf8))
+  }
+}
