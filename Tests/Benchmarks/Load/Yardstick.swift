@@ -38,22 +38,22 @@ struct Yardstick: Sendable {
     let salt = SRP.salt(SecureRandom.bytes(16))
     let password = Array(Subject.password.utf8)
     let verifier = SRP.verifier(identity: identity, password: password, salt: salt)
-    let client = SRP.Client(identity: identity)
+    let client = try SRP.Client()
     let exponent = SRP.makeServerExponent()
     return Yardstick(
       rsaSignature: try milliseconds { _ = try rsa.sign(message) },
       ecdsaSignature: try milliseconds { _ = try ecdsa.sign(message) },
-      rsaCheck: try milliseconds { _ = verifying.isValid(signature: signature, for: message) },
+      rsaCheck: milliseconds { _ = verifying.isValid(signature: signature, for: message) },
       srpHandshake: try milliseconds {
         let serverPublic = try SRP.serverPublic(verifier: verifier, exponent: exponent)
         _ = try SRP.serverSessionKey(
           verifier: verifier,
           exponent: exponent,
-          clientPublic: client.publicValue,
+          clientPublic: client.clientPublic,
           serverPublic: serverPublic
         )
       },
-      passwordCheck: try milliseconds {
+      passwordCheck: milliseconds {
         _ = SRP.verifier(identity: identity, password: password, salt: salt)
       },
       bareExchangesPerSecond: try await bareExchanges(on: group)
