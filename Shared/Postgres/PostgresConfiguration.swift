@@ -1,0 +1,54 @@
+extension PostgresPool {
+  /// Where the database is, and how much of it a process may use.
+  public struct Configuration: Sendable {
+    /// Host name, address, or the folder of a Unix socket.
+    public var host: String
+    /// The server's port; also part of a Unix socket's name.
+    public var port: Int
+    /// The database's name.
+    public var database: String
+    /// The role to connect as.
+    public var user: String
+    /// The role's password; nil where the server knows the peer otherwise.
+    public var password: String?
+    /// The most connections this pool opens.
+    public var maximumSessions: Int
+    /// The most callers that wait for a session; further ones are refused at once.
+    public var maximumWaiters: Int
+    /// The longest a caller waits for a session.
+    public var leaseTimeout: Duration
+    /// The longest a statement may run.
+    public var statementTimeout: Duration
+    /// The longest a connection may take to be made.
+    public var connectTimeout: Duration
+    /// What the server shows in `pg_stat_activity`.
+    public var applicationName: String
+
+    /// Makes a configuration; everything but the address has a default.
+    public init(
+      host: String,
+      port: Int = 5432,
+      database: String,
+      user: String,
+      password: String? = nil,
+      maximumSessions: Int = 16,
+      maximumWaiters: Int = 4096,
+      leaseTimeout: Duration = .seconds(2),
+      statementTimeout: Duration = .seconds(5),
+      connectTimeout: Duration = .seconds(2),
+      applicationName: String = "gatehouse"
+    ) {
+      self.host = host
+      self.port = port
+      self.database = database
+      self.user = user
+      self.password = password
+      self.maximumSessions = maximumSessions
+      self.maximumWaiters = maximumWaiters
+      self.leaseTimeout = leaseTimeout
+      self.statementTimeout = statementTimeout
+      self.connectTimeout = connectTimeout
+      self.applicationName = applicationName
+    }
+  }
+}

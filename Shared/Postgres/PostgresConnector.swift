@@ -1,0 +1,164 @@
+internal import CLibPQ
+internal import Synchronization
+
+#if canImport(Glibc)
+internal import Glibc
+#endif
+
+/// Makes connections, and remembers for a moment that the server could not be reached, so that a
+/// crowd of callers is told at once instead of each waiting for its own refusal.
+final class PostgresConnector: Sendable {
+  private struct State {
+    var refusedUntil: ContinuousClock.Instant?
+    var open = 0
+    var made = 0
+    var failed = 0
+  }
+
+  private let configuration: PostgresPool.Configuration
+  private let state = Mutex(State())
+
+  init(_ configuration: PostgresPool.Configuration) {
+    self.configuration = configuration
+  }
+
+  /// Connections now open, ever made, and attempts that failed.
+  var counts: (open: Int, made: Int, failed: Int) {
+    state.withLock { ($0.open, $0.made, $0.failed) }
+  }
+
+  /// Makes a connection; blocks no longer than the configured time.
+  func connect() throws(PostgresError) -> PostgresConnection {
+    let refusedUntil = state.withLock { $0.refusedUntil }
+    if let refusedUntil, refusedUntil > .now {
+      throw PostgresError(.connectionFailed, detail: "the server was unreachable a moment ago")
+    }
+    do throws(PostgresError) {
+      let connection = try PostgresConnection(
+        owning: open(),
+        answerTimeout: configuration.statementTimeout + .seconds(1)
+      )
+      state.withLock {
+        $0.refusedUntil = nil
+        $0.open += 1
+        $0.made += 1
+      }
+      return connection
+    } catch {
+      state.withLock {
+        $0.refusedUntil = .now.advanced(by: .milliseconds(100))
+        $0.failed += 1
+      }
+      throw error
+    }
+  }
+
+  /// Notes that a connection was given up.
+  func connectionClosed() {
+    state.withLock { $0.open -= 1 }
+  }
+
+  /// See PQconnectStartParams and PQconnectPoll: libpq's own connect_timeout counts whole seconds
+  /// and no fewer than two.
+  private func open() throws(PostgresError) -> OpaquePointer {
+    guard let handle = start() else {
+      throw PostgresError(.connectionFailed, detail: "out of memory")
+    }
+    let deadline = ContinuousClock.now.advanced(by: configuration.connectTimeout)
+    var isOpen = false
+    // The handle has no other owner yet, so every way out but success gives it back.
+    defer { if !isOpen { PQfinish(handle) } }
+    guard PQstatus(handle) != CONNECTION_BAD else { throw failure(handle) }
+    var direction = PGRES_POLLING_WRITING
+    while direction != PGRES_POLLING_OK {
+      let events = direction == PGRES_POLLING_READING ? POLLIN : POLLOUT
+      guard Socket.wait(PQsocket(handle), for: events, until: deadline) else {
+        throw PostgresError(.connectionFailed, detail: "the server did not answer in time")
+      }
+      direction = PQconnectPoll(handle)
+      if direction == PGRES_POLLING_FAILED { throw failure(handle) }
+    }
+    // The server's notices would otherwise be printed to standard error, data included.
+    _ = PQsetNoticeProcessor(handle, { _, _ in }, nil)
+    guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else {
+      throw failure(handle)
+    }
+    isOpen = true
+    return handle
+  }
+
+  private func failure(_ handle: OpaquePointer) -> PostgresError {
+    PostgresError(.connectionFailed, detail: String(cString: PQerrorMessage(handle)))
+  }
+
+  private func start() -> OpaquePointer? {
+    var settings = [
+      ("host", configuration.host),
+      ("port", String(configuration.port)),
+      ("dbname", configuration.database),
+      ("user", configuration.user),
+      ("application_name", configuration.applicationName),
+      ("client_encoding", "UTF8"),
+      ("gssencmode", "disable"),
+      ("options", serverSettings),
+    ]
+    if let password = configuration.password { settings.append(("password", password)) }
+    var names: [UnsafePointer<CChar>?] = settings.map { UnsafePointer(strdup($0.0)) }
+    var values: [UnsafePointer<CChar>?] = settings.map { UnsafePointer(strdup($0.1)) }
+    defer { for text in names + values { free(UnsafeMutablePointer(mutating: text)) } }
+    names.append(nil)
+    values.append(nil)
+    return PQconnectStartParams(names, values, 0)
+  }
+
+  /// Settings that our decoding depends on, and limits that hold even if this process hangs.
+  private var serverSettings: String {
+    let limit = configuration.statementTimeout.wholeMilliseconds
+    return [
+      "statement_timeout=\(limit)",
+      "idle_in_transaction_session_timeout=\(limit == 0 ? 0 : limit + 5000)",
+      "bytea_output=hex",
+      "TimeZone=UTC",
+      "DateStyle=ISO",
+      "jit=off",
+    ]
+    .map { "-c \($0)" }
+    .joined(separator: " ")
+  }
+}
+
+/// Waiting on a socket.
+enum Socket {
+  /// Waits for one of poll(2)'s events, or an error to be picked up; false when time is up.
+  static func wait(
+    _ descriptor: Int32,
+    for events: Int32,
+    until deadline: ContinuousClock.Instant
+  ) -> Bool {
+    while true {
+      let left = (deadline - .now).wholeMilliseconds
+      var entry = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: events), revents: 0)
+      let count = poll(&entry, 1, Int32(clamping: max(left, 0)))
+      if count > 0 { return true }
+      if count == 0, left <= 0 || .now >= deadline { return false }
+      if count < 0, errno != EINTR { return true }
+    }
+  }
+
+  /// Whether something arrived (or the peer is gone) without waiting for it.
+  static func isReadable(_ descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: POLLIN), revents: 0)
+    return poll(&entry, 1, 0) != 0
+  }
+}
+
+extension Duration {
+  /// Rounded up, so that a positive duration is never taken for none.
+  var wholeMilliseconds: Int {
+    let (seconds, attoseconds) = components
+    let (product, overflowed) = seconds.multipliedReportingOverflow(by: 1000)
+    guard !overflowed else { return seconds < 0 ? 0 : Int(Int32.max) }
+    let fraction = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int(clamping: product.addingReportingOverflow(fraction).partialValue)
+  }
+}
