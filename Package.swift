@@ -166,7 +166,7 @@ let package = Package(
     ),
     .target(
       name: "GatehouseStubs",
-      dependencies: ["RPC", "GatehouseMessages"],
+      dependencies: ["RPC", "GatehouseMessages", "Protobuf"],
       path: "Shared/GatehouseStubs",
       swiftSettings: strict
     ),
