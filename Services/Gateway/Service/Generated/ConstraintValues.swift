@@ -1,0 +1,360 @@
+// swift-format-ignore-file
+// Generated from botocore's model and Proto/operations.txt. Do not edit.
+
+extension TextPattern {
+  static let userPoolNameType: TextPattern = TextPattern(
+    source: "[\\w\\s+=,.@-]+",
+    classes: [
+      CharacterClass(low: 0x23ff780100003e00, high: 0x7fffffe87ffffff, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let arnType: TextPattern = TextPattern(
+    source: "arn:[\\w+=/,.@-]+:[\\w+=/,.@-]+:([\\w+=/,.@-]*)?:[0-9]+:[\\w+=/,.@-]+(:[\\w+=/,.@-]+)?(:[\\w+=/,.@-]+)?",
+    classes: [
+      CharacterClass(low: 0x0, high: 0x200000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x4000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x400000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x400000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x23fff80000000000, high: 0x7fffffe87ffffff, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1, 0x2, 0x4, 0xaaa8, 0x15150, 0x400],
+    first: 0x1,
+    last: 0x15000,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x8, 0x10, 0x30, 0x40, 0xc0, 0x300, 0x300, 0x400, 0xc00, 0x1000, 0xb000, 0x4000, 0xc000, 0x10000, 0x10000]
+  )
+  static let smsVerificationMessageType: TextPattern = TextPattern(
+    source: ".*\\{####\\}.*",
+    classes: [
+      CharacterClass(low: 0xffffffffffffdbff, high: 0xffffffffffffffff, categories: 0x7f, hasLineSeparators: false),
+      CharacterClass(low: 0x0, high: 0x800000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x800000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x2000000000000000, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x81, 0x2, 0x3c, 0x40],
+    first: 0x3,
+    last: 0xc0,
+    matchesEmptyText: false,
+    follow: [0x3, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80, 0x80]
+  )
+  static let emailVerificationMessageType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\s*]*\\{####\\}[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\s*]*",
+    classes: [
+      CharacterClass(low: 0xffffffff00003e00, high: 0x7fffffffffffffff, categories: 0x1f, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x800000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x800000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x2000000000000000, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x81, 0x2, 0x3c, 0x40],
+    first: 0x3,
+    last: 0xc0,
+    matchesEmptyText: false,
+    follow: [0x3, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80, 0x80]
+  )
+  static let emailVerificationSubjectType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\s]+",
+    classes: [
+      CharacterClass(low: 0xffffffff00003e00, high: 0x7fffffffffffffff, categories: 0x1f, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let emailVerificationMessageByLinkType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\s*]*\\{##[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\s*]*##\\}[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\s*]*",
+    classes: [
+      CharacterClass(low: 0xffffffff00003e00, high: 0x7fffffffffffffff, categories: 0x1f, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x800000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x800000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x2000000000000000, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x111, 0x2, 0x6c, 0x80],
+    first: 0x3,
+    last: 0x180,
+    matchesEmptyText: false,
+    follow: [0x3, 0x4, 0x8, 0x30, 0x30, 0x40, 0x80, 0x100, 0x100]
+  )
+  static let emailAddressType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+@[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+",
+    classes: [
+      CharacterClass(low: 0xfffffffe00000000, high: 0x7fffffffffffffff, categories: 0x1f, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x1, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x5, 0x2],
+    first: 0x1,
+    last: 0x4,
+    matchesEmptyText: false,
+    follow: [0x3, 0x4, 0x4]
+  )
+  static let sESConfigurationSet: TextPattern = TextPattern(
+    source: "^[a-zA-Z0-9_-]+$",
+    classes: [
+      CharacterClass(low: 0x3ff200000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let optionalArnType: TextPattern = TextPattern(
+    source: "(arn:[\\w+=/,.@-]+:[\\w+=/,.@-]+:([\\w+=/,.@-]*)?:[0-9]+:[\\w+=/,.@-]+(:[\\w+=/,.@-]+)?(:[\\w+=/,.@-]+)?)?",
+    classes: [
+      CharacterClass(low: 0x0, high: 0x200000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x4000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x400000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x400000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x23fff80000000000, high: 0x7fffffe87ffffff, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1, 0x2, 0x4, 0xaaa8, 0x15150, 0x400],
+    first: 0x1,
+    last: 0x15000,
+    matchesEmptyText: true,
+    follow: [0x2, 0x4, 0x8, 0x10, 0x30, 0x40, 0xc0, 0x300, 0x300, 0x400, 0xc00, 0x1000, 0xb000, 0x4000, 0xc000, 0x10000, 0x10000]
+  )
+  static let smsInviteMessageType: TextPattern = TextPattern(
+    source: "(?s).*",
+    classes: [
+      CharacterClass(low: 0xffffffffffffffff, high: 0xffffffffffffffff, categories: 0x7f, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: true,
+    follow: [0x1]
+  )
+  static let emailInviteMessageType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\s*]*",
+    classes: [
+      CharacterClass(low: 0xffffffff00003e00, high: 0x7fffffffffffffff, categories: 0x1f, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: true,
+    follow: [0x1]
+  )
+  static let customAttributeNameType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+",
+    classes: [
+      CharacterClass(low: 0xfffffffe00000000, high: 0x7fffffffffffffff, categories: 0x1f, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let scopeType: TextPattern = TextPattern(
+    source: "[\\x21\\x23-\\x5B\\x5D-\\x7E]+",
+    classes: [
+      CharacterClass(low: 0xfffffffa00000000, high: 0x7fffffffefffffff, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let acrLevelKeyType: TextPattern = TextPattern(
+    source: "Level[1-4]",
+    classes: [
+      CharacterClass(low: 0x0, high: 0x1000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x2000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x40000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x100000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x1e000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1, 0xa, 0x4, 0x10, 0x20],
+    first: 0x1,
+    last: 0x20,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x8, 0x10, 0x20, 0x0]
+  )
+  static let userPoolIdType: TextPattern = TextPattern(
+    source: "[\\w-]+_[0-9a-zA-Z]+",
+    classes: [
+      CharacterClass(low: 0x3ff200000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x80000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff000000000000, high: 0x7fffffe07fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1, 0x2, 0x4],
+    first: 0x1,
+    last: 0x4,
+    matchesEmptyText: false,
+    follow: [0x3, 0x4, 0x4]
+  )
+  static let paginationKeyType: TextPattern = TextPattern(
+    source: "[\\S]+",
+    classes: [
+      CharacterClass(low: 0xfffffffeffffc1ff, high: 0xffffffffffffffff, categories: 0x7f, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let clientSecretType: TextPattern = TextPattern(
+    source: "[\\w+]+",
+    classes: [
+      CharacterClass(low: 0x3ff080000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let providerNameType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\p{Z}]+",
+    classes: [
+      CharacterClass(low: 0xffffffff00000000, high: 0x7fffffffffffffff, categories: 0x3f, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let hexStringType: TextPattern = TextPattern(
+    source: "^[0-9a-fA-F]+$",
+    classes: [
+      CharacterClass(low: 0x3ff000000000000, high: 0x7e0000007e, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let secretHashType: TextPattern = TextPattern(
+    source: "[\\w+=/]+",
+    classes: [
+      CharacterClass(low: 0x23ff880000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let attributeNameType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\t\\n\\r ]+",
+    classes: [
+      CharacterClass(low: 0xffffffff00002600, high: 0x7fffffffffffffff, categories: 0x1f, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let tokenModelType: TextPattern = TextPattern(
+    source: "[A-Za-z0-9-_=.]+",
+    classes: [
+      CharacterClass(low: 0x23ff600000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let deviceKeyType: TextPattern = TextPattern(
+    source: "[\\w-]+_[0-9a-f-]+",
+    classes: [
+      CharacterClass(low: 0x3ff200000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x80000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff200000000000, high: 0x7e00000000, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1, 0x2, 0x4],
+    first: 0x1,
+    last: 0x4,
+    matchesEmptyText: false,
+    follow: [0x3, 0x4, 0x4]
+  )
+}
+
+extension TextConstraint {
+  static let userPoolNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .userPoolNameType)
+  static let authFactorType: TextConstraint = TextConstraint(values: ["PASSWORD", "EMAIL_OTP", "SMS_OTP", "WEB_AUTHN", "SOFTWARE_TOKEN"])
+  static let deletionProtectionType: TextConstraint = TextConstraint(values: ["ACTIVE", "INACTIVE"])
+  static let arnType: TextConstraint = TextConstraint(minimum: 20, maximum: 2048, pattern: .arnType)
+  static let preTokenGenerationLambdaVersionType: TextConstraint = TextConstraint(values: ["V1_0", "V2_0", "V3_0"])
+  static let customSMSSenderLambdaVersionType: TextConstraint = TextConstraint(values: ["V1_0"])
+  static let customEmailSenderLambdaVersionType: TextConstraint = TextConstraint(values: ["V1_0"])
+  static let inboundFederationLambdaVersionType: TextConstraint = TextConstraint(values: ["V1_0"])
+  static let verifiedAttributeType: TextConstraint = TextConstraint(values: ["phone_number", "email"])
+  static let aliasAttributeType: TextConstraint = TextConstraint(values: ["phone_number", "email", "preferred_username"])
+  static let usernameAttributeType: TextConstraint = TextConstraint(values: ["phone_number", "email"])
+  static let smsVerificationMessageType: TextConstraint = TextConstraint(minimum: 6, maximum: 140, pattern: .smsVerificationMessageType)
+  static let emailVerificationMessageType: TextConstraint = TextConstraint(minimum: 6, maximum: 20000, pattern: .emailVerificationMessageType)
+  static let emailVerificationSubjectType: TextConstraint = TextConstraint(minimum: 1, maximum: 140, pattern: .emailVerificationSubjectType)
+  static let emailVerificationMessageByLinkType: TextConstraint = TextConstraint(minimum: 6, maximum: 20000, pattern: .emailVerificationMessageByLinkType)
+  static let emailVerificationSubjectByLinkType: TextConstraint = TextConstraint(minimum: 1, maximum: 140, pattern: .emailVerificationSubjectType)
+  static let defaultEmailOptionType: TextConstraint = TextConstraint(values: ["CONFIRM_WITH_LINK", "CONFIRM_WITH_CODE"])
+  static let userPoolMfaType: TextConstraint = TextConstraint(values: ["OFF", "ON", "OPTIONAL"])
+  static let emailAddressType: TextConstraint = TextConstraint(pattern: .emailAddressType)
+  static let emailSendingAccountType: TextConstraint = TextConstraint(values: ["COGNITO_DEFAULT", "DEVELOPER"])
+  static let stringType: TextConstraint = TextConstraint(maximum: 131072)
+  static let sESConfigurationSet: TextConstraint = TextConstraint(minimum: 1, maximum: 64, pattern: .sESConfigurationSet)
+  static let optionalArnType: TextConstraint = TextConstraint(maximum: 2048, pattern: .optionalArnType)
+  static let regionCodeType: TextConstraint = TextConstraint(minimum: 5, maximum: 32)
+  static let tagKeysType: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
+  static let tagValueType: TextConstraint = TextConstraint(maximum: 256)
+  static let smsInviteMessageType: TextConstraint = TextConstraint(minimum: 6, maximum: 140, pattern: .smsInviteMessageType)
+  static let emailInviteMessageType: TextConstraint = TextConstraint(minimum: 6, maximum: 20000, pattern: .emailInviteMessageType)
+  static let customAttributeNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 20, pattern: .customAttributeNameType)
+  static let attributeDataType: TextConstraint = TextConstraint(values: ["String", "Number", "DateTime", "Boolean"])
+  static let advancedSecurityModeType: TextConstraint = TextConstraint(values: ["OFF", "AUDIT", "ENFORCED"])
+  static let advancedSecurityEnabledModeType: TextConstraint = TextConstraint(values: ["AUDIT", "ENFORCED"])
+  static let statusType: TextConstraint = TextConstraint(values: ["Enabled", "Disabled"])
+  static let oAuthFlowType: TextConstraint = TextConstraint(values: ["code", "implicit", "client_credentials"])
+  static let scopeType: TextConstraint = TextConstraint(minimum: 1, maximum: 256, pattern: .scopeType)
+  static let recoveryOptionNameType: TextConstraint = TextConstraint(values: ["verified_email", "verified_phone_number", "admin_only"])
+  static let userPoolTierType: TextConstraint = TextConstraint(values: ["LITE", "ESSENTIALS", "PLUS"])
+  static let encryptionKeyType: TextConstraint = TextConstraint(values: ["AWS_OWNED_KEY", "CUSTOMER_MANAGED_KEY"])
+  static let encryptionKeyArnType: TextConstraint = TextConstraint(minimum: 20, maximum: 2048, pattern: .arnType)
+  static let issuerType: TextConstraint = TextConstraint(values: ["ORIGINAL", "UPDATED"])
+  static let acrLevelKeyType: TextConstraint = TextConstraint(pattern: .acrLevelKeyType)
+  static let acrValueType: TextConstraint = TextConstraint(minimum: 1, maximum: 64, pattern: .scopeType)
+  static let userPoolIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 55, pattern: .userPoolIdType)
+  static let paginationKeyType: TextConstraint = TextConstraint(minimum: 1, pattern: .paginationKeyType)
+  static let clientNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .userPoolNameType)
+  static let clientSecretType: TextConstraint = TextConstraint(minimum: 24, maximum: 64, pattern: .clientSecretType, isSensitive: true, allowsNUL: true)
+  static let timeUnitsType: TextConstraint = TextConstraint(values: ["seconds", "minutes", "hours", "days"])
+  static let clientPermissionType: TextConstraint = TextConstraint(minimum: 1, maximum: 2048)
+  static let explicitAuthFlowsType: TextConstraint = TextConstraint(values: ["ADMIN_NO_SRP_AUTH", "CUSTOM_AUTH_FLOW_ONLY", "USER_PASSWORD_AUTH", "ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_CUSTOM_AUTH", "ALLOW_USER_PASSWORD_AUTH", "ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH", "ALLOW_USER_AUTH", "ALLOW_TOKEN_EXCHANGE_DELEGATION", "ALLOW_TOKEN_EXCHANGE_IMPERSONATION"])
+  static let providerNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 32, pattern: .providerNameType)
+  static let redirectUrlType: TextConstraint = TextConstraint(minimum: 1, maximum: 1024, pattern: .customAttributeNameType)
+  static let hexStringType: TextConstraint = TextConstraint(pattern: .hexStringType)
+  static let preventUserExistenceErrorTypes: TextConstraint = TextConstraint(values: ["LEGACY", "ENABLED"])
+  static let featureType: TextConstraint = TextConstraint(values: ["ENABLED", "DISABLED"])
+  static let clientIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .clientSecretType)
+  static let paginationKey: TextConstraint = TextConstraint(minimum: 1, maximum: 131072, pattern: .paginationKeyType)
+  static let clientTypeType: TextConstraint = TextConstraint(values: ["REGULAR", "DCR"])
+  static let secretHashType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .secretHashType, isSensitive: true, allowsNUL: true)
+  static let usernameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .customAttributeNameType, isSensitive: true)
+  static let passwordType: TextConstraint = TextConstraint(maximum: 256, pattern: .paginationKeyType, isSensitive: true, allowsNUL: true)
+  static let attributeNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 32, pattern: .attributeNameType)
+  static let attributeValueType: TextConstraint = TextConstraint(maximum: 2048, isSensitive: true)
+  static let confirmationCodeType: TextConstraint = TextConstraint(minimum: 1, maximum: 2048, pattern: .paginationKeyType)
+  static let sessionType: TextConstraint = TextConstraint(minimum: 20, maximum: 4096, isSensitive: true, allowsNUL: true)
+  static let messageActionType: TextConstraint = TextConstraint(values: ["RESEND", "SUPPRESS"])
+  static let deliveryMediumType: TextConstraint = TextConstraint(values: ["SMS", "EMAIL"])
+  static let tokenModelType: TextConstraint = TextConstraint(pattern: .tokenModelType, isSensitive: true, allowsNUL: true)
+  static let authFlowType: TextConstraint = TextConstraint(values: ["USER_SRP_AUTH", "REFRESH_TOKEN_AUTH", "REFRESH_TOKEN", "CUSTOM_AUTH", "ADMIN_NO_SRP_AUTH", "USER_PASSWORD_AUTH", "ADMIN_USER_PASSWORD_AUTH", "USER_AUTH"])
+  static let challengeNameType: TextConstraint = TextConstraint(values: ["SMS_MFA", "EMAIL_OTP", "SOFTWARE_TOKEN_MFA", "SELECT_MFA_TYPE", "MFA_SETUP", "PASSWORD_VERIFIER", "CUSTOM_CHALLENGE", "SELECT_CHALLENGE", "DEVICE_SRP_AUTH", "DEVICE_PASSWORD_VERIFIER", "ADMIN_NO_SRP_AUTH", "NEW_PASSWORD_REQUIRED", "SMS_OTP", "PASSWORD", "WEB_AUTHN", "PASSWORD_SRP"])
+  static let deviceKeyType: TextConstraint = TextConstraint(minimum: 1, maximum: 55, pattern: .deviceKeyType)
+  static let revokeAssociatedSessionsType: TextConstraint = TextConstraint(values: ["NONE", "LINKED"])
+}

@@ -1,0 +1,598 @@
+// swift-format-ignore-file
+// Generated from botocore's model and Proto/operations.txt. Do not edit.
+
+internal import GatehouseMessages
+
+extension PasswordPolicyType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.number(self.minimumLength, "minimumLength", NumberConstraint(minimum: 6, maximum: 99))
+    report.number(self.passwordHistorySize, "passwordHistorySize", NumberConstraint(minimum: 0, maximum: 24))
+    report.number(self.temporaryPasswordValidityDays, "temporaryPasswordValidityDays", NumberConstraint(minimum: 0, maximum: 365))
+  }
+}
+
+extension SignInPolicyType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.texts(self.allowedFirstAuthFactors, "allowedFirstAuthFactors", SizeConstraint(minimum: 1, maximum: 5), member: .authFactorType)
+  }
+}
+
+extension UserPoolPolicyType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structure(self.passwordPolicy, "passwordPolicy")
+    report.structure(self.signInPolicy, "signInPolicy")
+  }
+}
+
+extension PreTokenGenerationVersionConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.lambdaVersion, "lambdaVersion", .preTokenGenerationLambdaVersionType, isRequired: true)
+    report.text(self.lambdaArn, "lambdaArn", .arnType, isRequired: true)
+  }
+}
+
+extension CustomSMSLambdaVersionConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.lambdaVersion, "lambdaVersion", .customSMSSenderLambdaVersionType, isRequired: true)
+    report.text(self.lambdaArn, "lambdaArn", .arnType, isRequired: true)
+  }
+}
+
+extension CustomEmailLambdaVersionConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.lambdaVersion, "lambdaVersion", .customEmailSenderLambdaVersionType, isRequired: true)
+    report.text(self.lambdaArn, "lambdaArn", .arnType, isRequired: true)
+  }
+}
+
+extension InboundFederationLambdaType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.lambdaVersion, "lambdaVersion", .inboundFederationLambdaVersionType, isRequired: true)
+    report.text(self.lambdaArn, "lambdaArn", .arnType, isRequired: true)
+  }
+}
+
+extension LambdaConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.preSignUp, "preSignUp", .arnType)
+    report.text(self.customMessage, "customMessage", .arnType)
+    report.text(self.postConfirmation, "postConfirmation", .arnType)
+    report.text(self.preAuthentication, "preAuthentication", .arnType)
+    report.text(self.postAuthentication, "postAuthentication", .arnType)
+    report.text(self.defineAuthChallenge, "defineAuthChallenge", .arnType)
+    report.text(self.createAuthChallenge, "createAuthChallenge", .arnType)
+    report.text(self.verifyAuthChallengeResponse, "verifyAuthChallengeResponse", .arnType)
+    report.text(self.preTokenGeneration, "preTokenGeneration", .arnType)
+    report.text(self.userMigration, "userMigration", .arnType)
+    report.structure(self.preTokenGenerationConfig, "preTokenGenerationConfig")
+    report.structure(self.customSmsSender, "customSMSSender")
+    report.structure(self.customEmailSender, "customEmailSender")
+    report.text(self.kmsKeyId, "kMSKeyID", .arnType)
+    report.structure(self.inboundFederation, "inboundFederation")
+  }
+}
+
+extension VerificationMessageTemplateType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.smsMessage, "smsMessage", .smsVerificationMessageType)
+    report.text(self.emailMessage, "emailMessage", .emailVerificationMessageType)
+    report.text(self.emailSubject, "emailSubject", .emailVerificationSubjectType)
+    report.text(self.emailMessageByLink, "emailMessageByLink", .emailVerificationMessageByLinkType)
+    report.text(self.emailSubjectByLink, "emailSubjectByLink", .emailVerificationSubjectByLinkType)
+    report.text(self.defaultEmailOption, "defaultEmailOption", .defaultEmailOptionType)
+  }
+}
+
+extension UserAttributeUpdateSettingsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.texts(self.attributesRequireVerificationBeforeUpdate, "attributesRequireVerificationBeforeUpdate", SizeConstraint(), member: .verifiedAttributeType)
+  }
+}
+
+extension DeviceConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+  }
+}
+
+extension EmailConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.sourceArn, "sourceArn", .arnType)
+    report.text(self.replyToEmailAddress, "replyToEmailAddress", .emailAddressType)
+    report.text(self.emailSendingAccount, "emailSendingAccount", .emailSendingAccountType)
+    report.text(self.from, "from", .stringType)
+    report.text(self.configurationSet, "configurationSet", .sESConfigurationSet)
+  }
+}
+
+extension EumsSmsConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.callerArn, "callerArn", .arnType, isRequired: true)
+    report.text(self.externalId, "externalId", .stringType)
+    report.text(self.originationIdentity, "originationIdentity", .stringType)
+    report.text(self.configurationSetName, "configurationSetName", .stringType)
+    report.text(self.inEntityId, "inEntityId", .stringType)
+    report.text(self.inTemplateId, "inTemplateId", .stringType)
+    report.text(self.region, "region", .regionCodeType)
+  }
+}
+
+extension SmsConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.snsCallerArn, "snsCallerArn", .optionalArnType)
+    report.text(self.externalId, "externalId", .stringType)
+    report.text(self.snsRegion, "snsRegion", .regionCodeType)
+    report.structure(self.eumsSms, "eumsSms")
+  }
+}
+
+extension MessageTemplateType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.smsMessage, "sMSMessage", .smsInviteMessageType)
+    report.text(self.emailMessage, "emailMessage", .emailInviteMessageType)
+    report.text(self.emailSubject, "emailSubject", .emailVerificationSubjectType)
+  }
+}
+
+extension AdminCreateUserConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.number(self.unusedAccountValidityDays, "unusedAccountValidityDays", NumberConstraint(minimum: 0, maximum: 365))
+    report.structure(self.inviteMessageTemplate, "inviteMessageTemplate")
+  }
+}
+
+extension NumberAttributeConstraintsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.minValue, "minValue", .stringType)
+    report.text(self.maxValue, "maxValue", .stringType)
+  }
+}
+
+extension StringAttributeConstraintsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.minLength, "minLength", .stringType)
+    report.text(self.maxLength, "maxLength", .stringType)
+  }
+}
+
+extension SchemaAttributeType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.name, "name", .customAttributeNameType)
+    report.text(self.attributeDataType, "attributeDataType", .attributeDataType)
+    report.structure(self.numberAttributeConstraints, "numberAttributeConstraints")
+    report.structure(self.stringAttributeConstraints, "stringAttributeConstraints")
+  }
+}
+
+extension AdvancedSecurityAdditionalFlowsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.customAuthMode, "customAuthMode", .advancedSecurityEnabledModeType)
+  }
+}
+
+extension UserPoolAddOnsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.advancedSecurityMode, "advancedSecurityMode", .advancedSecurityModeType, isRequired: true)
+    report.structure(self.advancedSecurityAdditionalFlows, "advancedSecurityAdditionalFlows")
+  }
+}
+
+extension DcrConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.enableStatus, "enableStatus", .statusType)
+    report.texts(self.authenticatedGrantTypes, "authenticatedGrantTypes", SizeConstraint(minimum: 0, maximum: 3), member: .oAuthFlowType)
+    report.texts(self.openDcrGrantTypes, "openDcrGrantTypes", SizeConstraint(minimum: 0, maximum: 3), member: .oAuthFlowType)
+    report.texts(self.allowedScopes, "allowedScopes", SizeConstraint(maximum: 50), member: .scopeType)
+  }
+}
+
+extension UsernameConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.presence(self.caseSensitive != nil, "caseSensitive")
+  }
+}
+
+extension RecoveryOptionType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.number(self.priority, "priority", NumberConstraint(minimum: 1, maximum: 2), isRequired: true)
+    report.text(self.name, "name", .recoveryOptionNameType, isRequired: true)
+  }
+}
+
+extension AccountRecoverySettingType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structures(self.recoveryMechanisms, "recoveryMechanisms", SizeConstraint(minimum: 1, maximum: 2))
+  }
+}
+
+extension KeyConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.keyType, "keyType", .encryptionKeyType)
+    report.text(self.kmsKeyArn, "kmsKeyArn", .encryptionKeyArnType)
+  }
+}
+
+extension IssuerConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.type, "type", .issuerType)
+  }
+}
+
+extension AcrLevelConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.acrValue, "acrValue", .acrValueType, isRequired: true)
+  }
+}
+
+extension CreateUserPoolRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.poolName, "poolName", .userPoolNameType, isRequired: true)
+    report.structure(self.policies, "policies")
+    report.text(self.deletionProtection, "deletionProtection", .deletionProtectionType)
+    report.structure(self.lambdaConfig, "lambdaConfig")
+    report.texts(self.autoVerifiedAttributes, "autoVerifiedAttributes", SizeConstraint(), member: .verifiedAttributeType)
+    report.texts(self.aliasAttributes, "aliasAttributes", SizeConstraint(), member: .aliasAttributeType)
+    report.texts(self.usernameAttributes, "usernameAttributes", SizeConstraint(), member: .usernameAttributeType)
+    report.text(self.smsVerificationMessage, "smsVerificationMessage", .smsVerificationMessageType)
+    report.text(self.emailVerificationMessage, "emailVerificationMessage", .emailVerificationMessageType)
+    report.text(self.emailVerificationSubject, "emailVerificationSubject", .emailVerificationSubjectType)
+    report.structure(self.verificationMessageTemplate, "verificationMessageTemplate")
+    report.text(self.smsAuthenticationMessage, "smsAuthenticationMessage", .smsVerificationMessageType)
+    report.text(self.mfaConfiguration, "mfaConfiguration", .userPoolMfaType)
+    report.structure(self.userAttributeUpdateSettings, "userAttributeUpdateSettings")
+    report.structure(self.deviceConfiguration, "deviceConfiguration")
+    report.structure(self.emailConfiguration, "emailConfiguration")
+    report.structure(self.smsConfiguration, "smsConfiguration")
+    report.map(self.userPoolTags, "userPoolTags", SizeConstraint(), key: .tagKeysType, value: .tagValueType)
+    report.structure(self.adminCreateUserConfig, "adminCreateUserConfig")
+    report.structures(self.schema, "schema", SizeConstraint(minimum: 1, maximum: 50))
+    report.structure(self.userPoolAddOns, "userPoolAddOns")
+    report.structure(self.dcrConfiguration, "dcrConfiguration")
+    report.structure(self.usernameConfiguration, "usernameConfiguration")
+    report.structure(self.accountRecoverySetting, "accountRecoverySetting")
+    report.text(self.userPoolTier, "userPoolTier", .userPoolTierType)
+    report.structure(self.keyConfiguration, "keyConfiguration")
+    report.structure(self.issuerConfiguration, "issuerConfiguration")
+    report.structureMap(self.acrConfiguration, "acrConfiguration", SizeConstraint(minimum: 0, maximum: 4), key: .acrLevelKeyType)
+  }
+}
+
+extension DescribeUserPoolRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension UpdateUserPoolRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.structure(self.policies, "policies")
+    report.text(self.deletionProtection, "deletionProtection", .deletionProtectionType)
+    report.structure(self.lambdaConfig, "lambdaConfig")
+    report.texts(self.autoVerifiedAttributes, "autoVerifiedAttributes", SizeConstraint(), member: .verifiedAttributeType)
+    report.text(self.smsVerificationMessage, "smsVerificationMessage", .smsVerificationMessageType)
+    report.text(self.emailVerificationMessage, "emailVerificationMessage", .emailVerificationMessageType)
+    report.text(self.emailVerificationSubject, "emailVerificationSubject", .emailVerificationSubjectType)
+    report.structure(self.verificationMessageTemplate, "verificationMessageTemplate")
+    report.text(self.smsAuthenticationMessage, "smsAuthenticationMessage", .smsVerificationMessageType)
+    report.structure(self.userAttributeUpdateSettings, "userAttributeUpdateSettings")
+    report.text(self.mfaConfiguration, "mfaConfiguration", .userPoolMfaType)
+    report.structure(self.deviceConfiguration, "deviceConfiguration")
+    report.structure(self.emailConfiguration, "emailConfiguration")
+    report.structure(self.smsConfiguration, "smsConfiguration")
+    report.map(self.userPoolTags, "userPoolTags", SizeConstraint(), key: .tagKeysType, value: .tagValueType)
+    report.structure(self.adminCreateUserConfig, "adminCreateUserConfig")
+    report.structure(self.userPoolAddOns, "userPoolAddOns")
+    report.structure(self.dcrConfiguration, "dcrConfiguration")
+    report.structure(self.accountRecoverySetting, "accountRecoverySetting")
+    report.text(self.poolName, "poolName", .userPoolNameType)
+    report.text(self.userPoolTier, "userPoolTier", .userPoolTierType)
+    report.structure(self.keyConfiguration, "keyConfiguration")
+    report.structure(self.issuerConfiguration, "issuerConfiguration")
+    report.structureMap(self.acrConfiguration, "acrConfiguration", SizeConstraint(minimum: 0, maximum: 4), key: .acrLevelKeyType)
+  }
+}
+
+extension DeleteUserPoolRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension ListUserPoolsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.nextToken, "nextToken", .paginationKeyType)
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60), isRequired: true)
+  }
+}
+
+extension TokenValidityUnitsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .timeUnitsType)
+    report.text(self.idToken, "idToken", .timeUnitsType)
+    report.text(self.refreshToken, "refreshToken", .timeUnitsType)
+  }
+}
+
+extension AnalyticsConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.applicationId, "applicationId", .hexStringType)
+    report.text(self.applicationArn, "applicationArn", .arnType)
+    report.text(self.roleArn, "roleArn", .arnType)
+    report.text(self.externalId, "externalId", .stringType)
+  }
+}
+
+extension RefreshTokenRotationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.feature, "feature", .featureType, isRequired: true)
+    report.number(self.retryGracePeriodSeconds, "retryGracePeriodSeconds", NumberConstraint(minimum: 0, maximum: 60))
+  }
+}
+
+extension CreateUserPoolClientRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientName, "clientName", .clientNameType, isRequired: true)
+    report.text(self.clientSecret, "clientSecret", .clientSecretType)
+    report.number(self.refreshTokenValidity, "refreshTokenValidity", NumberConstraint(minimum: 0, maximum: 315360000))
+    report.number(self.accessTokenValidity, "accessTokenValidity", NumberConstraint(minimum: 1, maximum: 86400))
+    report.number(self.idTokenValidity, "idTokenValidity", NumberConstraint(minimum: 1, maximum: 86400))
+    report.structure(self.tokenValidityUnits, "tokenValidityUnits")
+    report.texts(self.readAttributes, "readAttributes", SizeConstraint(), member: .clientPermissionType)
+    report.texts(self.writeAttributes, "writeAttributes", SizeConstraint(), member: .clientPermissionType)
+    report.texts(self.explicitAuthFlows, "explicitAuthFlows", SizeConstraint(), member: .explicitAuthFlowsType)
+    report.texts(self.supportedIdentityProviders, "supportedIdentityProviders", SizeConstraint(), member: .providerNameType)
+    report.texts(self.callbackUrls, "callbackURLs", SizeConstraint(minimum: 0, maximum: 100), member: .redirectUrlType)
+    report.texts(self.logoutUrls, "logoutURLs", SizeConstraint(minimum: 0, maximum: 100), member: .redirectUrlType)
+    report.text(self.defaultRedirectUri, "defaultRedirectURI", .redirectUrlType)
+    report.texts(self.allowedOAuthFlows, "allowedOAuthFlows", SizeConstraint(minimum: 0, maximum: 3), member: .oAuthFlowType)
+    report.texts(self.allowedOAuthScopes, "allowedOAuthScopes", SizeConstraint(maximum: 50), member: .scopeType)
+    report.structure(self.analyticsConfiguration, "analyticsConfiguration")
+    report.text(self.preventUserExistenceErrors, "preventUserExistenceErrors", .preventUserExistenceErrorTypes)
+    report.number(self.authSessionValidity, "authSessionValidity", NumberConstraint(minimum: 3, maximum: 15))
+    report.structure(self.refreshTokenRotation, "refreshTokenRotation")
+  }
+}
+
+extension DescribeUserPoolClientRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+  }
+}
+
+extension UpdateUserPoolClientRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.clientName, "clientName", .clientNameType)
+    report.number(self.refreshTokenValidity, "refreshTokenValidity", NumberConstraint(minimum: 0, maximum: 315360000))
+    report.number(self.accessTokenValidity, "accessTokenValidity", NumberConstraint(minimum: 1, maximum: 86400))
+    report.number(self.idTokenValidity, "idTokenValidity", NumberConstraint(minimum: 1, maximum: 86400))
+    report.structure(self.tokenValidityUnits, "tokenValidityUnits")
+    report.texts(self.readAttributes, "readAttributes", SizeConstraint(), member: .clientPermissionType)
+    report.texts(self.writeAttributes, "writeAttributes", SizeConstraint(), member: .clientPermissionType)
+    report.texts(self.explicitAuthFlows, "explicitAuthFlows", SizeConstraint(), member: .explicitAuthFlowsType)
+    report.texts(self.supportedIdentityProviders, "supportedIdentityProviders", SizeConstraint(), member: .providerNameType)
+    report.texts(self.callbackUrls, "callbackURLs", SizeConstraint(minimum: 0, maximum: 100), member: .redirectUrlType)
+    report.texts(self.logoutUrls, "logoutURLs", SizeConstraint(minimum: 0, maximum: 100), member: .redirectUrlType)
+    report.text(self.defaultRedirectUri, "defaultRedirectURI", .redirectUrlType)
+    report.texts(self.allowedOAuthFlows, "allowedOAuthFlows", SizeConstraint(minimum: 0, maximum: 3), member: .oAuthFlowType)
+    report.texts(self.allowedOAuthScopes, "allowedOAuthScopes", SizeConstraint(maximum: 50), member: .scopeType)
+    report.structure(self.analyticsConfiguration, "analyticsConfiguration")
+    report.text(self.preventUserExistenceErrors, "preventUserExistenceErrors", .preventUserExistenceErrorTypes)
+    report.number(self.authSessionValidity, "authSessionValidity", NumberConstraint(minimum: 3, maximum: 15))
+    report.structure(self.refreshTokenRotation, "refreshTokenRotation")
+  }
+}
+
+extension DeleteUserPoolClientRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+  }
+}
+
+extension ListUserPoolClientsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60))
+    report.text(self.nextToken, "nextToken", .paginationKey)
+    report.text(self.clientType, "clientType", .clientTypeType)
+  }
+}
+
+extension AttributeType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.name, "name", .attributeNameType, isRequired: true)
+    report.text(self.value, "value", .attributeValueType)
+  }
+}
+
+extension AnalyticsMetadataType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.analyticsEndpointId, "analyticsEndpointId", .stringType)
+  }
+}
+
+extension UserContextDataType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.ipAddress, "ipAddress", .stringType)
+    report.text(self.encodedData, "encodedData", .stringType)
+  }
+}
+
+extension SignUpRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.secretHash, "secretHash", .secretHashType)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.password, "password", .passwordType)
+    report.structures(self.userAttributes, "userAttributes", SizeConstraint())
+    report.structures(self.validationData, "validationData", SizeConstraint())
+    report.structure(self.analyticsMetadata, "analyticsMetadata")
+    report.structure(self.userContextData, "userContextData", isSensitive: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension ConfirmSignUpRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.secretHash, "secretHash", .secretHashType)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.confirmationCode, "confirmationCode", .confirmationCodeType, isRequired: true)
+    report.structure(self.analyticsMetadata, "analyticsMetadata")
+    report.structure(self.userContextData, "userContextData", isSensitive: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+    report.text(self.session, "session", .sessionType)
+  }
+}
+
+extension AdminConfirmSignUpRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension AdminCreateUserRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.structures(self.userAttributes, "userAttributes", SizeConstraint())
+    report.structures(self.validationData, "validationData", SizeConstraint())
+    report.text(self.temporaryPassword, "temporaryPassword", .passwordType)
+    report.text(self.messageAction, "messageAction", .messageActionType)
+    report.texts(self.desiredDeliveryMediums, "desiredDeliveryMediums", SizeConstraint(), member: .deliveryMediumType)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension AdminSetUserPasswordRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.password, "password", .passwordType, isRequired: true)
+  }
+}
+
+extension AdminGetUserRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+  }
+}
+
+extension GetUserRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+  }
+}
+
+extension AdminDeleteUserRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+  }
+}
+
+extension InitiateAuthRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.authFlow, "authFlow", .authFlowType, isRequired: true)
+    report.map(self.authParameters, "authParameters", SizeConstraint(), key: .stringType, value: .stringType.allowingNUL, isSensitive: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.structure(self.analyticsMetadata, "analyticsMetadata")
+    report.structure(self.userContextData, "userContextData", isSensitive: true)
+    report.text(self.session, "session", .sessionType)
+  }
+}
+
+extension HttpHeader: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.headerName, "headerName", .stringType)
+    report.text(self.headerValue, "headerValue", .stringType)
+  }
+}
+
+extension ContextDataType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.ipAddress, "ipAddress", .stringType, isRequired: true)
+    report.text(self.serverName, "serverName", .stringType, isRequired: true)
+    report.text(self.serverPath, "serverPath", .stringType, isRequired: true)
+    report.structures(self.httpHeaders, "httpHeaders", SizeConstraint(), isRequired: true)
+    report.text(self.encodedData, "encodedData", .stringType)
+  }
+}
+
+extension AdminInitiateAuthRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.authFlow, "authFlow", .authFlowType, isRequired: true)
+    report.map(self.authParameters, "authParameters", SizeConstraint(), key: .stringType, value: .stringType.allowingNUL, isSensitive: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+    report.structure(self.analyticsMetadata, "analyticsMetadata")
+    report.structure(self.contextData, "contextData")
+    report.text(self.session, "session", .sessionType)
+  }
+}
+
+extension RespondToAuthChallengeRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.challengeName, "challengeName", .challengeNameType, isRequired: true)
+    report.text(self.session, "session", .sessionType)
+    report.map(self.challengeResponses, "challengeResponses", SizeConstraint(), key: .stringType, value: .stringType.allowingNUL, isSensitive: true)
+    report.structure(self.analyticsMetadata, "analyticsMetadata")
+    report.structure(self.userContextData, "userContextData", isSensitive: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension AdminRespondToAuthChallengeRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.challengeName, "challengeName", .challengeNameType, isRequired: true)
+    report.map(self.challengeResponses, "challengeResponses", SizeConstraint(), key: .stringType, value: .stringType.allowingNUL, isSensitive: true)
+    report.text(self.session, "session", .sessionType)
+    report.structure(self.analyticsMetadata, "analyticsMetadata")
+    report.structure(self.contextData, "contextData")
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension GetTokensFromRefreshTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.refreshToken, "refreshToken", .tokenModelType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.clientSecret, "clientSecret", .clientSecretType)
+    report.text(self.deviceKey, "deviceKey", .deviceKeyType)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension RevokeTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.token, "token", .tokenModelType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.clientSecret, "clientSecret", .clientSecretType)
+    report.text(self.revokeAssociatedSessions, "revokeAssociatedSessions", .revokeAssociatedSessionsType)
+  }
+}
+
+extension GlobalSignOutRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+  }
+}
+
+extension AdminUserGlobalSignOutRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+  }
+}

@@ -1,0 +1,55 @@
+/// A pattern of Cognito's model, compiled by Proto/generate to a position automaton.
+///
+/// A match is always of the whole text. It takes one pass whatever the text is, so no input can
+/// make a pattern backtrack.
+struct TextPattern: Sendable {
+  /// The pattern as Cognito writes it in its messages.
+  let source: String
+  let classes: [CharacterClass]
+  /// For each class, the positions it stands at, one bit each.
+  let classPositions: [UInt64]
+  /// The positions a match may begin and end with.
+  let first: UInt64
+  let last: UInt64
+  let matchesEmptyText: Bool
+  /// For each position, those that may come next.
+  let follow: [UInt64]
+
+  func matches(_ text: String) -> Bool {
+    if text.isEmpty { return matchesEmptyText }
+    if follow.count == 1, let only = classes.first { return repeats(only, text) }
+    var expected = first
+    var reached: UInt64 = 0
+    for scalar in text.unicodeScalars {
+      reached = positions(of: scalar) & expected
+      if reached == 0 { return false }
+      expected = successors(of: reached)
+    }
+    return reached & last != 0
+  }
+
+  /// The common case, `[class]+`: one position, perhaps followed by itself.
+  private func repeats(_ only: CharacterClass, _ text: String) -> Bool {
+    if follow.first == 0, text.unicodeScalars.count > 1 { return false }
+    for scalar in text.unicodeScalars where !only.contains(scalar) { return false }
+    return true
+  }
+
+  private func positions(of scalar: Unicode.Scalar) -> UInt64 {
+    var result: UInt64 = 0
+    for (index, characters) in classes.enumerated() where characters.contains(scalar) {
+      result |= classPositions[index]
+    }
+    return result
+  }
+
+  private func successors(of reached: UInt64) -> UInt64 {
+    var result: UInt64 = 0
+    var rest = reached
+    while rest != 0 {
+      result |= follow[rest.trailingZeroBitCount]
+      rest &= rest - 1
+    }
+    return result
+  }
+}
