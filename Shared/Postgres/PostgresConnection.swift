@@ -44,8 +44,9 @@ public struct PostgresConnection: ~Copyable {
       && PQtransactionStatus(handle) == PQTRANS_IDLE
   }
 
-  /// Whether the idle connection still has a server. An idle server says nothing, so anything that
-  /// arrived is its farewell.
+  /// Whether the idle connection still has a server.
+  ///
+  /// An idle server says nothing, so anything that arrived is its farewell.
   var isAlive: Bool {
     PQstatus(handle) == CONNECTION_OK && !Socket.isReadable(PQsocket(handle))
   }
@@ -220,8 +221,9 @@ public struct PostgresConnection: ~Copyable {
 
   // MARK: - Receiving
 
-  /// Ends the round trip: sends everything and takes in every answer. Returns the rows of the
-  /// statement that wanted them, or throws the first error of any.
+  /// Ends the round trip: sends everything and takes in every answer.
+  ///
+  /// Returns the rows of the statement that wanted them, or throws the first error of any.
   private mutating func synchronize() throws(PostgresError) -> PostgresRows? {
     let deadline = ContinuousClock.now.advanced(by: answerTimeout)
     guard PQpipelineSync(handle) == 1 else { throw broken() }

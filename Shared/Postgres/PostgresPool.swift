@@ -120,8 +120,10 @@ public final class PostgresPool: Sendable {
     }
   }
 
-  /// Takes a session back and hands it to whoever waits longest. Called on the session's own queue,
-  /// so that the next caller need not wait for the last one to be scheduled.
+  /// Takes a session back and hands it to whoever waits longest.
+  ///
+  /// Called on the session's own queue, so that the next caller need not wait for the last one to
+  /// be scheduled.
   func release(_ session: PostgresSession) {
     let waiter = state.withLock { $0.giveBack(session) }
     waiter?.continuation.resume(returning: .success(session))

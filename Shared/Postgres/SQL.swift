@@ -35,8 +35,10 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
     return text
   }
 
-  /// A part of a statement. Equal pieces have the same text, because a literal is compared by its
-  /// place in the program: finding a prepared statement needs no comparison of text.
+  /// A part of a statement.
+  ///
+  /// Equal pieces have the same text, because a literal is compared by its place in the program:
+  /// finding a prepared statement needs no comparison of text.
   enum Piece: Sendable, Hashable {
     case literal(StaticString)
     case parameter

@@ -22,7 +22,7 @@ public struct SQLParameterWriter: Sendable {
     bytes.reserveCapacity(count * 24)
   }
 
-  /// Writes text. The server converts it to the parameter's type.
+  /// Writes text, which the server converts to the parameter's type.
   ///
   /// Text with a NUL makes the whole statement invalid: PostgreSQL cannot store it, and libpq would
   /// silently store what stands before it.

@@ -1,0 +1,159 @@
+internal import CLibPQ
+
+/// The history of one service's schema, applied forwards only.
+///
+/// The connection is the installation's owner; each migration runs as the service's own role, so
+/// that what it creates belongs to the service and it can reach nothing else. What was applied is
+/// recorded in `gatehouse_migrations.applied`, out of the services' reach.
+public struct Migrations: Sendable {
+  /// The schema, which is also the service's name.
+  public let schema: String
+  /// All steps, oldest first.
+  public let migrations: [Migration]
+
+  /// Makes a history.
+  public init(schema: String, migrations: [Migration]) {
+    self.schema = schema
+    self.migrations = migrations
+  }
+
+  /// The role that owns the schema and that the service connects as.
+  public var role: String { DatabaseBootstrap.role(of: schema) }
+
+  /// Applies what is missing.
+  ///
+  /// Safe to repeat, and safe to run in several processes at once.
+  @discardableResult
+  public func apply(
+    to database: PostgresPool.Configuration
+  ) async throws(MigrationError) -> MigrationReport {
+    for (index, migration) in migrations.enumerated() where migration.number != index + 1 {
+      throw .misnumbered(schema: schema, number: migration.number)
+    }
+    let session = PostgresSession(PostgresConnector(database.forAdministration))
+    let outcome: Result<MigrationReport, MigrationError>
+    do throws(PostgresError) {
+      outcome = try await session.withConnection { (connection) throws(PostgresError) in
+        Result { () throws(MigrationError) in try apply(on: &connection) }
+      }
+    } catch {
+      throw .database(error)
+    }
+    return try outcome.get()
+  }
+
+  private func apply(
+    on connection: inout PostgresConnection
+  ) throws(MigrationError) -> MigrationReport {
+    try lock(&connection)
+    let recorded = try inDatabase { () throws(PostgresError) in
+      try connection.runScript(Self.bookkeeping)
+      return try connection.query(
+        """
+        SELECT number, checksum FROM gatehouse_migrations.applied
+        WHERE schema = \(schema) ORDER BY number
+        """
+      ) { (row) throws(PostgresError) in
+        Record(number: try row.value("number"), checksum: try row.value("checksum"))
+      }
+    }
+    var report = MigrationReport()
+    report.unknown = recorded.map(\.number).filter { $0 > migrations.count }
+    let checksums = Dictionary(recorded.map { ($0.number, $0.checksum) }) { first, _ in first }
+    let last = recorded.last?.number ?? 0
+    for migration in migrations {
+      let checksum = try inDatabase { () throws(PostgresError) in
+        try connection.first("SELECT sha256(\(migration.text)) AS checksum") {
+          (row) throws(PostgresError) in try row.value("checksum", as: [UInt8].self)
+        }
+      }
+      if let old = checksums[migration.number] {
+        guard old == checksum else {
+          throw .changed(schema: schema, number: migration.number, name: migration.name)
+        }
+        continue
+      }
+      guard migration.number > last else {
+        throw .skipped(schema: schema, number: migration.number, name: migration.name)
+      }
+      do throws(PostgresError) {
+        try apply(migration, checksum: checksum ?? [], on: &connection)
+      } catch {
+        throw .failed(schema: schema, number: migration.number, name: migration.name, error)
+      }
+      report.applied.append(migration.number)
+    }
+    return report
+  }
+
+  private func apply(
+    _ migration: Migration,
+    checksum: [UInt8],
+    on connection: inout PostgresConnection
+  ) throws(PostgresError) {
+    try connection.runScript(
+      """
+      BEGIN;
+      SET LOCAL ROLE \(quoted(role));
+      SET LOCAL search_path = \(quoted(schema));
+      """
+    )
+    do throws(PostgresError) {
+      try connection.runScript(String(decoding: migration.text, as: UTF8.self))
+      guard connection.isInTransaction else {
+        throw PostgresError(sqlState: "2D000", constraint: "", detail: "it ended its transaction")
+      }
+      try connection.runScript("SET LOCAL ROLE NONE")
+      try connection.execute(
+        """
+        INSERT INTO gatehouse_migrations.applied (schema, number, name, checksum)
+        VALUES (\(schema), \(migration.number), \(migration.name), \(checksum))
+        """
+      )
+      try connection.runScript("COMMIT")
+    } catch {
+      // The first failure is the one to report; the connection is not used again.
+      do throws(PostgresError) {
+        try connection.runScript("ROLLBACK")
+      } catch {}
+      throw error
+    }
+  }
+
+  private func lock(_ connection: inout PostgresConnection) throws(MigrationError) {
+    do throws(PostgresError) {
+      try DatabaseBootstrap.lock(&connection)
+    } catch {
+      guard error.kind == .timeout else { throw .database(error) }
+      throw .busy
+    }
+  }
+
+  private func inDatabase<V>(
+    _ body: () throws(PostgresError) -> V
+  ) throws(MigrationError) -> V {
+    do throws(PostgresError) {
+      return try body()
+    } catch {
+      throw .database(error)
+    }
+  }
+
+  private struct Record {
+    var number: Int
+    var checksum: [UInt8]
+  }
+
+  private static let bookkeeping = """
+    CREATE SCHEMA IF NOT EXISTS gatehouse_migrations;
+    REVOKE ALL ON SCHEMA gatehouse_migrations FROM PUBLIC;
+    CREATE TABLE IF NOT EXISTS gatehouse_migrations.applied (
+      schema text NOT NULL,
+      number integer NOT NULL,
+      name text NOT NULL,
+      checksum bytea NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now(),
+      CONSTRAINT applied_pkey PRIMARY KEY (schema, number)
+    );
+    """
+}
