@@ -174,7 +174,7 @@ let package = Package(
       name: "Runtime",
       dependencies: [
         "Domain", "RPC", "Postgres", "Cryptography", "OperatingSystem", lifecycle,
-        .product(name: "Configuration", package: "swift-configuration"),
+        .product(name: "Configuration", package: "swift-configuration"), arguments,
       ] + nio + observability,
       path: "Shared/Runtime",
       swiftSettings: strict
@@ -183,7 +183,7 @@ let package = Package(
     // Tests
     .target(
       name: "TestSupport",
-      dependencies: ["Postgres", "Domain", "OperatingSystem"],
+      dependencies: ["Postgres", "Domain"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
@@ -191,7 +191,10 @@ let package = Package(
     tests("PostgresTests", ["Postgres", "TestSupport"]),
     tests("ProtobufTests", ["Protobuf", "GatehouseMessages"]),
     tests("RPCTests", ["RPC", "GatehouseMessages", "GatehouseStubs", "OperatingSystem"] + nio),
-    tests("RuntimeTests", ["Runtime", "TestSupport"]),
+    tests(
+      "RuntimeTests",
+      ["Runtime", "Domain", "Cryptography", "OperatingSystem", "RPC"] + observability
+    ),
     tests("ArchitectureTests", []),
     .executableTarget(
       name: "gatehouse-load",
@@ -207,7 +210,8 @@ let package = Package(
       folder: "Gateway",
       executable: "gatehouse-gateway",
       dependencies: [
-        "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "RPC", lifecycle,
+        "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "Protobuf", "RPC",
+        lifecycle,
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),

@@ -1,0 +1,71 @@
+internal import Glibc
+
+/// A small file read whole, with who may read and write it as it was when it was open.
+public struct FileContents: Sendable {
+  /// What the file holds.
+  public let bytes: [UInt8]
+
+  /// The permission bits.
+  public let mode: UInt32
+
+  /// The owner's user id.
+  public let owner: UInt32
+
+  /// Reads a regular file, refusing one that is larger than expected.
+  public static func read(_ path: String, maximumBytes: Int) throws(FileFailure) -> FileContents {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileFailure(path: path, errorNumber: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileFailure(path: path, sentence: "is not a regular file")
+    }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+      if count == 0 { break }
+      bytes += chunk[..<count]
+      guard bytes.count <= maximumBytes else {
+        throw FileFailure(path: path, sentence: "is larger than \(maximumBytes) bytes")
+      }
+    }
+    return FileContents(
+      bytes: bytes,
+      mode: status.st_mode & 0o7777,
+      owner: status.st_uid
+    )
+  }
+
+  /// Writes a new file with these permissions and gives it its name only when it is complete.
+  public static func write(_ bytes: [UInt8], to path: String, mode: UInt32) throws(FileFailure) {
+    let temporary = "\(path).new"
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+    guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+    defer { close(descriptor) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let failure = errno
+        unlink(temporary)
+        throw FileFailure(path: path, errorNumber: failure)
+      }
+      written += count
+    }
+    // fchmod because the mode given to open is cut by the umask.
+    guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0, rename(temporary, path) == 0
+    else {
+      let failure = errno
+      unlink(temporary)
+      throw FileFailure(path: path, errorNumber: failure)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Glibc
+
+/// An advisory lock on a file, held until the process ends; the kernel releases it even after a
+/// kill -9.
+public final class FileLock: Sendable {
+  private let descriptor: Int32
+  private let path: String
+
+  /// Takes the lock, or answers nil when another process holds it.
+  public init?(path: String) throws(FileFailure) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let failure = errno
+      close(descriptor)
+      guard failure == EWOULDBLOCK else { throw FileFailure(path: path, errorNumber: failure) }
+      return nil
+    }
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Replaces what the locked file says, for those who find it locked.
+  public func write(_ text: String) throws(FileFailure) {
+    let bytes = Array(text.utf8)
+    guard ftruncate(descriptor, 0) == 0, pwrite(descriptor, bytes, bytes.count, 0) == bytes.count
+    else { throw FileFailure(path: path, errorNumber: errno) }
+  }
+}

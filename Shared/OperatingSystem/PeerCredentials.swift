@@ -1,0 +1,16 @@
+/// Who is at the other end of a Unix socket, as the kernel says (SO_PEERCRED, unix(7)).
+public struct PeerCredentials: Sendable, Hashable {
+  /// The process id when the connection was made.
+  public var processID: Int32
+  /// The effective user id.
+  public var userID: UInt32
+  /// The effective group id.
+  public var groupID: UInt32
+
+  /// Makes credentials.
+  public init(processID: Int32, userID: UInt32, groupID: UInt32) {
+    self.processID = processID
+    self.userID = userID
+    self.groupID = groupID
+  }
+}

@@ -1,0 +1,24 @@
+internal import Glibc
+
+/// The process's standard error, where logs go.
+public enum StandardError {
+  /// Writes one record by one call, so that records of several threads do not mix.
+  ///
+  /// A reader that has gone away is no reason for a service to stop: a failure is ignored.
+  public static func write(_ bytes: [UInt8]) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return }
+      written += count
+    }
+  }
+
+  /// Keeps a closed pipe or socket from ending the process; a write then fails with EPIPE.
+  public static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+}

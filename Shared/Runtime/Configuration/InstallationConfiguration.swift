@@ -1,0 +1,30 @@
+internal import Domain
+
+/// What the whole installation has in common.
+public struct InstallationConfiguration: Sendable, Hashable {
+  /// The region of unsigned requests and of resources whose maker named none.
+  public let region: String
+
+  /// The twelve digits in every ARN.
+  public let accountID: String
+
+  /// Under which URL clients reach the gateway; an issuer is this, a slash and the pool's id.
+  public let publicURL: String
+
+  /// Reads the keys.
+  public init(_ source: inout ConfigurationSource) {
+    region = source.string("region", default: "us-east-1")
+    accountID = source.string("account-id", default: "123456789012")
+    let url = source.string("public-url", default: "http://127.0.0.1:8080")
+    publicURL = url.hasSuffix("/") ? String(url.dropLast()) : url
+    if UserPoolID("\(region)_000000000") == nil {
+      source.report(["region"], "must look like us-east-1")
+    }
+    if accountID.utf8.count != 12 || !accountID.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      source.report(["account-id"], "must be twelve digits")
+    }
+    if !(url.hasPrefix("https://") || url.hasPrefix("http://")) || url.utf8.contains(0x20) {
+      source.report(["public-url"], "must begin with https:// or http://")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import Logging
+
+/// What every process of Gatehouse is told.
+public struct ProcessConfiguration: Sendable {
+  /// The folder in which each service has one of sockets.
+  public let runDirectory: String
+
+  /// This process's name among the instances of its service; its socket is named after it.
+  public let instance: String
+
+  /// The least important level that is logged.
+  public let logLevel: Logger.Level
+
+  /// How records are written.
+  public let logFormat: LogFormat
+
+  /// Reads the keys.
+  public init(_ source: inout ConfigurationSource) {
+    runDirectory = source.string("run-directory", default: "/run/gatehouse")
+    instance = source.string("instance", default: "1")
+    logLevel = source.choice("log-level", default: .info)
+    logFormat = source.choice("log-format", default: .logfmt)
+    if !Self.isInstanceName(instance) {
+      source.report(["instance"], "must be 1 to 32 letters, digits, '-' or '_'")
+    }
+    // sockaddr_un holds 107 characters; "identity-federation" is the longest service's name.
+    let longest = "\(runDirectory)/identity-federation/\(instance).sock"
+    if longest.utf8.count > 107 {
+      source.report(["run-directory"], "is too long for a Unix socket's path")
+    }
+  }
+
+  private static func isInstanceName(_ name: String) -> Bool {
+    (1...32).contains(name.utf8.count)
+      && name.utf8.allSatisfy {
+        switch $0 {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}

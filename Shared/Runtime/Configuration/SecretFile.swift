@@ -1,0 +1,47 @@
+public import OperatingSystem
+
+/// The name of a file that holds a secret; the secret itself never stands in a configuration.
+public struct SecretFile: Sendable, Hashable {
+  /// Where the file is.
+  public let path: String
+
+  /// Whether systemd made the file for this process alone.
+  let isCredential: Bool
+
+  /// Names a secret file of the operator's.
+  public init(path: String) {
+    self.init(path: path, isCredential: false)
+  }
+
+  init(path: String, isCredential: Bool) {
+    self.path = path
+    self.isCredential = isCredential
+  }
+
+  /// Reads the file, refusing one that other users could have read or written.
+  public func read() throws(FileFailure) -> [UInt8] {
+    let contents = try FileContents.read(path, maximumBytes: 65_536)
+    // systemd grants a credential by an access list, which shows in the mode as group read; its
+    // folder lets nobody else in.
+    let others: UInt32 = isCredential ? 0o007 : 0o077
+    guard contents.mode & others == 0 else {
+      throw FileFailure(
+        path: path,
+        sentence: "holds a secret but other users have rights on it; run chmod 600"
+      )
+    }
+    return contents.bytes
+  }
+
+  /// Reads a one-line secret such as a password, without the line's end.
+  public func readLine() throws(FileFailure) -> String {
+    var bytes = try read()
+    while let last = bytes.last, last == 0x0A || last == 0x0D {
+      bytes.removeLast()
+    }
+    guard let text = String(validating: bytes, as: UTF8.self), !text.isEmpty else {
+      throw FileFailure(path: path, sentence: "must hold one line of UTF-8 text")
+    }
+    return text
+  }
+}

@@ -1,0 +1,64 @@
+public import Domain
+public import Logging
+public import OperatingSystem
+
+/// Writes log records to standard error, one line each.
+public struct ServiceLogHandler: LogHandler {
+  /// Values that stand in each record of this logger.
+  public var metadata: Logger.Metadata = [:]
+
+  /// Where further values of a record come from.
+  public var metadataProvider: Logger.MetadataProvider?
+
+  /// The least important level that is written.
+  public var logLevel: Logger.Level
+
+  private let service: String
+  private let format: LogFormat
+  private let clock: any WallClock
+  private let write: @Sendable ([UInt8]) -> Void
+
+  /// Makes a handler for one service.
+  public init(
+    service: String,
+    level: Logger.Level,
+    format: LogFormat,
+    clock: any WallClock,
+    write: @escaping @Sendable ([UInt8]) -> Void = { StandardError.write($0) }
+  ) {
+    self.service = service
+    self.logLevel = level
+    self.format = format
+    self.clock = clock
+    self.write = write
+  }
+
+  /// Reads or sets one of the values that stand in each record.
+  public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  /// Writes a record.
+  public func log(event: LogEvent) {
+    var values = metadata
+    if let provided = metadataProvider?.get() {
+      values.merge(provided) { _, new in new }
+    }
+    if let given = event.metadata {
+      values.merge(given) { _, new in new }
+    }
+    if let error = event.error {
+      values["error"] = "\(error)"
+    }
+    var line = LogLine(format: format)
+    line.add("time", LogLine.timestamp(clock.now()))
+    line.add("level", event.level.rawValue)
+    line.add("service", service)
+    line.add("message", "\(event.message)")
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      line.add(name, "\(value)")
+    }
+    write(line.bytes())
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import Runtime
+
+@Suite("Configuration")
+struct ConfigurationSourceTests {
+  private func faults(
+    _ json: String,
+    environment: [String: String] = [:],
+    _ read: (inout ConfigurationSource) -> Void
+  ) -> [String] {
+    do throws(ConfigurationFaults) {
+      var source = try ConfigurationSource(json: Array(json.utf8), environment: environment)
+      read(&source)
+      try source.finish()
+      return []
+    } catch {
+      return error.sentences
+    }
+  }
+
+  @Test("a value of the file is found under its dotted key")
+  func nestedValue() throws {
+    var source = try ConfigurationSource(
+      json: Array(#"{"database": {"port": 6543, "host": "h"}, "flag": true}"#.utf8),
+      environment: [:]
+    )
+    let port = source.integer("database", "port", default: 1, in: 1...65_535)
+    let host = source.string("database", "host")
+    let flag = source.boolean("flag", default: false)
+    let absent = source.string("absent", default: "fallback")
+    #expect(port == 6543 && host == "h" && flag && absent == "fallback")
+    try source.finish()
+  }
+
+  @Test("the environment overrides the file")
+  func environmentWins() throws {
+    var source = try ConfigurationSource(
+      json: Array(#"{"database": {"password-file": "a"}, "port": 1}"#.utf8),
+      environment: ["GATEHOUSE_DATABASE_PASSWORD_FILE": "/b", "GATEHOUSE_PORT": "2", "HOME": "/"]
+    )
+    let file = source.secretFile("database", "password-file", default: nil)
+    let port = source.integer("port", default: 0, in: 0...9)
+    #expect(file?.path == "/b")
+    #expect(port == 2)
+    try source.finish()
+  }
+
+  @Test("an unknown key is refused by name, with the known ones")
+  func unknownKey() {
+    let sentences = faults(#"{"known": "x", "database": {"prot": 1}}"#) {
+      _ = $0.string("known")
+    }
+    #expect(sentences == ["database.prot: unknown key", "known keys: known"])
+  }
+
+  @Test("an unknown environment variable is refused by name")
+  func unknownVariable() {
+    let sentences = faults("{}", environment: ["GATEHOUSE_PROT": "1"]) {
+      _ = $0.string("port", default: "")
+    }
+    #expect(
+      sentences == [
+        "GATEHOUSE_PROT: unknown environment variable", "known variables: GATEHOUSE_PORT",
+      ]
+    )
+  }
+
+  @Test("all faults are reported at once")
+  func severalFaults() {
+    let sentences = faults(#"{"port": "many", "level": "loud", "mixed": [1, "a"]}"#) {
+      _ = $0.integer("port", default: 0, in: 0...9)
+      _ = $0.choice("level", default: LogFormat.json)
+      _ = $0.string("region")
+    }
+    #expect(
+      sentences == [
+        "level: must be one of logfmt, json", "mixed: must be a list of strings",
+        "port: must be a whole number",
+        "region: must be given (in the file, or as GATEHOUSE_REGION)",
+      ]
+    )
+  }
+
+  @Test(
+    "a file that is not a JSON object is refused with a sentence",
+    arguments: ["", "[]", "{", "{\"a\": }", "nonsense", "\u{0}"]
+  )
+  func malformedFile(text: String) {
+    #expect(faults(text) { _ in }.count == 1)
+  }
+
+  @Test("a number out of bounds is refused with the bounds")
+  func bounds() {
+    let sentences = faults(#"{"port": 70000}"#) {
+      _ = $0.integer("port", default: 1, in: 1...65_535)
+    }
+    #expect(sentences == ["port: must be between 1 and 65535"])
+  }
+
+  @Test("a relative secret file is one of systemd's credentials when there are any")
+  func credentials() throws {
+    var source = try ConfigurationSource(
+      json: Array(#"{"seal-key-file": "seal-keys"}"#.utf8),
+      environment: ["CREDENTIALS_DIRECTORY": "/run/credentials/x"]
+    )
+    let file = source.secretFile("seal-key-file", default: nil)
+    #expect(file?.path == "/run/credentials/x/seal-keys")
+    #expect(file?.isCredential == true)
+  }
+
+  @Test("a caller list names a service that is offered and a user that exists")
+  func allowedCallers() {
+    let sentences = faults(#"{"allowed-callers": {"a.v1.A": ["nobody-like-this"], "b": ["root"]}}"#)
+    {
+      _ = AllowedCallers(&$0, services: ["a.v1.A"])
+    }
+    #expect(
+      sentences == [
+        "allowed-callers.a.v1.A: no user is named nobody-like-this",
+        "allowed-callers.b: unknown key", "known keys: allowed-callers.a.v1.A",
+      ]
+    )
+  }
+
+  @Test("a run directory that leaves no room for a socket's name is refused")
+  func longRunDirectory() {
+    let long = "/" + String(repeating: "x", count: 100)
+    let sentences = faults("{\"run-directory\": \"\(long)\"}") {
+      _ = ProcessConfiguration(&$0)
+    }
+    #expect(sentences == ["run-directory: is too long for a Unix socket's path"])
+  }
+}

@@ -1,0 +1,66 @@
+import Domain
+import Logging
+import Synchronization
+import Testing
+
+@testable import Runtime
+
+@Suite("Log records")
+struct LogLineTests {
+  private struct FixedClock: WallClock {
+    func now() -> Instant { Instant(unixMillis: 1_709_210_096_007) }
+  }
+
+  private final class Sink: Sendable {
+    let bytes = Mutex<[UInt8]>([])
+    var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  private func record(_ format: LogFormat, _ write: (Logger) -> Void) -> String {
+    let sink = Sink()
+    let handler = ServiceLogHandler(
+      service: "gateway",
+      level: .info,
+      format: format,
+      clock: FixedClock(),
+      write: { bytes in sink.bytes.withLock { $0 += bytes } }
+    )
+    write(Logger(label: "test") { _ in handler })
+    return sink.text
+  }
+
+  @Test("a logfmt record is one line with the time in UTC")
+  func logfmt() {
+    let text = record(.logfmt) {
+      $0.info("request refused", metadata: ["user": "a b", "id": "7"])
+    }
+    #expect(
+      text == "time=2024-02-29T12:34:56.007Z level=info service=gateway "
+        + "message=\"request refused\" id=7 user=\"a b\"\n"
+    )
+  }
+
+  @Test("a JSON record is one object")
+  func json() {
+    let text = record(.json) { $0.warning("late", metadata: ["by": "1\u{1B}s"]) }
+    #expect(
+      text == #"{"time":"2024-02-29T12:34:56.007Z","level":"warning","service":"gateway","#
+        + #""message":"late","by":"1\u001bs"}"# + "\n"
+    )
+  }
+
+  @Test("a value cannot begin another record or colour a terminal")
+  func injection() {
+    let text = record(.logfmt) {
+      $0.info("x", metadata: ["user": "a\nlevel=critical \u{1B}[31m\u{2028}\""])
+    }
+    #expect(text.filter { $0 == "\n" }.count == 1)
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.hasSuffix(#"user="a\nlevel=critical \u001b[31m\u2028\"""# + "\n"))
+  }
+
+  @Test("a record below the level is not written")
+  func level() {
+    #expect(record(.logfmt) { $0.debug("x") }.isEmpty)
+  }
+}
