@@ -1,0 +1,153 @@
+public import Postgres
+
+/// A PostgreSQL server of the tests' own: on a Unix socket in a temporary folder, gone with the
+/// process that started it, however that process ends.
+///
+/// `shared()` is one server per test process; a test that stops or kills its server starts one for
+/// itself with `start()`.
+public final class ThrowawayPostgres: Sendable {
+  /// The folder of the Unix socket; also the `host` of a configuration.
+  public let folder: String
+
+  private let guardian: PostgresGuardian
+  private let templates: DatabaseTemplates
+
+  private static let sharedServer = Task { try await start() }
+
+  private init(folder: String, guardian: PostgresGuardian) {
+    self.folder = folder
+    self.guardian = guardian
+    templates = DatabaseTemplates()
+  }
+
+  /// The server that all tests of this process share.
+  public static func shared() async throws -> ThrowawayPostgres {
+    try await sharedServer.value
+  }
+
+  /// Starts another server.
+  public static func start() async throws -> ThrowawayPostgres {
+    let guardian = try PostgresGuardian()
+    return ThrowawayPostgres(folder: try await guardian.greeting(), guardian: guardian)
+  }
+
+  /// Makes a database with the given services' roles, schemas and tables.
+  ///
+  /// The first call with a set of histories migrates; later ones copy the result.
+  public func makeDatabase(_ histories: Migrations...) async throws -> TestDatabase {
+    let template = try await templates.template(for: histories, on: self)
+    let name = await templates.freshName()
+    try await createDatabase(name, copying: template)
+    return TestDatabase(server: self, name: name)
+  }
+
+  /// Makes an empty database, not even prepared for the services.
+  ///
+  /// In the database named `secured`, roles must prove their passwords.
+  public func makeEmptyDatabase(named chosen: String? = nil) async throws -> TestDatabase {
+    var name = await templates.freshName()
+    if let chosen { name = chosen }
+    try await createDatabase(name, copying: "template0")
+    return TestDatabase(server: self, name: name)
+  }
+
+  /// A superuser's way into a database.
+  public func administration(of database: String = "postgres") -> PostgresPool.Configuration {
+    PostgresPool.Configuration(host: folder, database: database, user: "postgres")
+  }
+
+  /// Kills the server with SIGKILL and waits for its end.
+  public func crash() async throws {
+    try await guardian.perform("crash")
+  }
+
+  /// Stops the server in an orderly way, disconnecting everybody.
+  public func stop() async throws {
+    try await guardian.perform("stop")
+  }
+
+  /// Stops all processes of the server where they stand (SIGSTOP): it accepts, but never answers.
+  public func freeze() async throws {
+    try await guardian.perform("freeze")
+  }
+
+  /// Lets a frozen server go on.
+  public func thaw() async throws {
+    try await guardian.perform("thaw")
+  }
+
+  /// Starts the server again after `crash` or `stop`.
+  public func restart() async throws {
+    try await guardian.perform("start")
+  }
+
+  func createDatabase(_ name: String, copying template: String) async throws {
+    try await guardian.perform("create \(name) \(template)")
+  }
+}
+
+/// One database of a throw-away server.
+public struct TestDatabase: Sendable {
+  /// The server it is on.
+  public let server: ThrowawayPostgres
+  /// Its name.
+  public let name: String
+
+  /// A superuser's configuration, for migrations and for looking behind a service's back.
+  public var administration: PostgresPool.Configuration { server.administration(of: name) }
+
+  /// The configuration of a service: connects as the role that owns the schema.
+  public func configuration(schema: String) -> PostgresPool.Configuration {
+    var configuration = administration
+    configuration.user = DatabaseBootstrap.role(of: schema)
+    configuration.maximumSessions = 4
+    return configuration
+  }
+
+  /// A service's pool: connects as the role that owns the schema.
+  public func pool(schema: String) -> PostgresPool {
+    PostgresPool(configuration(schema: schema))
+  }
+
+  /// A superuser's pool.
+  public func administrationPool() -> PostgresPool {
+    var configuration = administration
+    configuration.maximumSessions = 2
+    return PostgresPool(configuration)
+  }
+}
+
+/// Migrated databases to copy from.
+actor DatabaseTemplates {
+  private var names: [String: Task<String, any Error>] = [:]
+  private var last = 0
+  private var previous: Task<Void, Never>?
+
+  func freshName(prefix: String = "test") -> String {
+    last += 1
+    return "\(prefix)_\(last)"
+  }
+
+  func template(
+    for histories: [Migrations],
+    on server: ThrowawayPostgres
+  ) async throws -> String {
+    let key = histories.map { "\($0.schema):\($0.migrations.count)" }.joined(separator: " ")
+    if let known = names[key] { return try await known.value }
+    let name = freshName(prefix: "template")
+    // One after the other: roles are the whole server's, and two sessions cannot alter one at once.
+    let before = previous
+    let task = Task {
+      await before?.value
+      try await server.createDatabase(name, copying: "template0")
+      let owner = server.administration(of: name)
+      let schemas = histories.map { DatabaseBootstrap.Schema(name: $0.schema) }
+      try await DatabaseBootstrap(schemas: schemas).apply(to: owner)
+      for history in histories { try await history.apply(to: owner) }
+      return name
+    }
+    names[key] = task
+    previous = Task { _ = await task.result }
+    return try await task.value
+  }
+}
