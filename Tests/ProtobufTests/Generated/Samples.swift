@@ -1,0 +1,1753 @@
+// swift-format-ignore-file
+// Generated from Proto/. Do not edit.
+
+import GatehouseMessages
+
+extension AnalyticsMetadataType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AnalyticsMetadataType {
+    var message: AnalyticsMetadataType = AnalyticsMetadataType()
+    if sampler.isPresent() { message.analyticsEndpointId = sampler.string() }
+    return message
+  }
+}
+
+extension UserContextDataType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserContextDataType {
+    var message: UserContextDataType = UserContextDataType()
+    if sampler.isPresent() { message.ipAddress = sampler.string() }
+    if sampler.isPresent() { message.encodedData = sampler.string() }
+    return message
+  }
+}
+
+extension InitiateAuthRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> InitiateAuthRequest {
+    var message: InitiateAuthRequest = InitiateAuthRequest()
+    if sampler.isPresent() { message.authFlow = sampler.string() }
+    if sampler.isPresent() { message.authParameters = sampler.map { $0.text() } }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.userContextData = UserContextDataType.sample(&sampler) }
+    if sampler.isPresent() { message.session = sampler.text() }
+    return message
+  }
+}
+
+extension NewDeviceMetadataType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> NewDeviceMetadataType {
+    var message: NewDeviceMetadataType = NewDeviceMetadataType()
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.deviceGroupKey = sampler.string() }
+    return message
+  }
+}
+
+extension AuthenticationResultType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AuthenticationResultType {
+    var message: AuthenticationResultType = AuthenticationResultType()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.expiresIn = sampler.integer() }
+    if sampler.isPresent() { message.tokenType = sampler.string() }
+    if sampler.isPresent() { message.refreshToken = sampler.text() }
+    if sampler.isPresent() { message.idToken = sampler.text() }
+    if sampler.isPresent() { message.newDeviceMetadata = NewDeviceMetadataType.sample(&sampler) }
+    return message
+  }
+}
+
+extension InitiateAuthResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> InitiateAuthResponse {
+    var message: InitiateAuthResponse = InitiateAuthResponse()
+    if sampler.isPresent() { message.challengeName = sampler.string() }
+    if sampler.isPresent() { message.session = sampler.text() }
+    if sampler.isPresent() { message.challengeParameters = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.authenticationResult = AuthenticationResultType.sample(&sampler) }
+    if sampler.isPresent() { message.availableChallenges = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension HttpHeader: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> HttpHeader {
+    var message: HttpHeader = HttpHeader()
+    if sampler.isPresent() { message.headerName = sampler.string() }
+    if sampler.isPresent() { message.headerValue = sampler.string() }
+    return message
+  }
+}
+
+extension ContextDataType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ContextDataType {
+    var message: ContextDataType = ContextDataType()
+    if sampler.isPresent() { message.ipAddress = sampler.string() }
+    if sampler.isPresent() { message.serverName = sampler.string() }
+    if sampler.isPresent() { message.serverPath = sampler.string() }
+    if sampler.isPresent() { message.httpHeaders = sampler.list { HttpHeader.sample(&$0) } }
+    if sampler.isPresent() { message.encodedData = sampler.string() }
+    return message
+  }
+}
+
+extension AdminInitiateAuthRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminInitiateAuthRequest {
+    var message: AdminInitiateAuthRequest = AdminInitiateAuthRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.authFlow = sampler.string() }
+    if sampler.isPresent() { message.authParameters = sampler.map { $0.text() } }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.contextData = ContextDataType.sample(&sampler) }
+    if sampler.isPresent() { message.session = sampler.text() }
+    return message
+  }
+}
+
+extension AdminInitiateAuthResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminInitiateAuthResponse {
+    var message: AdminInitiateAuthResponse = AdminInitiateAuthResponse()
+    if sampler.isPresent() { message.challengeName = sampler.string() }
+    if sampler.isPresent() { message.session = sampler.text() }
+    if sampler.isPresent() { message.challengeParameters = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.authenticationResult = AuthenticationResultType.sample(&sampler) }
+    if sampler.isPresent() { message.availableChallenges = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension RespondToAuthChallengeRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> RespondToAuthChallengeRequest {
+    var message: RespondToAuthChallengeRequest = RespondToAuthChallengeRequest()
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.challengeName = sampler.string() }
+    if sampler.isPresent() { message.session = sampler.text() }
+    if sampler.isPresent() { message.challengeResponses = sampler.map { $0.text() } }
+    if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.userContextData = UserContextDataType.sample(&sampler) }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension RespondToAuthChallengeResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> RespondToAuthChallengeResponse {
+    var message: RespondToAuthChallengeResponse = RespondToAuthChallengeResponse()
+    if sampler.isPresent() { message.challengeName = sampler.string() }
+    if sampler.isPresent() { message.session = sampler.text() }
+    if sampler.isPresent() { message.challengeParameters = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.authenticationResult = AuthenticationResultType.sample(&sampler) }
+    if sampler.isPresent() { message.availableChallenges = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension AdminRespondToAuthChallengeRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminRespondToAuthChallengeRequest {
+    var message: AdminRespondToAuthChallengeRequest = AdminRespondToAuthChallengeRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.challengeName = sampler.string() }
+    if sampler.isPresent() { message.challengeResponses = sampler.map { $0.text() } }
+    if sampler.isPresent() { message.session = sampler.text() }
+    if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.contextData = ContextDataType.sample(&sampler) }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension AdminRespondToAuthChallengeResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminRespondToAuthChallengeResponse {
+    var message: AdminRespondToAuthChallengeResponse = AdminRespondToAuthChallengeResponse()
+    if sampler.isPresent() { message.challengeName = sampler.string() }
+    if sampler.isPresent() { message.session = sampler.text() }
+    if sampler.isPresent() { message.challengeParameters = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.authenticationResult = AuthenticationResultType.sample(&sampler) }
+    if sampler.isPresent() { message.availableChallenges = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension GetTokensFromRefreshTokenRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetTokensFromRefreshTokenRequest {
+    var message: GetTokensFromRefreshTokenRequest = GetTokensFromRefreshTokenRequest()
+    if sampler.isPresent() { message.refreshToken = sampler.text() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.clientSecret = sampler.text() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension GetTokensFromRefreshTokenResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetTokensFromRefreshTokenResponse {
+    var message: GetTokensFromRefreshTokenResponse = GetTokensFromRefreshTokenResponse()
+    if sampler.isPresent() { message.authenticationResult = AuthenticationResultType.sample(&sampler) }
+    return message
+  }
+}
+
+extension RevokeTokenRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeTokenRequest {
+    var message: RevokeTokenRequest = RevokeTokenRequest()
+    if sampler.isPresent() { message.token = sampler.text() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.clientSecret = sampler.text() }
+    if sampler.isPresent() { message.revokeAssociatedSessions = sampler.string() }
+    return message
+  }
+}
+
+extension RevokeTokenResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeTokenResponse {
+    RevokeTokenResponse()
+  }
+}
+
+extension GlobalSignOutRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GlobalSignOutRequest {
+    var message: GlobalSignOutRequest = GlobalSignOutRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    return message
+  }
+}
+
+extension GlobalSignOutResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GlobalSignOutResponse {
+    GlobalSignOutResponse()
+  }
+}
+
+extension AdminUserGlobalSignOutRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminUserGlobalSignOutRequest {
+    var message: AdminUserGlobalSignOutRequest = AdminUserGlobalSignOutRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension AdminUserGlobalSignOutResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminUserGlobalSignOutResponse {
+    AdminUserGlobalSignOutResponse()
+  }
+}
+
+extension AttributeType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AttributeType {
+    var message: AttributeType = AttributeType()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.value = sampler.string() }
+    return message
+  }
+}
+
+extension SignUpRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SignUpRequest {
+    var message: SignUpRequest = SignUpRequest()
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.secretHash = sampler.text() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.password = sampler.text() }
+    if sampler.isPresent() { message.userAttributes = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.validationData = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.userContextData = UserContextDataType.sample(&sampler) }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension CodeDeliveryDetailsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CodeDeliveryDetailsType {
+    var message: CodeDeliveryDetailsType = CodeDeliveryDetailsType()
+    if sampler.isPresent() { message.destination = sampler.string() }
+    if sampler.isPresent() { message.deliveryMedium = sampler.string() }
+    if sampler.isPresent() { message.attributeName = sampler.string() }
+    return message
+  }
+}
+
+extension SignUpResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SignUpResponse {
+    var message: SignUpResponse = SignUpResponse()
+    if sampler.isPresent() { message.userConfirmed = sampler.bool() }
+    if sampler.isPresent() { message.codeDeliveryDetails = CodeDeliveryDetailsType.sample(&sampler) }
+    if sampler.isPresent() { message.userSub = sampler.string() }
+    if sampler.isPresent() { message.session = sampler.text() }
+    return message
+  }
+}
+
+extension ConfirmSignUpRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ConfirmSignUpRequest {
+    var message: ConfirmSignUpRequest = ConfirmSignUpRequest()
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.secretHash = sampler.text() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.confirmationCode = sampler.string() }
+    if sampler.isPresent() { message.forceAliasCreation = sampler.bool() }
+    if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.userContextData = UserContextDataType.sample(&sampler) }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.session = sampler.text() }
+    return message
+  }
+}
+
+extension ConfirmSignUpResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ConfirmSignUpResponse {
+    var message: ConfirmSignUpResponse = ConfirmSignUpResponse()
+    if sampler.isPresent() { message.session = sampler.text() }
+    return message
+  }
+}
+
+extension AdminConfirmSignUpRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminConfirmSignUpRequest {
+    var message: AdminConfirmSignUpRequest = AdminConfirmSignUpRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension AdminConfirmSignUpResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminConfirmSignUpResponse {
+    AdminConfirmSignUpResponse()
+  }
+}
+
+extension AdminCreateUserRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminCreateUserRequest {
+    var message: AdminCreateUserRequest = AdminCreateUserRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.userAttributes = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.validationData = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.temporaryPassword = sampler.text() }
+    if sampler.isPresent() { message.forceAliasCreation = sampler.bool() }
+    if sampler.isPresent() { message.messageAction = sampler.string() }
+    if sampler.isPresent() { message.desiredDeliveryMediums = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension MFAOptionType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> MFAOptionType {
+    var message: MFAOptionType = MFAOptionType()
+    if sampler.isPresent() { message.deliveryMedium = sampler.string() }
+    if sampler.isPresent() { message.attributeName = sampler.string() }
+    return message
+  }
+}
+
+extension UserType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserType {
+    var message: UserType = UserType()
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.attributes = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.userCreateDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.userLastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.enabled = sampler.bool() }
+    if sampler.isPresent() { message.userStatus = sampler.string() }
+    if sampler.isPresent() { message.mfaOptions = sampler.list { MFAOptionType.sample(&$0) } }
+    return message
+  }
+}
+
+extension AdminCreateUserResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminCreateUserResponse {
+    var message: AdminCreateUserResponse = AdminCreateUserResponse()
+    if sampler.isPresent() { message.user = UserType.sample(&sampler) }
+    return message
+  }
+}
+
+extension AdminSetUserPasswordRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminSetUserPasswordRequest {
+    var message: AdminSetUserPasswordRequest = AdminSetUserPasswordRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.password = sampler.text() }
+    if sampler.isPresent() { message.permanent = sampler.bool() }
+    return message
+  }
+}
+
+extension AdminSetUserPasswordResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminSetUserPasswordResponse {
+    AdminSetUserPasswordResponse()
+  }
+}
+
+extension AdminGetUserRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminGetUserRequest {
+    var message: AdminGetUserRequest = AdminGetUserRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension AdminGetUserResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminGetUserResponse {
+    var message: AdminGetUserResponse = AdminGetUserResponse()
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.userAttributes = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.userCreateDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.userLastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.enabled = sampler.bool() }
+    if sampler.isPresent() { message.userStatus = sampler.string() }
+    if sampler.isPresent() { message.mfaOptions = sampler.list { MFAOptionType.sample(&$0) } }
+    if sampler.isPresent() { message.preferredMfaSetting = sampler.string() }
+    if sampler.isPresent() { message.userMfaSettingList = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension GetUserRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserRequest {
+    var message: GetUserRequest = GetUserRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    return message
+  }
+}
+
+extension GetUserResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserResponse {
+    var message: GetUserResponse = GetUserResponse()
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.userAttributes = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.mfaOptions = sampler.list { MFAOptionType.sample(&$0) } }
+    if sampler.isPresent() { message.preferredMfaSetting = sampler.string() }
+    if sampler.isPresent() { message.userMfaSettingList = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension AdminDeleteUserRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminDeleteUserRequest {
+    var message: AdminDeleteUserRequest = AdminDeleteUserRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension AdminDeleteUserResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminDeleteUserResponse {
+    AdminDeleteUserResponse()
+  }
+}
+
+extension PasswordPolicyType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> PasswordPolicyType {
+    var message: PasswordPolicyType = PasswordPolicyType()
+    if sampler.isPresent() { message.minimumLength = sampler.integer() }
+    if sampler.isPresent() { message.requireUppercase = sampler.bool() }
+    if sampler.isPresent() { message.requireLowercase = sampler.bool() }
+    if sampler.isPresent() { message.requireNumbers = sampler.bool() }
+    if sampler.isPresent() { message.requireSymbols = sampler.bool() }
+    if sampler.isPresent() { message.passwordHistorySize = sampler.integer() }
+    if sampler.isPresent() { message.temporaryPasswordValidityDays = sampler.integer() }
+    return message
+  }
+}
+
+extension SignInPolicyType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SignInPolicyType {
+    var message: SignInPolicyType = SignInPolicyType()
+    if sampler.isPresent() { message.allowedFirstAuthFactors = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension UserPoolPolicyType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserPoolPolicyType {
+    var message: UserPoolPolicyType = UserPoolPolicyType()
+    if sampler.isPresent() { message.passwordPolicy = PasswordPolicyType.sample(&sampler) }
+    if sampler.isPresent() { message.signInPolicy = SignInPolicyType.sample(&sampler) }
+    return message
+  }
+}
+
+extension PreTokenGenerationVersionConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> PreTokenGenerationVersionConfigType {
+    var message: PreTokenGenerationVersionConfigType = PreTokenGenerationVersionConfigType()
+    if sampler.isPresent() { message.lambdaVersion = sampler.string() }
+    if sampler.isPresent() { message.lambdaArn = sampler.string() }
+    return message
+  }
+}
+
+extension CustomSMSLambdaVersionConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CustomSMSLambdaVersionConfigType {
+    var message: CustomSMSLambdaVersionConfigType = CustomSMSLambdaVersionConfigType()
+    if sampler.isPresent() { message.lambdaVersion = sampler.string() }
+    if sampler.isPresent() { message.lambdaArn = sampler.string() }
+    return message
+  }
+}
+
+extension CustomEmailLambdaVersionConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CustomEmailLambdaVersionConfigType {
+    var message: CustomEmailLambdaVersionConfigType = CustomEmailLambdaVersionConfigType()
+    if sampler.isPresent() { message.lambdaVersion = sampler.string() }
+    if sampler.isPresent() { message.lambdaArn = sampler.string() }
+    return message
+  }
+}
+
+extension InboundFederationLambdaType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> InboundFederationLambdaType {
+    var message: InboundFederationLambdaType = InboundFederationLambdaType()
+    if sampler.isPresent() { message.lambdaVersion = sampler.string() }
+    if sampler.isPresent() { message.lambdaArn = sampler.string() }
+    return message
+  }
+}
+
+extension LambdaConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> LambdaConfigType {
+    var message: LambdaConfigType = LambdaConfigType()
+    if sampler.isPresent() { message.preSignUp = sampler.string() }
+    if sampler.isPresent() { message.customMessage = sampler.string() }
+    if sampler.isPresent() { message.postConfirmation = sampler.string() }
+    if sampler.isPresent() { message.preAuthentication = sampler.string() }
+    if sampler.isPresent() { message.postAuthentication = sampler.string() }
+    if sampler.isPresent() { message.defineAuthChallenge = sampler.string() }
+    if sampler.isPresent() { message.createAuthChallenge = sampler.string() }
+    if sampler.isPresent() { message.verifyAuthChallengeResponse = sampler.string() }
+    if sampler.isPresent() { message.preTokenGeneration = sampler.string() }
+    if sampler.isPresent() { message.userMigration = sampler.string() }
+    if sampler.isPresent() { message.preTokenGenerationConfig = PreTokenGenerationVersionConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.customSmsSender = CustomSMSLambdaVersionConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.customEmailSender = CustomEmailLambdaVersionConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.kmsKeyId = sampler.string() }
+    if sampler.isPresent() { message.inboundFederation = InboundFederationLambdaType.sample(&sampler) }
+    return message
+  }
+}
+
+extension VerificationMessageTemplateType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> VerificationMessageTemplateType {
+    var message: VerificationMessageTemplateType = VerificationMessageTemplateType()
+    if sampler.isPresent() { message.smsMessage = sampler.string() }
+    if sampler.isPresent() { message.emailMessage = sampler.string() }
+    if sampler.isPresent() { message.emailSubject = sampler.string() }
+    if sampler.isPresent() { message.emailMessageByLink = sampler.string() }
+    if sampler.isPresent() { message.emailSubjectByLink = sampler.string() }
+    if sampler.isPresent() { message.defaultEmailOption = sampler.string() }
+    return message
+  }
+}
+
+extension UserAttributeUpdateSettingsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserAttributeUpdateSettingsType {
+    var message: UserAttributeUpdateSettingsType = UserAttributeUpdateSettingsType()
+    if sampler.isPresent() { message.attributesRequireVerificationBeforeUpdate = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension DeviceConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeviceConfigurationType {
+    var message: DeviceConfigurationType = DeviceConfigurationType()
+    if sampler.isPresent() { message.challengeRequiredOnNewDevice = sampler.bool() }
+    if sampler.isPresent() { message.deviceOnlyRememberedOnUserPrompt = sampler.bool() }
+    return message
+  }
+}
+
+extension EmailConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> EmailConfigurationType {
+    var message: EmailConfigurationType = EmailConfigurationType()
+    if sampler.isPresent() { message.sourceArn = sampler.string() }
+    if sampler.isPresent() { message.replyToEmailAddress = sampler.string() }
+    if sampler.isPresent() { message.emailSendingAccount = sampler.string() }
+    if sampler.isPresent() { message.from = sampler.string() }
+    if sampler.isPresent() { message.configurationSet = sampler.string() }
+    return message
+  }
+}
+
+extension EumsSmsConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> EumsSmsConfigurationType {
+    var message: EumsSmsConfigurationType = EumsSmsConfigurationType()
+    if sampler.isPresent() { message.callerArn = sampler.string() }
+    if sampler.isPresent() { message.externalId = sampler.string() }
+    if sampler.isPresent() { message.originationIdentity = sampler.string() }
+    if sampler.isPresent() { message.configurationSetName = sampler.string() }
+    if sampler.isPresent() { message.inEntityId = sampler.string() }
+    if sampler.isPresent() { message.inTemplateId = sampler.string() }
+    if sampler.isPresent() { message.region = sampler.string() }
+    return message
+  }
+}
+
+extension SmsConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SmsConfigurationType {
+    var message: SmsConfigurationType = SmsConfigurationType()
+    if sampler.isPresent() { message.snsCallerArn = sampler.string() }
+    if sampler.isPresent() { message.externalId = sampler.string() }
+    if sampler.isPresent() { message.snsRegion = sampler.string() }
+    if sampler.isPresent() { message.eumsSms = EumsSmsConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension MessageTemplateType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> MessageTemplateType {
+    var message: MessageTemplateType = MessageTemplateType()
+    if sampler.isPresent() { message.smsMessage = sampler.string() }
+    if sampler.isPresent() { message.emailMessage = sampler.string() }
+    if sampler.isPresent() { message.emailSubject = sampler.string() }
+    return message
+  }
+}
+
+extension AdminCreateUserConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminCreateUserConfigType {
+    var message: AdminCreateUserConfigType = AdminCreateUserConfigType()
+    if sampler.isPresent() { message.allowAdminCreateUserOnly = sampler.bool() }
+    if sampler.isPresent() { message.unusedAccountValidityDays = sampler.integer() }
+    if sampler.isPresent() { message.inviteMessageTemplate = MessageTemplateType.sample(&sampler) }
+    return message
+  }
+}
+
+extension NumberAttributeConstraintsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> NumberAttributeConstraintsType {
+    var message: NumberAttributeConstraintsType = NumberAttributeConstraintsType()
+    if sampler.isPresent() { message.minValue = sampler.string() }
+    if sampler.isPresent() { message.maxValue = sampler.string() }
+    return message
+  }
+}
+
+extension StringAttributeConstraintsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> StringAttributeConstraintsType {
+    var message: StringAttributeConstraintsType = StringAttributeConstraintsType()
+    if sampler.isPresent() { message.minLength = sampler.string() }
+    if sampler.isPresent() { message.maxLength = sampler.string() }
+    return message
+  }
+}
+
+extension SchemaAttributeType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SchemaAttributeType {
+    var message: SchemaAttributeType = SchemaAttributeType()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.attributeDataType = sampler.string() }
+    if sampler.isPresent() { message.developerOnlyAttribute = sampler.bool() }
+    if sampler.isPresent() { message.mutable = sampler.bool() }
+    if sampler.isPresent() { message.required = sampler.bool() }
+    if sampler.isPresent() { message.numberAttributeConstraints = NumberAttributeConstraintsType.sample(&sampler) }
+    if sampler.isPresent() { message.stringAttributeConstraints = StringAttributeConstraintsType.sample(&sampler) }
+    return message
+  }
+}
+
+extension AdvancedSecurityAdditionalFlowsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdvancedSecurityAdditionalFlowsType {
+    var message: AdvancedSecurityAdditionalFlowsType = AdvancedSecurityAdditionalFlowsType()
+    if sampler.isPresent() { message.customAuthMode = sampler.string() }
+    return message
+  }
+}
+
+extension UserPoolAddOnsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserPoolAddOnsType {
+    var message: UserPoolAddOnsType = UserPoolAddOnsType()
+    if sampler.isPresent() { message.advancedSecurityMode = sampler.string() }
+    if sampler.isPresent() { message.advancedSecurityAdditionalFlows = AdvancedSecurityAdditionalFlowsType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DcrConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DcrConfigurationType {
+    var message: DcrConfigurationType = DcrConfigurationType()
+    if sampler.isPresent() { message.enableStatus = sampler.string() }
+    if sampler.isPresent() { message.openDcrEnabled = sampler.bool() }
+    if sampler.isPresent() { message.authenticatedGrantTypes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.openDcrGrantTypes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.allowedScopes = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension UsernameConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UsernameConfigurationType {
+    var message: UsernameConfigurationType = UsernameConfigurationType()
+    if sampler.isPresent() { message.caseSensitive = sampler.bool() }
+    return message
+  }
+}
+
+extension RecoveryOptionType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> RecoveryOptionType {
+    var message: RecoveryOptionType = RecoveryOptionType()
+    if sampler.isPresent() { message.priority = sampler.integer() }
+    if sampler.isPresent() { message.name = sampler.string() }
+    return message
+  }
+}
+
+extension AccountRecoverySettingType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AccountRecoverySettingType {
+    var message: AccountRecoverySettingType = AccountRecoverySettingType()
+    if sampler.isPresent() { message.recoveryMechanisms = sampler.list { RecoveryOptionType.sample(&$0) } }
+    return message
+  }
+}
+
+extension KeyConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> KeyConfigurationType {
+    var message: KeyConfigurationType = KeyConfigurationType()
+    if sampler.isPresent() { message.keyType = sampler.string() }
+    if sampler.isPresent() { message.kmsKeyArn = sampler.string() }
+    return message
+  }
+}
+
+extension IssuerConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IssuerConfigurationType {
+    var message: IssuerConfigurationType = IssuerConfigurationType()
+    if sampler.isPresent() { message.type = sampler.string() }
+    return message
+  }
+}
+
+extension AcrLevelConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AcrLevelConfigType {
+    var message: AcrLevelConfigType = AcrLevelConfigType()
+    if sampler.isPresent() { message.acrValue = sampler.string() }
+    return message
+  }
+}
+
+extension CreateUserPoolRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateUserPoolRequest {
+    var message: CreateUserPoolRequest = CreateUserPoolRequest()
+    if sampler.isPresent() { message.poolName = sampler.string() }
+    if sampler.isPresent() { message.policies = UserPoolPolicyType.sample(&sampler) }
+    if sampler.isPresent() { message.deletionProtection = sampler.string() }
+    if sampler.isPresent() { message.lambdaConfig = LambdaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.autoVerifiedAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.aliasAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.usernameAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.smsVerificationMessage = sampler.string() }
+    if sampler.isPresent() { message.emailVerificationMessage = sampler.string() }
+    if sampler.isPresent() { message.emailVerificationSubject = sampler.string() }
+    if sampler.isPresent() { message.verificationMessageTemplate = VerificationMessageTemplateType.sample(&sampler) }
+    if sampler.isPresent() { message.smsAuthenticationMessage = sampler.string() }
+    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
+    if sampler.isPresent() { message.userAttributeUpdateSettings = UserAttributeUpdateSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.deviceConfiguration = DeviceConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.emailConfiguration = EmailConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.smsConfiguration = SmsConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.userPoolTags = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.adminCreateUserConfig = AdminCreateUserConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.schema = sampler.list { SchemaAttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.userPoolAddOns = UserPoolAddOnsType.sample(&sampler) }
+    if sampler.isPresent() { message.dcrConfiguration = DcrConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.usernameConfiguration = UsernameConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.accountRecoverySetting = AccountRecoverySettingType.sample(&sampler) }
+    if sampler.isPresent() { message.userPoolTier = sampler.string() }
+    if sampler.isPresent() { message.keyConfiguration = KeyConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.issuerConfiguration = IssuerConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.acrConfiguration = sampler.map { AcrLevelConfigType.sample(&$0) } }
+    return message
+  }
+}
+
+extension UserPoolType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserPoolType {
+    var message: UserPoolType = UserPoolType()
+    if sampler.isPresent() { message.id = sampler.string() }
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.policies = UserPoolPolicyType.sample(&sampler) }
+    if sampler.isPresent() { message.deletionProtection = sampler.string() }
+    if sampler.isPresent() { message.lambdaConfig = LambdaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.status = sampler.string() }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.creationDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.schemaAttributes = sampler.list { SchemaAttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.autoVerifiedAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.aliasAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.usernameAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.smsVerificationMessage = sampler.string() }
+    if sampler.isPresent() { message.emailVerificationMessage = sampler.string() }
+    if sampler.isPresent() { message.emailVerificationSubject = sampler.string() }
+    if sampler.isPresent() { message.verificationMessageTemplate = VerificationMessageTemplateType.sample(&sampler) }
+    if sampler.isPresent() { message.smsAuthenticationMessage = sampler.string() }
+    if sampler.isPresent() { message.userAttributeUpdateSettings = UserAttributeUpdateSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
+    if sampler.isPresent() { message.deviceConfiguration = DeviceConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.estimatedNumberOfUsers = sampler.integer() }
+    if sampler.isPresent() { message.emailConfiguration = EmailConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.smsConfiguration = SmsConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.userPoolTags = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.smsConfigurationFailure = sampler.string() }
+    if sampler.isPresent() { message.emailConfigurationFailure = sampler.string() }
+    if sampler.isPresent() { message.domain = sampler.string() }
+    if sampler.isPresent() { message.customDomain = sampler.string() }
+    if sampler.isPresent() { message.adminCreateUserConfig = AdminCreateUserConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.userPoolAddOns = UserPoolAddOnsType.sample(&sampler) }
+    if sampler.isPresent() { message.dcrConfiguration = DcrConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.usernameConfiguration = UsernameConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.arn = sampler.string() }
+    if sampler.isPresent() { message.accountRecoverySetting = AccountRecoverySettingType.sample(&sampler) }
+    if sampler.isPresent() { message.userPoolTier = sampler.string() }
+    if sampler.isPresent() { message.keyConfiguration = KeyConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.issuerConfiguration = IssuerConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.acrConfiguration = sampler.map { AcrLevelConfigType.sample(&$0) } }
+    return message
+  }
+}
+
+extension CreateUserPoolResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateUserPoolResponse {
+    var message: CreateUserPoolResponse = CreateUserPoolResponse()
+    if sampler.isPresent() { message.userPool = UserPoolType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DescribeUserPoolRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeUserPoolRequest {
+    var message: DescribeUserPoolRequest = DescribeUserPoolRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeUserPoolResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeUserPoolResponse {
+    var message: DescribeUserPoolResponse = DescribeUserPoolResponse()
+    if sampler.isPresent() { message.userPool = UserPoolType.sample(&sampler) }
+    return message
+  }
+}
+
+extension UpdateUserPoolRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateUserPoolRequest {
+    var message: UpdateUserPoolRequest = UpdateUserPoolRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.policies = UserPoolPolicyType.sample(&sampler) }
+    if sampler.isPresent() { message.deletionProtection = sampler.string() }
+    if sampler.isPresent() { message.lambdaConfig = LambdaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.autoVerifiedAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.smsVerificationMessage = sampler.string() }
+    if sampler.isPresent() { message.emailVerificationMessage = sampler.string() }
+    if sampler.isPresent() { message.emailVerificationSubject = sampler.string() }
+    if sampler.isPresent() { message.verificationMessageTemplate = VerificationMessageTemplateType.sample(&sampler) }
+    if sampler.isPresent() { message.smsAuthenticationMessage = sampler.string() }
+    if sampler.isPresent() { message.userAttributeUpdateSettings = UserAttributeUpdateSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
+    if sampler.isPresent() { message.deviceConfiguration = DeviceConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.emailConfiguration = EmailConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.smsConfiguration = SmsConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.userPoolTags = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.adminCreateUserConfig = AdminCreateUserConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.userPoolAddOns = UserPoolAddOnsType.sample(&sampler) }
+    if sampler.isPresent() { message.dcrConfiguration = DcrConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.accountRecoverySetting = AccountRecoverySettingType.sample(&sampler) }
+    if sampler.isPresent() { message.poolName = sampler.string() }
+    if sampler.isPresent() { message.userPoolTier = sampler.string() }
+    if sampler.isPresent() { message.keyConfiguration = KeyConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.issuerConfiguration = IssuerConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.acrConfiguration = sampler.map { AcrLevelConfigType.sample(&$0) } }
+    return message
+  }
+}
+
+extension UpdateUserPoolResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateUserPoolResponse {
+    UpdateUserPoolResponse()
+  }
+}
+
+extension DeleteUserPoolRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserPoolRequest {
+    var message: DeleteUserPoolRequest = DeleteUserPoolRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension ListUserPoolsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserPoolsRequest {
+    var message: ListUserPoolsRequest = ListUserPoolsRequest()
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    return message
+  }
+}
+
+extension UserPoolDescriptionType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserPoolDescriptionType {
+    var message: UserPoolDescriptionType = UserPoolDescriptionType()
+    if sampler.isPresent() { message.id = sampler.string() }
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.lambdaConfig = LambdaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.status = sampler.string() }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.creationDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.replicaRegions = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension ListUserPoolsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserPoolsResponse {
+    var message: ListUserPoolsResponse = ListUserPoolsResponse()
+    if sampler.isPresent() { message.userPools = sampler.list { UserPoolDescriptionType.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteUserPoolResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserPoolResponse {
+    DeleteUserPoolResponse()
+  }
+}
+
+extension TokenValidityUnitsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> TokenValidityUnitsType {
+    var message: TokenValidityUnitsType = TokenValidityUnitsType()
+    if sampler.isPresent() { message.accessToken = sampler.string() }
+    if sampler.isPresent() { message.idToken = sampler.string() }
+    if sampler.isPresent() { message.refreshToken = sampler.string() }
+    return message
+  }
+}
+
+extension AnalyticsConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AnalyticsConfigurationType {
+    var message: AnalyticsConfigurationType = AnalyticsConfigurationType()
+    if sampler.isPresent() { message.applicationId = sampler.string() }
+    if sampler.isPresent() { message.applicationArn = sampler.string() }
+    if sampler.isPresent() { message.roleArn = sampler.string() }
+    if sampler.isPresent() { message.externalId = sampler.string() }
+    if sampler.isPresent() { message.userDataShared = sampler.bool() }
+    return message
+  }
+}
+
+extension RefreshTokenRotationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> RefreshTokenRotationType {
+    var message: RefreshTokenRotationType = RefreshTokenRotationType()
+    if sampler.isPresent() { message.feature = sampler.string() }
+    if sampler.isPresent() { message.retryGracePeriodSeconds = sampler.integer() }
+    return message
+  }
+}
+
+extension CreateUserPoolClientRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateUserPoolClientRequest {
+    var message: CreateUserPoolClientRequest = CreateUserPoolClientRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientName = sampler.string() }
+    if sampler.isPresent() { message.generateSecret = sampler.bool() }
+    if sampler.isPresent() { message.clientSecret = sampler.text() }
+    if sampler.isPresent() { message.refreshTokenValidity = sampler.integer() }
+    if sampler.isPresent() { message.accessTokenValidity = sampler.integer() }
+    if sampler.isPresent() { message.idTokenValidity = sampler.integer() }
+    if sampler.isPresent() { message.tokenValidityUnits = TokenValidityUnitsType.sample(&sampler) }
+    if sampler.isPresent() { message.readAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.writeAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.explicitAuthFlows = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.supportedIdentityProviders = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.callbackUrls = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.logoutUrls = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.defaultRedirectUri = sampler.string() }
+    if sampler.isPresent() { message.allowedOAuthFlows = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.allowedOAuthScopes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.allowedOAuthFlowsUserPoolClient = sampler.bool() }
+    if sampler.isPresent() { message.analyticsConfiguration = AnalyticsConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.preventUserExistenceErrors = sampler.string() }
+    if sampler.isPresent() { message.enableTokenRevocation = sampler.bool() }
+    if sampler.isPresent() { message.enablePropagateAdditionalUserContextData = sampler.bool() }
+    if sampler.isPresent() { message.authSessionValidity = sampler.integer() }
+    if sampler.isPresent() { message.refreshTokenRotation = RefreshTokenRotationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension UserPoolClientType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserPoolClientType {
+    var message: UserPoolClientType = UserPoolClientType()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientName = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.clientSecret = sampler.text() }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.creationDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.refreshTokenValidity = sampler.integer() }
+    if sampler.isPresent() { message.accessTokenValidity = sampler.integer() }
+    if sampler.isPresent() { message.idTokenValidity = sampler.integer() }
+    if sampler.isPresent() { message.tokenValidityUnits = TokenValidityUnitsType.sample(&sampler) }
+    if sampler.isPresent() { message.readAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.writeAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.explicitAuthFlows = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.supportedIdentityProviders = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.callbackUrls = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.logoutUrls = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.defaultRedirectUri = sampler.string() }
+    if sampler.isPresent() { message.allowedOAuthFlows = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.allowedOAuthScopes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.allowedOAuthFlowsUserPoolClient = sampler.bool() }
+    if sampler.isPresent() { message.analyticsConfiguration = AnalyticsConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.preventUserExistenceErrors = sampler.string() }
+    if sampler.isPresent() { message.enableTokenRevocation = sampler.bool() }
+    if sampler.isPresent() { message.enablePropagateAdditionalUserContextData = sampler.bool() }
+    if sampler.isPresent() { message.authSessionValidity = sampler.integer() }
+    if sampler.isPresent() { message.refreshTokenRotation = RefreshTokenRotationType.sample(&sampler) }
+    if sampler.isPresent() { message.clientType = sampler.string() }
+    return message
+  }
+}
+
+extension CreateUserPoolClientResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateUserPoolClientResponse {
+    var message: CreateUserPoolClientResponse = CreateUserPoolClientResponse()
+    if sampler.isPresent() { message.userPoolClient = UserPoolClientType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DescribeUserPoolClientRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeUserPoolClientRequest {
+    var message: DescribeUserPoolClientRequest = DescribeUserPoolClientRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeUserPoolClientResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeUserPoolClientResponse {
+    var message: DescribeUserPoolClientResponse = DescribeUserPoolClientResponse()
+    if sampler.isPresent() { message.userPoolClient = UserPoolClientType.sample(&sampler) }
+    return message
+  }
+}
+
+extension UpdateUserPoolClientRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateUserPoolClientRequest {
+    var message: UpdateUserPoolClientRequest = UpdateUserPoolClientRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.clientName = sampler.string() }
+    if sampler.isPresent() { message.refreshTokenValidity = sampler.integer() }
+    if sampler.isPresent() { message.accessTokenValidity = sampler.integer() }
+    if sampler.isPresent() { message.idTokenValidity = sampler.integer() }
+    if sampler.isPresent() { message.tokenValidityUnits = TokenValidityUnitsType.sample(&sampler) }
+    if sampler.isPresent() { message.readAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.writeAttributes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.explicitAuthFlows = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.supportedIdentityProviders = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.callbackUrls = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.logoutUrls = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.defaultRedirectUri = sampler.string() }
+    if sampler.isPresent() { message.allowedOAuthFlows = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.allowedOAuthScopes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.allowedOAuthFlowsUserPoolClient = sampler.bool() }
+    if sampler.isPresent() { message.analyticsConfiguration = AnalyticsConfigurationType.sample(&sampler) }
+    if sampler.isPresent() { message.preventUserExistenceErrors = sampler.string() }
+    if sampler.isPresent() { message.enableTokenRevocation = sampler.bool() }
+    if sampler.isPresent() { message.enablePropagateAdditionalUserContextData = sampler.bool() }
+    if sampler.isPresent() { message.authSessionValidity = sampler.integer() }
+    if sampler.isPresent() { message.refreshTokenRotation = RefreshTokenRotationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension UpdateUserPoolClientResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateUserPoolClientResponse {
+    var message: UpdateUserPoolClientResponse = UpdateUserPoolClientResponse()
+    if sampler.isPresent() { message.userPoolClient = UserPoolClientType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DeleteUserPoolClientRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserPoolClientRequest {
+    var message: DeleteUserPoolClientRequest = DeleteUserPoolClientRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    return message
+  }
+}
+
+extension ListUserPoolClientsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserPoolClientsRequest {
+    var message: ListUserPoolClientsRequest = ListUserPoolClientsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    if sampler.isPresent() { message.clientType = sampler.string() }
+    return message
+  }
+}
+
+extension UserPoolClientDescription: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserPoolClientDescription {
+    var message: UserPoolClientDescription = UserPoolClientDescription()
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientName = sampler.string() }
+    return message
+  }
+}
+
+extension ListUserPoolClientsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserPoolClientsResponse {
+    var message: ListUserPoolClientsResponse = ListUserPoolClientsResponse()
+    if sampler.isPresent() { message.userPoolClients = sampler.list { UserPoolClientDescription.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteUserPoolClientResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserPoolClientResponse {
+    DeleteUserPoolClientResponse()
+  }
+}
+
+extension ListOutboxMessagesRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListOutboxMessagesRequest {
+    var message: ListOutboxMessagesRequest = ListOutboxMessagesRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    return message
+  }
+}
+
+extension OutboxMessage: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> OutboxMessage {
+    var message: OutboxMessage = OutboxMessage()
+    if sampler.isPresent() { message.messageId = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.deliveryMedium = sampler.string() }
+    if sampler.isPresent() { message.destination = sampler.string() }
+    if sampler.isPresent() { message.purpose = sampler.string() }
+    if sampler.isPresent() { message.code = sampler.bytes() }
+    if sampler.isPresent() { message.subject = sampler.string() }
+    if sampler.isPresent() { message.body = sampler.bytes() }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension ListOutboxMessagesResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListOutboxMessagesResponse {
+    var message: ListOutboxMessagesResponse = ListOutboxMessagesResponse()
+    if sampler.isPresent() { message.messages = sampler.list { OutboxMessage.sample(&$0) } }
+    return message
+  }
+}
+
+extension VerifySignatureRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> VerifySignatureRequest {
+    var message: VerifySignatureRequest = VerifySignatureRequest()
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.scopeDate = sampler.string() }
+    if sampler.isPresent() { message.scopeRegion = sampler.string() }
+    if sampler.isPresent() { message.scopeService = sampler.string() }
+    if sampler.isPresent() { message.amzDate = sampler.string() }
+    if sampler.isPresent() { message.stringToSign = sampler.string() }
+    if sampler.isPresent() { message.signature = sampler.string() }
+    return message
+  }
+}
+
+extension VerifySignatureResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> VerifySignatureResponse {
+    var message: VerifySignatureResponse = VerifySignatureResponse()
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    return message
+  }
+}
+
+extension CreateAccessKeyRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateAccessKeyRequest {
+    var message: CreateAccessKeyRequest = CreateAccessKeyRequest()
+    if sampler.isPresent() { message.description = sampler.string() }
+    return message
+  }
+}
+
+extension CreateAccessKeyResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateAccessKeyResponse {
+    var message: CreateAccessKeyResponse = CreateAccessKeyResponse()
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.secretAccessKey = sampler.bytes() }
+    return message
+  }
+}
+
+extension ImportAccessKeyRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ImportAccessKeyRequest {
+    var message: ImportAccessKeyRequest = ImportAccessKeyRequest()
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.secretAccessKey = sampler.bytes() }
+    if sampler.isPresent() { message.description = sampler.string() }
+    return message
+  }
+}
+
+extension ImportAccessKeyResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ImportAccessKeyResponse {
+    ImportAccessKeyResponse()
+  }
+}
+
+extension ListAccessKeysRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListAccessKeysRequest {
+    ListAccessKeysRequest()
+  }
+}
+
+extension AccessKeyDescription: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AccessKeyDescription {
+    var message: AccessKeyDescription = AccessKeyDescription()
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.status = sampler.string() }
+    if sampler.isPresent() { message.description = sampler.string() }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension ListAccessKeysResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListAccessKeysResponse {
+    var message: ListAccessKeysResponse = ListAccessKeysResponse()
+    if sampler.isPresent() { message.accessKeys = sampler.list { AccessKeyDescription.sample(&$0) } }
+    return message
+  }
+}
+
+extension SetAccessKeyStatusRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SetAccessKeyStatusRequest {
+    var message: SetAccessKeyStatusRequest = SetAccessKeyStatusRequest()
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.status = sampler.string() }
+    return message
+  }
+}
+
+extension SetAccessKeyStatusResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SetAccessKeyStatusResponse {
+    SetAccessKeyStatusResponse()
+  }
+}
+
+extension DeleteAccessKeyRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteAccessKeyRequest {
+    var message: DeleteAccessKeyRequest = DeleteAccessKeyRequest()
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteAccessKeyResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteAccessKeyResponse {
+    DeleteAccessKeyResponse()
+  }
+}
+
+extension MetadataEntry: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> MetadataEntry {
+    var message: MetadataEntry = MetadataEntry()
+    if sampler.isPresent() { message.key = sampler.string() }
+    if sampler.isPresent() { message.value = sampler.string() }
+    return message
+  }
+}
+
+extension Frame: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> Frame {
+    var message: Frame = Frame()
+    if sampler.isPresent() { message.call = CallFrame.sample(&sampler) }
+    if sampler.isPresent() { message.reply = ReplyFrame.sample(&sampler) }
+    if sampler.isPresent() { message.cancel = CancelFrame.sample(&sampler) }
+    if sampler.isPresent() { message.ping = PingFrame.sample(&sampler) }
+    if sampler.isPresent() { message.goAway = GoAwayFrame.sample(&sampler) }
+    return message
+  }
+}
+
+extension CallFrame: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CallFrame {
+    var message: CallFrame = CallFrame()
+    if sampler.isPresent() { message.streamId = sampler.integer() }
+    if sampler.isPresent() { message.method = sampler.string() }
+    if sampler.isPresent() { message.timeoutMicros = sampler.integer() }
+    if sampler.isPresent() { message.requestId = sampler.string() }
+    if sampler.isPresent() { message.traceparent = sampler.string() }
+    if sampler.isPresent() { message.metadata = sampler.list { MetadataEntry.sample(&$0) } }
+    if sampler.isPresent() { message.message = sampler.bytes() }
+    return message
+  }
+}
+
+extension ReplyFrame: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReplyFrame {
+    var message: ReplyFrame = ReplyFrame()
+    if sampler.isPresent() { message.streamId = sampler.integer() }
+    if sampler.isPresent() { message.code = sampler.integer() }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    if sampler.isPresent() { message.statusMessage = sampler.string() }
+    if sampler.isPresent() { message.details = sampler.list { MetadataEntry.sample(&$0) } }
+    if sampler.isPresent() { message.message = sampler.bytes() }
+    return message
+  }
+}
+
+extension CancelFrame: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CancelFrame {
+    var message: CancelFrame = CancelFrame()
+    if sampler.isPresent() { message.streamId = sampler.integer() }
+    return message
+  }
+}
+
+extension PingFrame: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> PingFrame {
+    var message: PingFrame = PingFrame()
+    if sampler.isPresent() { message.opaque = sampler.integer() }
+    if sampler.isPresent() { message.isAcknowledgement = sampler.bool() }
+    return message
+  }
+}
+
+extension GoAwayFrame: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GoAwayFrame {
+    var message: GoAwayFrame = GoAwayFrame()
+    if sampler.isPresent() { message.reason = sampler.string() }
+    return message
+  }
+}
+
+extension HealthCheckRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> HealthCheckRequest {
+    var message: HealthCheckRequest = HealthCheckRequest()
+    if sampler.isPresent() { message.service = sampler.string() }
+    return message
+  }
+}
+
+extension HealthCheckResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> HealthCheckResponse {
+    var message: HealthCheckResponse = HealthCheckResponse()
+    if sampler.isPresent() { message.servingStatus = sampler.pick(HealthCheckResponse.ServingStatus.allCases) }
+    return message
+  }
+}
+
+extension CreateSigningKeysRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateSigningKeysRequest {
+    var message: CreateSigningKeysRequest = CreateSigningKeysRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.algorithm = sampler.string() }
+    return message
+  }
+}
+
+extension CreateSigningKeysResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateSigningKeysResponse {
+    CreateSigningKeysResponse()
+  }
+}
+
+extension DeleteUserPoolTokensRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserPoolTokensRequest {
+    var message: DeleteUserPoolTokensRequest = DeleteUserPoolTokensRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteUserPoolTokensResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserPoolTokensResponse {
+    DeleteUserPoolTokensResponse()
+  }
+}
+
+extension TokenClaim: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> TokenClaim {
+    var message: TokenClaim = TokenClaim()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.stringValue = sampler.string() }
+    if sampler.isPresent() { message.boolValue = sampler.bool() }
+    if sampler.isPresent() { message.listValue = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.kind = sampler.string() }
+    return message
+  }
+}
+
+extension TokenContents: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> TokenContents {
+    var message: TokenContents = TokenContents()
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.groups = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.idClaims = sampler.list { TokenClaim.sample(&$0) } }
+    if sampler.isPresent() { message.scope = sampler.string() }
+    if sampler.isPresent() { message.accessTokenValiditySeconds = sampler.integer() }
+    if sampler.isPresent() { message.idTokenValiditySeconds = sampler.integer() }
+    if sampler.isPresent() { message.isRevocationEnabled = sampler.bool() }
+    return message
+  }
+}
+
+extension IssueTokensRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> IssueTokensRequest {
+    var message: IssueTokensRequest = IssueTokensRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.contents = TokenContents.sample(&sampler) }
+    if sampler.isPresent() { message.refreshTokenValiditySeconds = sampler.integer() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    return message
+  }
+}
+
+extension IssueTokensResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> IssueTokensResponse {
+    var message: IssueTokensResponse = IssueTokensResponse()
+    if sampler.isPresent() { message.idToken = sampler.bytes() }
+    if sampler.isPresent() { message.accessToken = sampler.bytes() }
+    if sampler.isPresent() { message.refreshToken = sampler.bytes() }
+    if sampler.isPresent() { message.expiresInSeconds = sampler.integer() }
+    return message
+  }
+}
+
+extension OpenRefreshTokenRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> OpenRefreshTokenRequest {
+    var message: OpenRefreshTokenRequest = OpenRefreshTokenRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.refreshToken = sampler.bytes() }
+    return message
+  }
+}
+
+extension OpenRefreshTokenResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> OpenRefreshTokenResponse {
+    var message: OpenRefreshTokenResponse = OpenRefreshTokenResponse()
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.chainId = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.authenticatedAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension RefreshTokensRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RefreshTokensRequest {
+    var message: RefreshTokensRequest = RefreshTokensRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.refreshToken = sampler.bytes() }
+    if sampler.isPresent() { message.contents = TokenContents.sample(&sampler) }
+    if sampler.isPresent() { message.rotationGraceSeconds = sampler.integer() }
+    return message
+  }
+}
+
+extension RefreshTokensResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RefreshTokensResponse {
+    var message: RefreshTokensResponse = RefreshTokensResponse()
+    if sampler.isPresent() { message.idToken = sampler.bytes() }
+    if sampler.isPresent() { message.accessToken = sampler.bytes() }
+    if sampler.isPresent() { message.refreshToken = sampler.bytes() }
+    if sampler.isPresent() { message.expiresInSeconds = sampler.integer() }
+    return message
+  }
+}
+
+extension RevokeRefreshTokenRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeRefreshTokenRequest {
+    var message: RevokeRefreshTokenRequest = RevokeRefreshTokenRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.token = sampler.bytes() }
+    return message
+  }
+}
+
+extension RevokeRefreshTokenResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeRefreshTokenResponse {
+    RevokeRefreshTokenResponse()
+  }
+}
+
+extension RevokeUserTokensRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeUserTokensRequest {
+    var message: RevokeUserTokensRequest = RevokeUserTokensRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    return message
+  }
+}
+
+extension RevokeUserTokensResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeUserTokensResponse {
+    RevokeUserTokensResponse()
+  }
+}
+
+extension VerifyAccessTokenRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> VerifyAccessTokenRequest {
+    var message: VerifyAccessTokenRequest = VerifyAccessTokenRequest()
+    if sampler.isPresent() { message.accessToken = sampler.bytes() }
+    return message
+  }
+}
+
+extension VerifyAccessTokenResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> VerifyAccessTokenResponse {
+    var message: VerifyAccessTokenResponse = VerifyAccessTokenResponse()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.scope = sampler.string() }
+    if sampler.isPresent() { message.chainId = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.authenticatedAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension GetJSONWebKeySetRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GetJSONWebKeySetRequest {
+    var message: GetJSONWebKeySetRequest = GetJSONWebKeySetRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension GetJSONWebKeySetResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GetJSONWebKeySetResponse {
+    var message: GetJSONWebKeySetResponse = GetJSONWebKeySetResponse()
+    if sampler.isPresent() { message.json = sampler.bytes() }
+    return message
+  }
+}
+
+extension RotateSigningKeysRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RotateSigningKeysRequest {
+    var message: RotateSigningKeysRequest = RotateSigningKeysRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.algorithm = sampler.string() }
+    return message
+  }
+}
+
+extension RotateSigningKeysResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RotateSigningKeysResponse {
+    var message: RotateSigningKeysResponse = RotateSigningKeysResponse()
+    if sampler.isPresent() { message.keys = sampler.list { SigningKeyDescription.sample(&$0) } }
+    return message
+  }
+}
+
+extension ListSigningKeysRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListSigningKeysRequest {
+    var message: ListSigningKeysRequest = ListSigningKeysRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension ListSigningKeysResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListSigningKeysResponse {
+    var message: ListSigningKeysResponse = ListSigningKeysResponse()
+    if sampler.isPresent() { message.keys = sampler.list { SigningKeyDescription.sample(&$0) } }
+    return message
+  }
+}
+
+extension SigningKeyDescription: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SigningKeyDescription {
+    var message: SigningKeyDescription = SigningKeyDescription()
+    if sampler.isPresent() { message.keyId = sampler.string() }
+    if sampler.isPresent() { message.tokenUse = sampler.string() }
+    if sampler.isPresent() { message.algorithm = sampler.string() }
+    if sampler.isPresent() { message.state = sampler.string() }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.verifiesUntilUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+let sampledMessages: [any SampledMessage.Type] = [
+  ListOutboxMessagesRequest.self,
+  OutboxMessage.self,
+  ListOutboxMessagesResponse.self,
+  VerifySignatureRequest.self,
+  VerifySignatureResponse.self,
+  CreateAccessKeyRequest.self,
+  CreateAccessKeyResponse.self,
+  ImportAccessKeyRequest.self,
+  ImportAccessKeyResponse.self,
+  ListAccessKeysRequest.self,
+  AccessKeyDescription.self,
+  ListAccessKeysResponse.self,
+  SetAccessKeyStatusRequest.self,
+  SetAccessKeyStatusResponse.self,
+  DeleteAccessKeyRequest.self,
+  DeleteAccessKeyResponse.self,
+  MetadataEntry.self,
+  Frame.self,
+  CallFrame.self,
+  ReplyFrame.self,
+  CancelFrame.self,
+  PingFrame.self,
+  GoAwayFrame.self,
+  HealthCheckRequest.self,
+  HealthCheckResponse.self,
+  CreateSigningKeysRequest.self,
+  CreateSigningKeysResponse.self,
+  DeleteUserPoolTokensRequest.self,
+  DeleteUserPoolTokensResponse.self,
+  TokenClaim.self,
+  TokenContents.self,
+  IssueTokensRequest.self,
+  IssueTokensResponse.self,
+  OpenRefreshTokenRequest.self,
+  OpenRefreshTokenResponse.self,
+  RefreshTokensRequest.self,
+  RefreshTokensResponse.self,
+  RevokeRefreshTokenRequest.self,
+  RevokeRefreshTokenResponse.self,
+  RevokeUserTokensRequest.self,
+  RevokeUserTokensResponse.self,
+  VerifyAccessTokenRequest.self,
+  VerifyAccessTokenResponse.self,
+  GetJSONWebKeySetRequest.self,
+  GetJSONWebKeySetResponse.self,
+  RotateSigningKeysRequest.self,
+  RotateSigningKeysResponse.self,
+  ListSigningKeysRequest.self,
+  ListSigningKeysResponse.self,
+  SigningKeyDescription.self,
+]
+
+let sampledPublicMessages: [any SampledPublicMessage.Type] = [
+  AnalyticsMetadataType.self,
+  UserContextDataType.self,
+  InitiateAuthRequest.self,
+  NewDeviceMetadataType.self,
+  AuthenticationResultType.self,
+  InitiateAuthResponse.self,
+  HttpHeader.self,
+  ContextDataType.self,
+  AdminInitiateAuthRequest.self,
+  AdminInitiateAuthResponse.self,
+  RespondToAuthChallengeRequest.self,
+  RespondToAuthChallengeResponse.self,
+  AdminRespondToAuthChallengeRequest.self,
+  AdminRespondToAuthChallengeResponse.self,
+  GetTokensFromRefreshTokenRequest.self,
+  GetTokensFromRefreshTokenResponse.self,
+  RevokeTokenRequest.self,
+  RevokeTokenResponse.self,
+  GlobalSignOutRequest.self,
+  GlobalSignOutResponse.self,
+  AdminUserGlobalSignOutRequest.self,
+  AdminUserGlobalSignOutResponse.self,
+  AttributeType.self,
+  SignUpRequest.self,
+  CodeDeliveryDetailsType.self,
+  SignUpResponse.self,
+  ConfirmSignUpRequest.self,
+  ConfirmSignUpResponse.self,
+  AdminConfirmSignUpRequest.self,
+  AdminConfirmSignUpResponse.self,
+  AdminCreateUserRequest.self,
+  MFAOptionType.self,
+  UserType.self,
+  AdminCreateUserResponse.self,
+  AdminSetUserPasswordRequest.self,
+  AdminSetUserPasswordResponse.self,
+  AdminGetUserRequest.self,
+  AdminGetUserResponse.self,
+  GetUserRequest.self,
+  GetUserResponse.self,
+  AdminDeleteUserRequest.self,
+  AdminDeleteUserResponse.self,
+  PasswordPolicyType.self,
+  SignInPolicyType.self,
+  UserPoolPolicyType.self,
+  PreTokenGenerationVersionConfigType.self,
+  CustomSMSLambdaVersionConfigType.self,
+  CustomEmailLambdaVersionConfigType.self,
+  InboundFederationLambdaType.self,
+  LambdaConfigType.self,
+  VerificationMessageTemplateType.self,
+  UserAttributeUpdateSettingsType.self,
+  DeviceConfigurationType.self,
+  EmailConfigurationType.self,
+  EumsSmsConfigurationType.self,
+  SmsConfigurationType.self,
+  MessageTemplateType.self,
+  AdminCreateUserConfigType.self,
+  NumberAttributeConstraintsType.self,
+  StringAttributeConstraintsType.self,
+  SchemaAttributeType.self,
+  AdvancedSecurityAdditionalFlowsType.self,
+  UserPoolAddOnsType.self,
+  DcrConfigurationType.self,
+  UsernameConfigurationType.self,
+  RecoveryOptionType.self,
+  AccountRecoverySettingType.self,
+  KeyConfigurationType.self,
+  IssuerConfigurationType.self,
+  AcrLevelConfigType.self,
+  CreateUserPoolRequest.self,
+  UserPoolType.self,
+  CreateUserPoolResponse.self,
+  DescribeUserPoolRequest.self,
+  DescribeUserPoolResponse.self,
+  UpdateUserPoolRequest.self,
+  UpdateUserPoolResponse.self,
+  DeleteUserPoolRequest.self,
+  ListUserPoolsRequest.self,
+  UserPoolDescriptionType.self,
+  ListUserPoolsResponse.self,
+  DeleteUserPoolResponse.self,
+  TokenValidityUnitsType.self,
+  AnalyticsConfigurationType.self,
+  RefreshTokenRotationType.self,
+  CreateUserPoolClientRequest.self,
+  UserPoolClientType.self,
+  CreateUserPoolClientResponse.self,
+  DescribeUserPoolClientRequest.self,
+  DescribeUserPoolClientResponse.self,
+  UpdateUserPoolClientRequest.self,
+  UpdateUserPoolClientResponse.self,
+  DeleteUserPoolClientRequest.self,
+  ListUserPoolClientsRequest.self,
+  UserPoolClientDescription.self,
+  ListUserPoolClientsResponse.self,
+  DeleteUserPoolClientResponse.self,
+]
