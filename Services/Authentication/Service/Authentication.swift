@@ -1,0 +1,45 @@
+public import Cryptography
+public import Domain
+public import GatehouseStubs
+public import Logging
+public import Postgres
+
+/// User pools, their clients and users, and what a sign-in needs next.
+///
+/// One operation of the API is one method in a file of its name. Keeps nothing in memory that
+/// another instance needs: the settings cache is checked against the database on each use.
+public struct Authentication: Sendable {
+  let database: PostgresPool
+  let sealer: Sealer
+  let clock: any WallClock
+  let random: any RandomSource
+  let tokens: TokenIssuanceClient
+  let configuration: AuthenticationConfiguration
+  let settings: UserPoolSettingsCache
+  let logger: Logger
+
+  let userPools: UserPoolStore
+  let clients: UserPoolClientStore
+
+  /// The service over a database whose migrations are applied.
+  public init(
+    database: PostgresPool,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource,
+    tokens: TokenIssuanceClient,
+    configuration: AuthenticationConfiguration,
+    logger: Logger
+  ) {
+    self.database = database
+    self.sealer = sealer
+    self.clock = clock
+    self.random = random
+    self.tokens = tokens
+    self.configuration = configuration
+    self.logger = logger
+    userPools = UserPoolStore(database: database)
+    clients = UserPoolClientStore(database: database)
+    settings = UserPoolSettingsCache(pools: userPools, clients: clients, sealer: sealer)
+  }
+}

@@ -1,0 +1,48 @@
+internal import Domain
+internal import RPC
+
+extension AuthenticationFailure {
+  static func userPoolNotFound(_ id: String) -> AuthenticationFailure {
+    .resourceNotFound("User pool \(id) does not exist.")
+  }
+
+  static func clientNotFound(_ id: String) -> AuthenticationFailure {
+    .resourceNotFound("User pool client \(id) does not exist.")
+  }
+
+  /// The gateway checks the declared constraints; this is for a caller that does not.
+  static func missing(_ member: String) -> AuthenticationFailure {
+    .invalidParameter(
+      """
+      1 validation error detected: Value null at '\(member)' failed to satisfy constraint: Member \
+      must not be null
+      """
+    )
+  }
+}
+
+/// The id that a request names; one of another form than ours cannot exist.
+func requiredUserPoolID(_ text: String?) throws(AuthenticationFailure) -> UserPoolID {
+  guard let text else { throw .missing("userPoolId") }
+  guard let id = UserPoolID(text) else { throw .userPoolNotFound(text) }
+  return id
+}
+
+/// The id that a request names; one of another form than ours cannot exist.
+func requiredClientID(_ text: String?) throws(AuthenticationFailure) -> ClientID {
+  guard let text else { throw .missing("clientId") }
+  guard let id = ClientID(text) else { throw .clientNotFound(text) }
+  return id
+}
+
+extension AuthenticationFailure {
+  /// A call to token issuance that failed for no reason of the caller's.
+  static func tokenIssuance(_ error: RPCError) -> AuthenticationFailure {
+    switch error.code {
+    case .unavailable, .deadlineExceeded, .cancelled, .resourceExhausted:
+      .unavailable("token issuance: \(error.message)")
+    default:
+      .internalFault("token issuance: \(error.reason) \(error.message)")
+    }
+  }
+}

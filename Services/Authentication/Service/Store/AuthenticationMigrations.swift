@@ -1,0 +1,13 @@
+public import Postgres
+
+/// The history of the `authentication` schema.
+public enum AuthenticationMigrations {
+  /// Every step, oldest first.
+  public static let all = Migrations(
+    schema: "authentication",
+    migrations: [
+      Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
+      Migration(number: 2, name: "users", sql: PackageResources._002_users_sql),
+    ]
+  )
+}

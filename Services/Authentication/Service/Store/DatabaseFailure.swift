@@ -1,0 +1,36 @@
+internal import Postgres
+
+extension AuthenticationFailure {
+  /// What a caller is told when a statement fails for no reason of the caller's.
+  init(_ error: PostgresError) {
+    switch error.kind {
+    case .connectionFailed, .poolExhausted, .timeout, .cancelled, .serializationFailure:
+      self = .unavailable(error.description)
+    case .uniqueViolation, .foreignKeyViolation, .invalidValue, .other:
+      self = .internalFault(error.description)
+    }
+  }
+}
+
+extension PostgresError {
+  /// Whether the statement certainly changed nothing, rather than that nobody heard the answer.
+  var certainlyChangedNothing: Bool {
+    switch kind {
+    case .uniqueViolation, .foreignKeyViolation, .serializationFailure, .poolExhausted, .cancelled,
+      .invalidValue, .other:
+      true
+    case .connectionFailed, .timeout: false
+    }
+  }
+}
+
+/// Runs a store's statement and tells its failure in the service's words.
+func querying<Value>(
+  _ statement: () async throws(PostgresError) -> Value
+) async throws(AuthenticationFailure) -> Value {
+  do throws(PostgresError) {
+    return try await statement()
+  } catch {
+    throw AuthenticationFailure(error)
+  }
+}

@@ -1,0 +1,23 @@
+internal import FoundationEssentials
+
+/// Settings as they stand in a jsonb column.
+enum SettingsJSON {
+  static func text(of settings: some Encodable) throws(AuthenticationFailure) -> String {
+    do {
+      return String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)
+    } catch {
+      throw .internalFault("settings cannot be written as JSON: \(error)")
+    }
+  }
+
+  static func decode<Settings: Decodable>(
+    _ type: Settings.Type,
+    from text: String
+  ) throws(AuthenticationFailure) -> Settings {
+    do {
+      return try JSONDecoder().decode(type, from: Data(text.utf8))
+    } catch {
+      throw .internalFault("stored settings cannot be read: \(error)")
+    }
+  }
+}

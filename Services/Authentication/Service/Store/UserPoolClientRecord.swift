@@ -1,0 +1,41 @@
+internal import Domain
+internal import GatehouseMessages
+
+/// A client as its row says it.
+struct UserPoolClientRecord: Sendable {
+  let id: ClientID
+  let userPoolID: UserPoolID
+  var name: String
+  let sealedSecret: [UInt8]?
+  /// Of the row as it was read; the store gives the next one.
+  var version: Int64 = 0
+  let createdAt: Instant
+  var modifiedAt: Instant
+  /// `UserPoolClientType` without what the fields above say.
+  var settingsJSON: String
+
+  /// Takes over the settings, each where it belongs.
+  mutating func replaceSettings(
+    by settings: UserPoolClientType,
+    at now: Instant
+  ) throws(AuthenticationFailure) {
+    var stored = settings
+    stored.clientName = nil
+    stored.clientSecret = nil
+    name = settings.clientName ?? name
+    modifiedAt = now
+    settingsJSON = try SettingsJSON.text(of: stored)
+  }
+
+  /// The client as the API describes it, with its secret in the clear if it is given.
+  func description(secret: String?) throws(AuthenticationFailure) -> UserPoolClientType {
+    var client = try SettingsJSON.decode(UserPoolClientType.self, from: settingsJSON)
+    client.userPoolId = userPoolID.text
+    client.clientId = id.text
+    client.clientName = name
+    client.clientSecret = secret
+    client.creationDateUnixMillis = createdAt.unixMillis
+    client.lastModifiedDateUnixMillis = modifiedAt.unixMillis
+    return client
+  }
+}

@@ -1,0 +1,219 @@
+internal import Domain
+internal import GatehouseMessages
+internal import Postgres
+
+/// The rows of user pool clients.
+struct UserPoolClientStore: Sendable {
+  let database: PostgresPool
+
+  /// What was found under a pool's and a client's id.
+  enum Lookup: Sendable {
+    case noPool
+    case noClient
+    case found(UserPoolClientRecord)
+  }
+
+  enum Insertion: Sendable, Hashable {
+    case inserted
+    case idTaken
+    case noPool
+  }
+
+  /// Settings that are of another version than the caller knows; nil where they are not.
+  struct ChangedSettings: Sendable {
+    let client: ClientSettings?
+    let pool: UserPoolSettings?
+  }
+
+  /// One entry of a listing.
+  struct Summary: Sendable {
+    let id: String
+    let name: String
+    let createdAtUnixMillis: Int64
+  }
+
+  func insert(
+    _ record: UserPoolClientRecord
+  ) async throws(AuthenticationFailure) -> Insertion {
+    do throws(PostgresError) {
+      let inserted = try await database.execute(
+        """
+        INSERT INTO authentication.user_pool_clients
+          (user_pool_id, id, name, sealed_secret, settings,
+           created_at_unix_millis, modified_at_unix_millis)
+        VALUES (\(record.userPoolID.text), \(record.id.text), \(record.name),
+          \(record.sealedSecret), \(record.settingsJSON)::jsonb,
+          \(record.createdAt.unixMillis), \(record.modifiedAt.unixMillis))
+        ON CONFLICT (id) DO NOTHING
+        """
+      )
+      return inserted == 1 ? .inserted : .idTaken
+    } catch {
+      // The pool was deleted after the caller saw it.
+      if case .foreignKeyViolation = error.kind { return .noPool }
+      throw AuthenticationFailure(error)
+    }
+  }
+
+  func find(_ id: ClientID, in pool: UserPoolID) async throws(AuthenticationFailure) -> Lookup {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT client.id, client.name, client.sealed_secret, client.settings::text AS settings,
+          client.version, client.created_at_unix_millis, client.modified_at_unix_millis
+        FROM authentication.user_pools AS pool
+        LEFT JOIN authentication.user_pool_clients AS client
+          ON client.user_pool_id = pool.id AND client.id = \(id.text)
+        WHERE pool.id = \(pool.text)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> Lookup in
+        guard try row.optional("id", as: String.self) != nil else { return .noClient }
+        return .found(
+          UserPoolClientRecord(
+            id: id,
+            userPoolID: pool,
+            name: try row.value("name"),
+            sealedSecret: try row.optional("sealed_secret"),
+            version: try row.value("version"),
+            createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
+            modifiedAt: Instant(unixMillis: try row.value("modified_at_unix_millis")),
+            settingsJSON: try row.value("settings")
+          )
+        )
+      }
+    }
+    return found ?? .noPool
+  }
+
+  /// Replaces the row if it is still of the record's version; false when it is not.
+  func update(_ record: UserPoolClientRecord) async throws(AuthenticationFailure) -> Bool {
+    let updated = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.user_pool_clients
+        SET name = \(record.name), settings = \(record.settingsJSON)::jsonb,
+          modified_at_unix_millis = \(record.modifiedAt.unixMillis),
+          version = nextval('authentication.settings_versions')
+        WHERE user_pool_id = \(record.userPoolID.text) AND id = \(record.id.text)
+          AND version = \(record.version)
+        """
+      )
+    }
+    return updated == 1
+  }
+
+  /// Deletes the client; false when the pool has none of that id.
+  func delete(_ id: ClientID, in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
+    let deleted = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        DELETE FROM authentication.user_pool_clients
+        WHERE user_pool_id = \(pool.text) AND id = \(id.text)
+        """
+      )
+    }
+    return deleted == 1
+  }
+
+  /// The pool's clients after the position, in the order of their creation.
+  func list(
+    in pool: UserPoolID,
+    after position: CreationPosition,
+    limit: Int
+  ) async throws(AuthenticationFailure) -> [Summary] {
+    try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT id, name, created_at_unix_millis
+        FROM authentication.user_pool_clients
+        WHERE user_pool_id = \(pool.text)
+          AND (created_at_unix_millis, id)
+            > (\(position.createdAtUnixMillis)::bigint, \(position.id))
+        ORDER BY created_at_unix_millis, id
+        LIMIT \(limit)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        Summary(
+          id: try row.value("id"),
+          name: try row.value("name"),
+          createdAtUnixMillis: try row.value("created_at_unix_millis")
+        )
+      }
+    }
+  }
+
+  /// The settings of the client and its pool, each unless it is still of the known version; nil
+  /// when there is no such client.
+  func settings(
+    _ id: ClientID,
+    unlessClient knownClient: Int64?,
+    unlessPool knownPool: Int64?
+  ) async throws(AuthenticationFailure) -> ChangedSettings? {
+    let row = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT client.user_pool_id, client.version AS client_version,
+          CASE WHEN client.version IS DISTINCT FROM \(knownClient)
+            THEN client.settings::text END AS client_settings,
+          CASE WHEN client.version IS DISTINCT FROM \(knownClient)
+            THEN client.sealed_secret END AS sealed_secret,
+          pool.version AS pool_version,
+          CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
+            THEN pool.settings::text END AS pool_settings
+        FROM authentication.user_pool_clients AS client
+        JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
+        WHERE client.id = \(id.text)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        SettingsRow(
+          userPoolID: try row.value("user_pool_id"),
+          clientVersion: try row.value("client_version"),
+          clientSettings: try row.optional("client_settings"),
+          sealedSecret: try row.optional("sealed_secret"),
+          poolVersion: try row.value("pool_version"),
+          poolSettings: try row.optional("pool_settings")
+        )
+      }
+    }
+    guard let row else { return nil }
+    guard let poolID = UserPoolID(row.userPoolID) else {
+      throw .internalFault("a stored user pool id is malformed")
+    }
+    return ChangedSettings(
+      client: try row.client(id, in: poolID),
+      pool: try row.pool(poolID)
+    )
+  }
+}
+
+private struct SettingsRow: Sendable {
+  let userPoolID: String
+  let clientVersion: Int64
+  let clientSettings: String?
+  let sealedSecret: [UInt8]?
+  let poolVersion: Int64
+  let poolSettings: String?
+
+  func client(
+    _ id: ClientID,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> ClientSettings? {
+    guard let clientSettings else { return nil }
+    return ClientSettings(
+      id: id,
+      userPoolID: pool,
+      version: clientVersion,
+      sealedSecret: sealedSecret,
+      description: try SettingsJSON.decode(UserPoolClientType.self, from: clientSettings)
+    )
+  }
+
+  func pool(_ id: UserPoolID) throws(AuthenticationFailure) -> UserPoolSettings? {
+    guard let poolSettings else { return nil }
+    return UserPoolSettings(
+      id: id,
+      version: poolVersion,
+      description: try SettingsJSON.decode(UserPoolType.self, from: poolSettings)
+    )
+  }
+}

@@ -1,0 +1,188 @@
+internal import Domain
+internal import GatehouseMessages
+internal import Postgres
+
+/// The rows of user pools.
+struct UserPoolStore: Sendable {
+  let database: PostgresPool
+
+  /// What is known of a pool's settings when a caller holds those of one version.
+  enum SettingsLookup: Sendable {
+    case absent
+    case unchanged
+    case changed(UserPoolSettings)
+  }
+
+  /// What became of a request to delete a pool.
+  enum Deletion: String, Sendable, Hashable, SQLDecodable {
+    /// The pool's rows are gone, now or earlier; its keys and tokens are still to be ended.
+    case tokensRemain = "tokens_remain"
+    case protected
+    case absent
+  }
+
+  /// Inserts the pool; false when its id is taken.
+  func insert(_ record: UserPoolRecord) async throws(PostgresError) -> Bool {
+    let inserted = try await database.execute(
+      """
+      INSERT INTO authentication.user_pools
+        (id, region, name, is_deletion_protected, settings,
+         created_at_unix_millis, modified_at_unix_millis)
+      VALUES (\(record.id.text), \(record.id.region), \(record.name),
+        \(record.isDeletionProtected), \(record.settingsJSON)::jsonb,
+        \(record.createdAt.unixMillis), \(record.modifiedAt.unixMillis))
+      ON CONFLICT (id) DO NOTHING
+      """
+    )
+    return inserted == 1
+  }
+
+  func find(_ id: UserPoolID) async throws(AuthenticationFailure) -> UserPoolRecord? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT name, is_deletion_protected, settings::text AS settings, version,
+          created_at_unix_millis, modified_at_unix_millis
+        FROM authentication.user_pools
+        WHERE id = \(id.text)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        UserPoolRecord(
+          id: id,
+          name: try row.value("name"),
+          isDeletionProtected: try row.value("is_deletion_protected"),
+          version: try row.value("version"),
+          createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
+          modifiedAt: Instant(unixMillis: try row.value("modified_at_unix_millis")),
+          settingsJSON: try row.value("settings")
+        )
+      }
+    }
+  }
+
+  /// Replaces the row if it is still of the record's version; false when it is not.
+  func update(_ record: UserPoolRecord) async throws(AuthenticationFailure) -> Bool {
+    let updated = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.user_pools
+        SET name = \(record.name), is_deletion_protected = \(record.isDeletionProtected),
+          settings = \(record.settingsJSON)::jsonb,
+          modified_at_unix_millis = \(record.modifiedAt.unixMillis),
+          version = nextval('authentication.settings_versions')
+        WHERE id = \(record.id.text) AND version = \(record.version)
+        """
+      )
+    }
+    return updated == 1
+  }
+
+  /// Deletes the pool with its clients and users, unless it is protected.
+  ///
+  /// Notes in the same statement that the tokens remain, so that a crash loses nothing. Tables that
+  /// refer to the pool follow by their foreign keys, the others are named here.
+  func delete(_ id: UserPoolID, at now: Instant) async throws(AuthenticationFailure) -> Deletion {
+    let deletion = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH gone AS (
+          DELETE FROM authentication.user_pools
+          WHERE id = \(id.text) AND NOT is_deletion_protected
+          RETURNING id
+        ), noted AS (
+          INSERT INTO authentication.deleted_user_pools (id, deleted_at_unix_millis)
+          SELECT id, \(now.unixMillis) FROM gone
+          ON CONFLICT (id) DO NOTHING
+        ), forgiven AS (
+          DELETE FROM authentication.password_failures USING gone WHERE user_pool_id = gone.id
+        )
+        SELECT CASE
+          WHEN EXISTS (SELECT FROM gone) THEN 'tokens_remain'
+          WHEN EXISTS (
+            SELECT FROM authentication.user_pools WHERE id = \(id.text) AND is_deletion_protected
+          ) THEN 'protected'
+          WHEN EXISTS (SELECT FROM authentication.deleted_user_pools WHERE id = \(id.text))
+            THEN 'tokens_remain'
+          ELSE 'absent'
+        END AS outcome
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> Deletion in
+        try row.value("outcome")
+      }
+    }
+    return deletion ?? .absent
+  }
+
+  /// How many users the pool has; what no Int32 holds is told as the most it does.
+  func estimatedNumberOfUsers(in id: UserPoolID) async throws(AuthenticationFailure) -> Int32 {
+    let count = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        "SELECT count(*) AS count FROM authentication.users WHERE user_pool_id = \(id.text)"
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> Int64 in try row.value("count") }
+    }
+    return Int32(clamping: count ?? 0)
+  }
+
+  /// Notes that nothing of the deleted pool is left anywhere.
+  func finishDeletion(of id: UserPoolID) async throws(AuthenticationFailure) {
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        "DELETE FROM authentication.deleted_user_pools WHERE id = \(id.text)"
+      )
+    }
+  }
+
+  /// The region's pools after the position, in the order of their creation.
+  func list(
+    region: String,
+    after position: CreationPosition,
+    limit: Int
+  ) async throws(AuthenticationFailure) -> [UserPoolSummary] {
+    try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT id, name, created_at_unix_millis, modified_at_unix_millis,
+          (settings -> 'LambdaConfig')::text AS lambda_configuration
+        FROM authentication.user_pools
+        WHERE region = \(region)
+          AND (created_at_unix_millis, id)
+            > (\(position.createdAtUnixMillis)::bigint, \(position.id))
+        ORDER BY created_at_unix_millis, id
+        LIMIT \(limit)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        UserPoolSummary(
+          id: try row.value("id"),
+          name: try row.value("name"),
+          createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
+          modifiedAt: Instant(unixMillis: try row.value("modified_at_unix_millis")),
+          lambdaConfigurationJSON: try row.optional("lambda_configuration")
+        )
+      }
+    }
+  }
+
+  /// The pool's settings, unless they are still of the known version.
+  func settings(
+    _ id: UserPoolID,
+    unless known: Int64?
+  ) async throws(AuthenticationFailure) -> SettingsLookup {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT version,
+          CASE WHEN version IS DISTINCT FROM \(known) THEN settings::text END AS settings
+        FROM authentication.user_pools
+        WHERE id = \(id.text)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        (version: try row.value("version", as: Int64.self), json: try row.optional("settings"))
+          as (version: Int64, json: String?)
+      }
+    }
+    guard let found else { return .absent }
+    guard let json = found.json else { return .unchanged }
+    let description = try SettingsJSON.decode(UserPoolType.self, from: json)
+    return .changed(UserPoolSettings(id: id, version: found.version, description: description))
+  }
+}

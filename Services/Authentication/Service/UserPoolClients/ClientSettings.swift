@@ -1,0 +1,77 @@
+internal import Domain
+internal import GatehouseMessages
+
+/// A client's settings as the operations need them: decoded once for each version.
+struct ClientSettings: Sendable {
+  let id: ClientID
+  let userPoolID: UserPoolID
+  /// Changes with every change of the settings; never given twice.
+  let version: Int64
+  let allowedFlows: Set<AuthenticationFlow>
+  let accessTokenValiditySeconds: Int64
+  let idTokenValiditySeconds: Int64
+  let refreshTokenValiditySeconds: Int64
+  /// How long a challenge may be answered.
+  let sessionValiditySeconds: Int64
+  let isTokenRevocationEnabled: Bool
+  /// Whether an unknown user must look like a wrong password (PreventUserExistenceErrors ENABLED).
+  let hidesUserExistence: Bool
+  /// How long a rotated refresh token still works; absent where the client does not rotate.
+  let rotationGraceSeconds: Int64?
+  /// What the client's users may read and write of their attributes; nil: all that is not kept
+  /// from every client.
+  let readAttributes: Set<String>?
+  let writeAttributes: Set<String>?
+  /// The client's secret as stored; nil for a client without one.
+  let sealedSecret: [UInt8]?
+  /// The whole description, as stored: without the secret and what the row's columns say.
+  let description: UserPoolClientType
+
+  init(
+    id: ClientID,
+    userPoolID: UserPoolID,
+    version: Int64,
+    sealedSecret: [UInt8]?,
+    description: UserPoolClientType
+  ) {
+    self.id = id
+    self.userPoolID = userPoolID
+    self.version = version
+    self.sealedSecret = sealedSecret
+    self.description = description
+    let validity = TokenValidity(description)
+    accessTokenValiditySeconds = validity.accessTokenSeconds
+    idTokenValiditySeconds = validity.idTokenSeconds
+    refreshTokenValiditySeconds = validity.refreshTokenSeconds
+    sessionValiditySeconds = Int64(description.authSessionValidity ?? 3) * 60
+    isTokenRevocationEnabled = description.enableTokenRevocation ?? true
+    hidesUserExistence = description.preventUserExistenceErrors == "ENABLED"
+    let rotation = description.refreshTokenRotation
+    rotationGraceSeconds =
+      rotation?.feature == "ENABLED" ? Int64(rotation?.retryGracePeriodSeconds ?? 0) : nil
+    var flows = AuthenticationFlow.allowed(by: description.explicitAuthFlows ?? [])
+    // The old refresh call hands no successor back: with it a rotating client would lose its chain.
+    if rotationGraceSeconds != nil { flows.remove(.refreshToken) }
+    allowedFlows = flows
+    readAttributes = description.readAttributes.map { Set($0) }
+    writeAttributes = description.writeAttributes.map { Set($0) }
+  }
+
+  /// Whether the client's users may see the attribute's value.
+  func mayRead(_ attribute: SchemaAttribute) -> Bool {
+    guard let readAttributes else { return !attribute.isDeveloperOnly }
+    return readAttributes.contains(attribute.name)
+  }
+
+  /// Whether the client's users may set the attribute's value.
+  func mayWrite(_ attribute: SchemaAttribute) -> Bool {
+    guard !attribute.isDeveloperOnly, !Self.unwritable.contains(attribute.name) else {
+      return false
+    }
+    guard let writeAttributes else { return true }
+    return writeAttributes.contains(attribute.name)
+  }
+
+  /// What no client may write: only the service itself says who a user is and what is verified.
+  static let unwritable: Set<String> = ["sub", "email_verified", "phone_number_verified"]
+}

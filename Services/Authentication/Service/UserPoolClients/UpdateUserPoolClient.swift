@@ -1,0 +1,33 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Replaces a client's settings: what the request omits goes back to its default.
+  ///
+  /// The name and the secret stay.
+  public func updateUserPoolClient(
+    _ request: UpdateUserPoolClientRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> UpdateUserPoolClientResponse {
+    // Each round writes only over what it read: of updates at the same time the last one stands as
+    // a whole, never a mixture.
+    for _ in 0..<5 {
+      var record = try await clientRecord(request.userPoolId, request.clientId)
+      let asked = UserPoolClientType(request, of: record)
+      try UserPoolClientRules(
+        asked: asked,
+        pool: try await settings.pool(record.userPoolID),
+        hasSecret: record.sealedSecret != nil,
+        occasion: .updating
+      ).check()
+      try record.replaceSettings(by: UserPoolClientDefaults.effective(asked), at: clock.now())
+      if try await clients.update(record) {
+        return UpdateUserPoolClientResponse(userPoolClient: try describe(record))
+      }
+    }
+    throw .concurrentModification(
+      "The client is being modified by other requests, please try again."
+    )
+  }
+}

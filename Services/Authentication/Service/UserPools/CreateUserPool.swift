@@ -1,0 +1,85 @@
+internal import Domain
+public import GatehouseMessages
+internal import GatehouseStubs
+internal import Logging
+internal import Postgres
+public import RPC
+
+extension Authentication {
+  /// Makes a user pool with its signing keys.
+  ///
+  /// The keys come first: a pool that can be seen can sign. A call that fails leaves no pool; keys
+  /// it may leave behind belong to an id that nobody has.
+  public func createUserPool(
+    _ request: CreateUserPoolRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> CreateUserPoolResponse {
+    guard request.poolName != nil else { throw .missing("poolName") }
+    let asked = UserPoolType(request)
+    try UserPoolRules.check(asked)
+    let algorithm = try TokenSigningAlgorithm(tags: request.userPoolTags ?? [:])
+    var settings = UserPoolDefaults.effective(asked)
+    settings.schemaAttributes = try UserPoolSchema.merged(with: request.schema)
+
+    let region = context.region ?? configuration.defaultRegion
+    // A second draw of the same id is a matter of luck that nobody will have; a third is a fault.
+    for _ in 0..<3 {
+      guard let id = UserPoolID.random(region: region, from: random) else {
+        throw .invalidParameter("Invalid region: \(region)")
+      }
+      try await createSigningKeys(of: id, algorithm, context)
+      let record = try UserPoolRecord.new(id: id, settings: settings, at: clock.now())
+      guard try await insert(record, context) else { continue }
+      logger.info(
+        "user pool created",
+        metadata: ["user_pool": "\(id)", "request_id": "\(context.requestID)"]
+      )
+      var pool = try record.description(accountID: configuration.accountID)
+      pool.estimatedNumberOfUsers = 0
+      return CreateUserPoolResponse(userPool: pool)
+    }
+    throw .internalFault("no free user pool id was drawn")
+  }
+
+  private func createSigningKeys(
+    of id: UserPoolID,
+    _ algorithm: TokenSigningAlgorithm,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    do throws(RPCError) {
+      _ = try await tokens.createSigningKeys(
+        CreateSigningKeysRequest(userPoolId: id.text, algorithm: algorithm.rawValue),
+        context: context
+      )
+    } catch {
+      throw .tokenIssuance(error)
+    }
+  }
+
+  private func insert(
+    _ record: UserPoolRecord,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> Bool {
+    do throws(PostgresError) {
+      return try await userPools.insert(record)
+    } catch {
+      // Where the answer was lost the pool may exist, and without its keys it would be dead.
+      if error.certainlyChangedNothing { await discardKeys(of: record.id, context) }
+      throw AuthenticationFailure(error)
+    }
+  }
+
+  private func discardKeys(of id: UserPoolID, _ context: RPCCallContext) async {
+    do throws(RPCError) {
+      _ = try await tokens.deleteUserPoolTokens(
+        DeleteUserPoolTokensRequest(userPoolId: id.text),
+        context: context
+      )
+    } catch {
+      logger.warning(
+        "keys of a user pool that was not created remain",
+        metadata: ["user_pool": "\(id)", "error": "\(error)"]
+      )
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import GatehouseMessages
+
+/// What a pool asks of a new password.
+struct PasswordPolicy: Sendable, Hashable {
+  var minimumLength: Int
+  var requiresUppercase: Bool
+  var requiresLowercase: Bool
+  var requiresNumbers: Bool
+  var requiresSymbols: Bool
+  var historySize: Int
+  var temporaryPasswordValidityDays: Int
+
+  init(_ policy: PasswordPolicyType?) {
+    minimumLength = Int(policy?.minimumLength ?? 8)
+    requiresUppercase = policy?.requireUppercase ?? true
+    requiresLowercase = policy?.requireLowercase ?? true
+    requiresNumbers = policy?.requireNumbers ?? true
+    requiresSymbols = policy?.requireSymbols ?? true
+    historySize = Int(policy?.passwordHistorySize ?? 0)
+    temporaryPasswordValidityDays = Int(policy?.temporaryPasswordValidityDays ?? 7)
+  }
+
+  /// Why the password does not conform, as Cognito says it, or nil when it does.
+  func violation(by password: String) -> String? {
+    let characters = password.unicodeScalars
+    if characters.count < minimumLength { return "Password not long enough" }
+    if requiresUppercase, !characters.contains(where: { ("A"..."Z").contains($0) }) {
+      return "Password must have uppercase characters"
+    }
+    if requiresLowercase, !characters.contains(where: { ("a"..."z").contains($0) }) {
+      return "Password must have lowercase characters"
+    }
+    if requiresNumbers, !characters.contains(where: { ("0"..."9").contains($0) }) {
+      return "Password must have numeric characters"
+    }
+    // A space is a symbol, but not as the first or last character.
+    let inner = characters.dropFirst().dropLast()
+    if requiresSymbols,
+      !characters.contains(where: { Self.symbols.contains($0) }), !inner.contains(" ")
+    {
+      return "Password must have symbol characters"
+    }
+    return nil
+  }
+
+  /// The special characters of Cognito's password policy.
+  private static let symbols = Set(#"^$*.[]{}()?"!@#%&/\,><':;|_~`=+-"#.unicodeScalars)
+}

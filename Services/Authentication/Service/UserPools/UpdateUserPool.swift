@@ -1,0 +1,29 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Replaces a pool's settings: what the request omits goes back to its default.
+  ///
+  /// The schema and the ways to name a user are fixed at the pool's creation and stay. The tag for
+  /// the signing algorithm has no effect here: keys are rotated by the operator.
+  public func updateUserPool(
+    _ request: UpdateUserPoolRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> UpdateUserPoolResponse {
+    let id = try requiredUserPoolID(request.userPoolId)
+    // Each round reads what is fixed and writes only over what it read: of updates at the same
+    // time the last one stands as a whole, never a mixture.
+    for _ in 0..<5 {
+      guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }
+      let current = try record.description(accountID: configuration.accountID)
+      let asked = UserPoolType(request, of: current)
+      try UserPoolRules.check(asked)
+      try record.replaceSettings(by: UserPoolDefaults.effective(asked), at: clock.now())
+      if try await userPools.update(record) { return UpdateUserPoolResponse() }
+    }
+    throw .concurrentModification(
+      "User pool \(id.text) is being modified by other requests, please try again."
+    )
+  }
+}

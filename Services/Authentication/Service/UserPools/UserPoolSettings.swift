@@ -1,0 +1,64 @@
+internal import Domain
+internal import GatehouseMessages
+
+/// A pool's settings as the operations need them: decoded once for each version.
+struct UserPoolSettings: Sendable {
+  enum MultiFactor: String, Sendable {
+    case off = "OFF"
+    case on = "ON"
+    case optional = "OPTIONAL"
+  }
+
+  /// What the pool does with its users' devices; absent when it does nothing.
+  struct Devices: Sendable, Hashable {
+    /// Whether a remembered device stands in for the second factor.
+    let replacesSecondFactor: Bool
+    /// Whether a device is remembered only when the user says so.
+    let isRememberedOnPromptOnly: Bool
+  }
+
+  let id: UserPoolID
+  /// Changes with every change of the settings; never given twice.
+  let version: Int64
+  let passwordPolicy: PasswordPolicy
+  /// In the order of the pool's description.
+  let schema: [SchemaAttribute]
+  let attributesByName: [String: SchemaAttribute]
+  /// What a user may be called by besides the username: email, phone_number, preferred_username.
+  let aliasAttributes: [String]
+  /// What stands in for the username, which is then a UUID: email, phone_number.
+  let usernameAttributes: [String]
+  /// Whether `Ann` and `ann` are two users.
+  let isCaseSensitive: Bool
+  let autoVerifiedAttributes: [String]
+  let multiFactor: MultiFactor
+  let allowsSelfSignUp: Bool
+  let devices: Devices?
+  let allowedFirstFactors: [String]
+  /// The whole description, as stored: without what the row's columns say.
+  let description: UserPoolType
+
+  init(id: UserPoolID, version: Int64, description: UserPoolType) {
+    self.id = id
+    self.version = version
+    self.description = description
+    passwordPolicy = PasswordPolicy(description.policies?.passwordPolicy)
+    schema = (description.schemaAttributes ?? []).map { SchemaAttribute($0) }
+    attributesByName = Dictionary(schema.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    aliasAttributes = description.aliasAttributes ?? []
+    usernameAttributes = description.usernameAttributes ?? []
+    // The API's default is true, although the console's is false (E.1.12).
+    isCaseSensitive = description.usernameConfiguration?.caseSensitive ?? true
+    autoVerifiedAttributes = description.autoVerifiedAttributes ?? []
+    multiFactor = description.mfaConfiguration.flatMap(MultiFactor.init) ?? .off
+    allowsSelfSignUp = !(description.adminCreateUserConfig?.allowAdminCreateUserOnly ?? false)
+    devices = description.deviceConfiguration.map {
+      Devices(
+        replacesSecondFactor: $0.challengeRequiredOnNewDevice ?? false,
+        isRememberedOnPromptOnly: $0.deviceOnlyRememberedOnUserPrompt ?? false
+      )
+    }
+    allowedFirstFactors =
+      description.policies?.signInPolicy?.allowedFirstAuthFactors ?? ["PASSWORD"]
+  }
+}

@@ -1,0 +1,114 @@
+internal import Cryptography
+internal import Domain
+internal import Synchronization
+
+/// A client together with the pool it belongs to.
+struct ClientOfPool: Sendable {
+  let client: ClientSettings
+  let pool: UserPoolSettings
+}
+
+/// Decoded settings, kept to spare each sign-in the JSON; never the truth.
+///
+/// Each look-up asks the database for the present version and is sent the settings themselves only
+/// where the kept ones are of another. A statement that reads `version` of `user_pools` and
+/// `user_pool_clients` along with something else may use ``known(_:)`` and compare the versions
+/// itself, so that a sign-in needs no round trip for its settings.
+public final class UserPoolSettingsCache: Sendable {
+  private struct State {
+    var pools: [UserPoolID: UserPoolSettings] = [:]
+    var clients: [ClientID: ClientSettings] = [:]
+  }
+
+  private let pools: UserPoolStore
+  private let clients: UserPoolClientStore
+  private let sealer: Sealer
+  private let state = Mutex(State())
+
+  /// More entries than this are not kept: the oldest advice is to start afresh.
+  private static let capacity = 10_000
+
+  init(pools: UserPoolStore, clients: UserPoolClientStore, sealer: Sealer) {
+    self.pools = pools
+    self.clients = clients
+    self.sealer = sealer
+  }
+
+  /// The present settings of the pool.
+  func pool(_ id: UserPoolID) async throws(AuthenticationFailure) -> UserPoolSettings {
+    let known = state.withLock { $0.pools[id] }
+    switch try await pools.settings(id, unless: known?.version) {
+    case .absent:
+      forget(id)
+      throw .userPoolNotFound(id.text)
+    case .unchanged:
+      guard let known else { throw .internalFault("settings unchanged although none are kept") }
+      return known
+    case .changed(let settings):
+      keep(settings)
+      return settings
+    }
+  }
+
+  /// The present settings of the client and of the pool it belongs to.
+  func client(_ id: ClientID) async throws(AuthenticationFailure) -> ClientOfPool {
+    let known = known(id)
+    let found = try await clients.settings(
+      id,
+      unlessClient: known?.client.version,
+      unlessPool: known?.pool.version
+    )
+    guard let found else {
+      forget(id)
+      throw .clientNotFound(id.text)
+    }
+    guard let client = found.client ?? known?.client, let pool = found.pool ?? known?.pool else {
+      throw .internalFault("settings unchanged although none are kept")
+    }
+    if let changed = found.client { keep(changed) }
+    if let changed = found.pool { keep(changed) }
+    return ClientOfPool(client: client, pool: pool)
+  }
+
+  /// What is kept of the client, which may be out of date: a hint to be checked by its versions.
+  func known(_ id: ClientID) -> ClientOfPool? {
+    state.withLock { state in
+      guard let client = state.clients[id], let pool = state.pools[client.userPoolID] else {
+        return nil
+      }
+      return ClientOfPool(client: client, pool: pool)
+    }
+  }
+
+  /// The client's secret in the clear, or nil for a client without one.
+  func secret(of client: ClientSettings) throws(AuthenticationFailure) -> String? {
+    try ClientSecret.open(
+      client.sealedSecret,
+      with: sealer,
+      pool: client.userPoolID,
+      client: client.id
+    )
+  }
+
+  func keep(_ settings: UserPoolSettings) {
+    state.withLock { state in
+      if state.pools.count >= Self.capacity { state.pools.removeAll() }
+      state.pools[settings.id] = settings
+    }
+  }
+
+  func keep(_ settings: ClientSettings) {
+    state.withLock { state in
+      if state.clients.count >= Self.capacity { state.clients.removeAll() }
+      state.clients[settings.id] = settings
+    }
+  }
+
+  func forget(_ id: UserPoolID) {
+    state.withLock { _ = $0.pools.removeValue(forKey: id) }
+  }
+
+  func forget(_ id: ClientID) {
+    state.withLock { _ = $0.clients.removeValue(forKey: id) }
+  }
+}
