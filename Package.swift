@@ -195,6 +195,7 @@ let package = Package(
       "RuntimeTests",
       ["Runtime", "Domain", "Cryptography", "OperatingSystem", "RPC"] + observability
     ),
+    tests("AuthenticationTests", ["AuthenticationService", "TestSupport"] + storing),
     tests("ArchitectureTests", []),
     .executableTarget(
       name: "gatehouse-load",
@@ -227,7 +228,7 @@ let package = Package(
       "Authentication",
       folder: "Authentication",
       executable: "gatehouse-authentication",
-      migrations: ["0001_initial.sql"],
+      migrations: ["0001_initial.sql", "0002_users.sql"],
       dependencies: storing
     )
     + service(
