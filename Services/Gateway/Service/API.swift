@@ -1,0 +1,165 @@
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+internal import NIOCore
+internal import NIOHTTP1
+internal import RPC
+
+/// Answers `POST /`: finds the operation, proves the signature where one is needed, calls it.
+struct API: Sendable {
+  static let targetPrefix = "AWSCognitoIdentityProviderService."
+
+  let operations: [String: PublicOperation]
+  let knownNames: Set<String>
+  let authentication: AuthenticationClient
+  let signatures: RequestSignatureClient
+  let limits: GatewayConfiguration.Limits
+  let logger: Logger
+
+  /// An answer and how it is counted.
+  struct Outcome: Sendable {
+    var response: Response
+    var operation: String
+    var outcome: String
+  }
+
+  func answer(_ request: Request, caller: Caller) async -> Outcome {
+    let contentType = JSONContentType.answering(request.headers[.contentType])
+    var operationName = RequestMetrics.otherOperation
+    var isReadWhole = false
+    do throws(OperationFailure) {
+      let body = try await collect(request)
+      isReadWhole = true
+      let operation = try find(request.headers[.target], contentType: contentType)
+      operationName = operation.name
+      var context = caller.context(within: limits.callTime, isIdempotent: operation.isRead)
+      if operation.isSigned { try await prove(request.head, body: body, context: &context) }
+      let output = try await operation.perform(body, authentication, context)
+      return Outcome(
+        response: Response(
+          status: .ok,
+          headers: [.contentType: contentType ?? JSONContentType.standard],
+          body: ResponseBody(byteBuffer: output)
+        ),
+        operation: operationName,
+        outcome: RequestMetrics.success
+      )
+    } catch {
+      let publicError = refuse(error, operation: operationName, caller: caller)
+      let answer = ErrorAnswer(
+        publicError,
+        contentType: contentType ?? JSONContentType.standard,
+        closesConnection: !isReadWhole
+      )
+      return Outcome(
+        response: answer.response,
+        operation: operationName,
+        outcome: publicError.exception
+      )
+    }
+  }
+
+  /// Reads the body first, whatever else is wrong: a refusal then leaves the connection usable.
+  private func collect(_ request: Request) async throws(OperationFailure) -> [UInt8] {
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }),
+      length > limits.bodyBytes
+    {
+      throw .refused(.bodyTooLarge)
+    }
+    do {
+      let buffer = try await request.body.collect(upTo: limits.bodyBytes)
+      return Array(buffer.readableBytesView)
+    } catch is NIOTooManyBytesError {
+      throw .refused(.bodyTooLarge)
+    } catch {
+      throw .refused(.malformedBody)
+    }
+  }
+
+  private func find(
+    _ target: String?,
+    contentType: String?
+  ) throws(OperationFailure) -> PublicOperation {
+    guard let target else {
+      throw .refused(.unknownOperation("The request has no X-Amz-Target header."))
+    }
+    guard contentType != nil else {
+      throw .refused(
+        .unknownOperation("The Content-Type must be \(JSONContentType.standard).")
+      )
+    }
+    guard target.hasPrefix(Self.targetPrefix) else {
+      throw .refused(
+        .unknownOperation("The X-Amz-Target header must begin with \(Self.targetPrefix)")
+      )
+    }
+    let name = String(target.dropFirst(Self.targetPrefix.count))
+    if let operation = operations[name] { return operation }
+    guard knownNames.contains(name) else {
+      throw .refused(.unknownOperation("There is no operation of this name."))
+    }
+    throw .refused(.unknownOperation("\(name) is not available in this version of Gatehouse."))
+  }
+
+  /// Has identity federation prove the signature; the caller's key and region travel on with the
+  /// call, so that new pools are made in the region the client asked for.
+  private func prove(
+    _ head: HTTPRequest,
+    body: [UInt8],
+    context: inout RPCCallContext
+  ) async throws(OperationFailure) {
+    let signed: SignedRequest
+    do throws(PublicError) {
+      signed = try SignedRequest(head, body: body)
+    } catch {
+      throw .refused(error)
+    }
+    let reply: VerifySignatureResponse
+    var proofContext = context
+    proofContext.isIdempotent = true
+    do throws(RPCError) {
+      reply = try await signatures.verifySignature(signed.verification, context: proofContext)
+    } catch {
+      throw .failed(error)
+    }
+    // An answer about another key than the one asked about is no proof.
+    guard reply.accessKeyId == signed.authorization.accessKeyID else {
+      throw .failed(
+        RPCError(code: .internalError, message: "the signature's check names another key")
+      )
+    }
+    context.region = signed.authorization.region
+    context.accessKeyID = signed.authorization.accessKeyID
+  }
+
+  /// Turns a failure into the public one and tells the operator which rule decided.
+  private func refuse(
+    _ failure: OperationFailure,
+    operation: String,
+    caller: Caller
+  ) -> PublicError {
+    var metadata: Logger.Metadata = [
+      "request-id": "\(caller.requestID)", "operation": "\(operation)",
+    ]
+    if let sourceIP = caller.sourceIP { metadata["source-ip"] = "\(sourceIP)" }
+    let publicError: PublicError
+    switch failure {
+    case .refused(let error):
+      publicError = error
+      metadata["rule"] = "gateway"
+    case .failed(let error):
+      publicError = PublicErrors.publicError(for: error)
+      metadata["rule"] = "\(error.reason.isEmpty ? "\(error.code)" : error.reason)"
+      metadata["detail"] = "\(error.message)"
+    }
+    metadata["exception"] = "\(publicError.exception)"
+    if publicError.isInternal {
+      logger.error("a request failed", metadata: metadata)
+    } else {
+      logger.info("a request was refused", metadata: metadata)
+    }
+    return publicError
+  }
+}

@@ -1,0 +1,47 @@
+internal import Domain
+internal import HTTPTypes
+internal import RPC
+
+/// Who sent a request, as far as its header and connection tell.
+struct Caller: Sendable {
+  let requestID: String
+  let sourceIP: String?
+  let userAgent: String?
+  let traceparent: String?
+
+  init(requestID: String, sourceIP: String?, headers: HTTPFields) {
+    self.requestID = requestID
+    self.sourceIP = sourceIP
+    // A browser cannot set User-Agent, so the SDKs say in a header of their own what they are.
+    let agents = [headers[.userAgent], headers[.amzUserAgent]].compactMap { $0 }
+    userAgent = agents.isEmpty ? nil : String(agents.joined(separator: " ").prefix(512))
+    traceparent = headers[.traceparent].flatMap { Self.isTraceparent($0) ? $0 : nil }
+  }
+
+  /// The context of a call made for this request; repeatable on another instance or not.
+  func context(within callTime: Duration, isIdempotent: Bool) -> RPCCallContext {
+    var context = RPCCallContext(
+      requestID: requestID,
+      traceparent: traceparent,
+      deadline: .now.advanced(by: callTime),
+      isIdempotent: isIdempotent
+    )
+    context.sourceIP = sourceIP
+    context.userAgent = userAgent
+    return context
+  }
+
+  /// W3C Trace Context §3.2, version 00.
+  private static func isTraceparent(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 55, text.hasPrefix("00-") else { return false }
+    return bytes.enumerated().allSatisfy { index, byte in
+      switch index {
+      case 2, 35, 52: byte == UInt8(ascii: "-")
+      default:
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import HTTPTypes
+
+/// Whom a request comes from, told to the services as metadata and to the log.
+struct ClientAddress: Sendable {
+  let trustedProxies: [AddressRange]
+
+  /// The peer's address, or what a trusted proxy says it is.
+  ///
+  /// Anybody can write an X-Forwarded-For header, so it counts only from a configured proxy, and
+  /// only its last entry that no trusted proxy wrote.
+  func text(peer: String?, headers: HTTPFields) -> String? {
+    guard !trustedProxies.isEmpty, let peer, isTrusted(peer) else { return peer }
+    guard let forwarded = headers[.forwardedFor] else { return peer }
+    var address = peer
+    for entry in forwarded.split(separator: ",").reversed() {
+      let candidate = entry.trimming(while: { $0 == " " || $0 == "\t" })
+      guard AddressRange.addressBytes(candidate) != nil else { break }
+      address = String(candidate)
+      if !isTrusted(address) { break }
+    }
+    return address
+  }
+
+  private func isTrusted(_ address: String) -> Bool {
+    trustedProxies.contains { $0.contains(address) }
+  }
+}
+
+extension Substring {
+  func trimming(while predicate: (Character) -> Bool) -> Substring {
+    var text = drop(while: predicate)
+    while let last = text.last, predicate(last) { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,76 @@
+internal import NIOCore
+
+/// Closes a connection on which no request is in progress for too long.
+///
+/// Stands first in the pipeline, below TLS, so that a client that connects and stays silent, stops
+/// in the middle of a handshake or sends a header byte by byte is let go too. A request that has
+/// begun is `RequestDeadline`'s; it reports here when it starts and ends. Lives on the
+/// connection's event loop.
+final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let requestTime: TimeAmount
+  private let idleTime: TimeAmount
+  private var requestsInProgress = 0
+  /// When the last request ended.
+  private var restingSince: NIODeadline = .now()
+  /// When the first byte came of what is not a request yet; a new connection owes one at once.
+  private var receivingSince: NIODeadline? = .now()
+  /// HTTP/2 has frames that belong to no request, so a byte there promises none.
+  private var isMultiplexed = false
+  private var task: Scheduled<Void>?
+
+  init(_ limits: GatewayConfiguration.Limits) {
+    requestTime = TimeAmount(limits.requestTime)
+    idleTime = TimeAmount(limits.idleTime)
+  }
+
+  func requestStarted() {
+    requestsInProgress += 1
+    receivingSince = nil
+  }
+
+  func requestsEnded(_ count: Int = 1) {
+    requestsInProgress -= count
+    restingSince = .now()
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    schedule(context, at: .now() + requestTime)
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    task?.cancel()
+    task = nil
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if requestsInProgress == 0, receivingSince == nil, !isMultiplexed { receivingSince = .now() }
+    context.fireChannelRead(data)
+  }
+
+  /// Said by the first HTTP/2 stream.
+  func becomeMultiplexed() {
+    isMultiplexed = true
+  }
+
+  private func schedule(_ context: ChannelHandlerContext, at deadline: NIODeadline) {
+    task = context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
+      self.check(context)
+    }
+  }
+
+  /// Looks at the clock at least once in `requestTime`, whatever happened since, so that a request
+  /// costs no timer of its own.
+  private func check(_ context: ChannelHandlerContext) {
+    let now = NIODeadline.now()
+    let nextLook = now + requestTime
+    guard requestsInProgress == 0 else { return schedule(context, at: nextLook) }
+    let deadline = receivingSince.map { $0 + requestTime } ?? restingSince + idleTime
+    if deadline <= now {
+      context.close(promise: nil)
+    } else {
+      schedule(context, at: min(deadline, nextLook))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import Domain
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import HummingbirdHTTP2
+internal import NIOCore
+internal import NIOSSL
+
+extension HTTPServerBuilder {
+  /// HTTP/1.1, or with TLS also HTTP/2 by ALPN, under the limits.
+  static func guarded(
+    limits: GatewayConfiguration.Limits,
+    tls: TLSConfiguration?,
+    random: any RandomSource
+  ) -> HTTPServerBuilder {
+    let stream = HTTP1Channel.Configuration(
+      additionalChannelHandlers: [
+        RequestDeadline(limits) { error in
+          var answer = ErrorAnswer(error, closesConnection: true)
+          answer.head.headerFields[.requestID] = random.uuid()
+          return answer
+        }
+      ],
+      httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
+        maxHeaderFieldSize: limits.headerBytes,
+        maxHeaderListSize: limits.headerBytes,
+        maxHeaderFieldCount: limits.headerFields
+      )
+    )
+    guard let tls else {
+      return HTTPServerBuilder { responder in
+        GuardedChannel(
+          base: HTTP1Channel(responder: responder, configuration: stream),
+          limits: limits
+        )
+      }
+    }
+    return HTTPServerBuilder { responder in
+      GuardedChannel(
+        base: try HTTP2UpgradeChannel(
+          tlsConfiguration: tls,
+          configuration: HTTP2ChannelConfiguration(
+            idleTimeout: limits.idleTime,
+            gracefulCloseTimeout: limits.answerTime,
+            streamConfiguration: stream
+          ),
+          responder: responder
+        ),
+        limits: limits
+      )
+    }
+  }
+}

@@ -1,0 +1,166 @@
+internal import HTTPTypes
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOHTTPTypes
+internal import NIOHTTPTypesHTTP1
+
+/// Bounds how long one request may take to arrive and its answer to be accepted, answers what is
+/// no HTTP at all, and ends a connection whose request was refused half-read.
+///
+/// Stands above the HTTP codec: one for a HTTP/1 connection, one for each HTTP/2 stream.
+final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+  typealias InboundOut = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
+  typealias OutboundOut = HTTPResponsePart
+
+  private let requestTime: TimeAmount
+  private let answerTime: TimeAmount
+  private let makeError: @Sendable (PublicError) -> ErrorAnswer
+  private var connection: ConnectionDeadline?
+  private var isStream = false
+
+  private var isReading = false
+  private var answersOwed = 0
+  /// The current answer's head is out, so nothing else may be said in its place.
+  private var isAnswering = false
+  private var since: NIODeadline = .now()
+  /// The answer being written is the connection's last.
+  private var closesAfterAnswer = false
+  /// The connection is being closed; what still arrives is dropped.
+  private var isClosing = false
+  private var task: Scheduled<Void>?
+
+  init(
+    _ limits: GatewayConfiguration.Limits,
+    makeError: @escaping @Sendable (PublicError) -> ErrorAnswer
+  ) {
+    requestTime = TimeAmount(limits.requestTime)
+    answerTime = TimeAmount(limits.callTime + limits.answerTime)
+    self.makeError = makeError
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    if let own = try? context.pipeline.syncOperations.handler(type: ConnectionDeadline.self) {
+      connection = own
+    } else if let parent = context.channel.parent, parent.eventLoop === context.eventLoop {
+      connection = try? parent.pipeline.syncOperations.handler(type: ConnectionDeadline.self)
+      isStream = connection != nil
+      connection?.becomeMultiplexed()
+    }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    task?.cancel()
+    task = nil
+    connection?.requestsEnded(answersOwed)
+    answersOwed = 0
+    connection = nil
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isClosing else { return }
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      answersOwed += 1
+      isReading = true
+      since = .now()
+      connection?.requestStarted()
+      if task == nil { schedule(context, at: since + requestTime) }
+      if head.headerFields[.expect]?.lowercased() == "100-continue", answersOwed == 1 {
+        context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
+      }
+    case .body:
+      break
+    case .end:
+      isReading = false
+      since = .now()
+    }
+    context.fireChannelRead(data)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard !isClosing else {
+      promise?.fail(ChannelError.ioOnClosedChannel)
+      return
+    }
+    switch unwrapOutboundIn(data) {
+    case .head(var head):
+      isAnswering = true
+      guard head.headerFields[.connection] == "close" else { break }
+      closesAfterAnswer = true
+      guard isStream else { break }
+      // RFC 9113 §8.2.2: HTTP/2 has no Connection field.
+      head.headerFields[.connection] = nil
+      context.write(wrapOutboundOut(.head(head)), promise: promise)
+      return
+    case .body:
+      break
+    case .end:
+      isAnswering = false
+      answersOwed -= 1
+      since = .now()
+      connection?.requestsEnded()
+      guard closesAfterAnswer else { break }
+      context.writeAndFlush(data, promise: promise)
+      close(context)
+      return
+    }
+    context.write(data, promise: promise)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard !isClosing, !isStream, answersOwed == 0,
+      error is HTTPParserError || error is HTTP1TypeConversionError
+    else {
+      context.fireErrorCaught(error)
+      return
+    }
+    isReading = true
+    answer(context, with: PublicError.malformedHTTP(error))
+  }
+
+  private func schedule(_ context: ChannelHandlerContext, at deadline: NIODeadline) {
+    task = context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
+      self.check(context)
+    }
+  }
+
+  private func check(_ context: ChannelHandlerContext) {
+    task = nil
+    guard isReading || answersOwed > 0 else { return }
+    let now = NIODeadline.now()
+    let deadline = since + (isReading ? requestTime : answerTime)
+    if deadline > now {
+      schedule(context, at: deadline)
+    } else if isReading, answersOwed == 1, !isAnswering, !isClosing {
+      answer(context, with: .requestTimeout)
+    } else {
+      context.close(promise: nil)
+    }
+  }
+
+  /// Says why in place of the service's answer, then closes.
+  private func answer(_ context: ChannelHandlerContext, with error: PublicError) {
+    let rendered = makeError(error)
+    context.write(wrapOutboundOut(.head(rendered.head)), promise: nil)
+    context.write(wrapOutboundOut(.body(rendered.body)), promise: nil)
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    close(context)
+  }
+
+  /// Closing a socket with unread bytes in it resets the connection and may take the answer from
+  /// the client's hands, so a half-read request is let run dry for a moment first.
+  private func close(_ context: ChannelHandlerContext) {
+    isClosing = true
+    guard isReading else {
+      context.close(promise: nil)
+      return
+    }
+    context.close(mode: .output, promise: nil)
+    task?.cancel()
+    task = context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) {
+      context.close(promise: nil)
+    }
+  }
+}

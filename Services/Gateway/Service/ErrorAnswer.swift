@@ -1,0 +1,64 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+/// A refusal as it goes over the wire: AWS JSON 1.1's error body and headers.
+struct ErrorAnswer: Sendable {
+  var head: HTTPResponse
+  var body: ByteBuffer
+
+  /// - Parameters:
+  ///   - error: What the client is told.
+  ///   - contentType: The JSON version the client speaks.
+  ///   - closesConnection: Set when the request was not read to its end.
+  init(
+    _ error: PublicError,
+    contentType: String = JSONContentType.standard,
+    closesConnection: Bool = false
+  ) {
+    let text = """
+      {"__type":\(JSONText.quoted(error.exception)),"message":\(JSONText.quoted(error.message))}
+      """
+    body = ByteBuffer(string: text)
+    head = HTTPResponse(
+      status: error.status,
+      headerFields: [
+        .contentType: contentType,
+        .contentLength: String(body.readableBytes),
+        .errorType: "\(error.exception):",
+        .errorMessage: Self.headerText(error.message),
+      ]
+    )
+    if closesConnection { head.headerFields[.connection] = "close" }
+  }
+
+  var response: Response {
+    Response(
+      status: head.status,
+      headers: head.headerFields,
+      body: ResponseBody(byteBuffer: body)
+    )
+  }
+
+  /// A message may repeat what the client sent; in a header it must not start another header.
+  static func headerText(_ message: String) -> String {
+    let bytes = message.utf8.prefix(512).map { byte in
+      (0x20...0x7E).contains(byte) ? byte : UInt8(ascii: "?")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The media types of the AWS JSON protocols.
+enum JSONContentType {
+  static let standard = "application/x-amz-json-1.1"
+  static let older = "application/x-amz-json-1.0"
+
+  /// The type to answer with, or nil when the request's is another.
+  static func answering(_ requested: String?) -> String? {
+    guard let requested else { return nil }
+    let end = requested.firstIndex(of: ";") ?? requested.endIndex
+    let type = requested[..<end].trimming(while: { $0 == " " }).lowercased()
+    return type == standard || type == older ? type : nil
+  }
+}

@@ -1,0 +1,173 @@
+public import Domain
+internal import GatehouseStubs
+internal import Hummingbird
+internal import HummingbirdCore
+internal import HummingbirdHTTP2
+public import Logging
+public import Metrics
+internal import NIOCore
+internal import NIOSSL
+public import RPC
+public import ServiceLifecycle
+
+/// The public HTTP API and the operator's listener, as one service.
+///
+/// Made and run by the executable. Holds no database, key or secret; everything it knows of the
+/// world comes through the channels.
+public struct Gateway: Service {
+  /// The processes the gateway calls.
+  public struct Channels: Sendable {
+    /// To the authentication service.
+    public var authentication: any RPCChannel
+    /// To token issuance, of which the gateway may call the public keys only.
+    public var tokenIssuance: any RPCChannel
+    /// To identity federation, which proves signatures.
+    public var identityFederation: any RPCChannel
+    /// To the device registry: not called, but no sign-in works without it.
+    public var deviceRegistry: any RPCChannel
+
+    /// All of them.
+    public init(
+      authentication: any RPCChannel,
+      tokenIssuance: any RPCChannel,
+      identityFederation: any RPCChannel,
+      deviceRegistry: any RPCChannel
+    ) {
+      self.authentication = authentication
+      self.tokenIssuance = tokenIssuance
+      self.identityFederation = identityFederation
+      self.deviceRegistry = deviceRegistry
+    }
+  }
+
+  /// Which of the two listeners.
+  public enum Listener: Sendable, Hashable {
+    /// The one clients connect to.
+    case clients
+    /// The one for health and metrics.
+    case metrics
+  }
+
+  private let configuration: GatewayConfiguration
+  private let responder: GatewayResponder
+  private let operatorResponder: OperatorResponder
+  private let tls: TLSConfiguration?
+  private let logger: Logger
+  private let onListening: @Sendable (Listener, _ port: Int) async -> Void
+
+  /// Puts the gateway together; nothing listens before `run`.
+  ///
+  /// - Parameters:
+  ///   - configuration: What the operator decided.
+  ///   - channels: The processes to call.
+  ///   - random: Makes request ids.
+  ///   - metricsFactory: Where measurements go.
+  ///   - metricsText: The text of `/metrics`.
+  ///   - logger: For refusals and faults.
+  ///   - onListening: Called once for each listener with the port it got.
+  /// - Throws: When a proxy's address or the TLS files' content cannot be read.
+  public init(
+    configuration: GatewayConfiguration,
+    channels: Channels,
+    random: any RandomSource,
+    metricsFactory: any MetricsFactory,
+    metricsText: @escaping @Sendable () -> String,
+    logger: Logger,
+    onListening: @escaping @Sendable (Listener, _ port: Int) async -> Void = { _, _ in }
+  ) throws(GatewayConfigurationFault) {
+    self.configuration = configuration
+    self.logger = logger
+    self.onListening = onListening
+    tls = try configuration.tls?.nioConfiguration()
+    let publicURL =
+      configuration.publicURL.hasSuffix("/")
+      ? String(configuration.publicURL.dropLast()) : configuration.publicURL
+    let readiness = Readiness(services: [
+      ("authentication", HealthClient(channels.authentication)),
+      ("device-registry", HealthClient(channels.deviceRegistry)),
+      ("identity-federation", HealthClient(channels.identityFederation)),
+      ("token-issuance", HealthClient(channels.tokenIssuance)),
+    ])
+    responder = GatewayResponder(
+      api: API(
+        operations: Dictionary(
+          PublicOperation.table.map { ($0.name, $0) },
+          uniquingKeysWith: { first, _ in first }
+        ),
+        knownNames: PublicOperation.knownNames,
+        authentication: AuthenticationClient(channels.authentication),
+        signatures: RequestSignatureClient(channels.identityFederation),
+        limits: configuration.limits,
+        logger: logger
+      ),
+      wellKnown: WellKnown(
+        publicKeys: PublicKeysClient(channels.tokenIssuance),
+        publicURL: publicURL,
+        callTime: configuration.limits.callTime,
+        logger: logger
+      ),
+      readiness: readiness,
+      cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
+      clientAddress: ClientAddress(trustedProxies: try configuration.proxyRanges()),
+      metrics: RequestMetrics(factory: metricsFactory),
+      random: random
+    )
+    operatorResponder = OperatorResponder(
+      readiness: readiness,
+      metricsText: metricsText,
+      random: random
+    )
+  }
+
+  /// Listens until the graceful shutdown, then finishes the requests in progress.
+  public func run() async throws {
+    let limits = configuration.limits
+    var operatorLimits = GatewayConfiguration.Limits()
+    operatorLimits.connections = 64
+    let clients = application(
+      .clients,
+      responder: responder,
+      server: .guarded(limits: limits, tls: tls, random: responder.random),
+      address: .hostname(configuration.listenAddress, port: configuration.listenPort),
+      connections: limits.connections
+    )
+    let metrics = application(
+      .metrics,
+      responder: operatorResponder,
+      server: .guarded(limits: operatorLimits, tls: nil, random: responder.random),
+      address: .hostname(configuration.metricsAddress, port: configuration.metricsPort),
+      connections: operatorLimits.connections
+    )
+    try await ServiceGroup(
+      configuration: ServiceGroupConfiguration(services: [metrics, clients], logger: logger)
+    ).run()
+  }
+
+  private func application<Responder: HTTPResponder>(
+    _ listener: Listener,
+    responder: Responder,
+    server: HTTPServerBuilder,
+    address: BindAddress,
+    connections: Int
+  ) -> Application<Responder> where Responder.Context == GatewayContext {
+    Application(
+      responder: responder,
+      server: server,
+      configuration: ApplicationConfiguration(
+        address: address,
+        backlog: 1024,
+        availableConnectionsDelegate: MaximumAvailableConnections(connections, logger: logger)
+      ),
+      onServerRunning: { channel in
+        do {
+          try await channel.pipeline.addHandler(AcceptErrors(logger: logger), position: .first)
+            .get()
+        } catch {
+          logger.warning("the listener closed while starting", metadata: ["error": "\(error)"])
+        }
+        await onListening(listener, channel.localAddress?.port ?? 0)
+      },
+      logger: logger
+    )
+  }
+}

@@ -1,0 +1,61 @@
+/// What an operator decides about the gateway; every value has a usable default.
+public struct GatewayConfiguration: Sendable {
+  /// Where clients connect.
+  public var listenAddress = "127.0.0.1"
+  /// The port clients connect to; 0 lets the system choose one.
+  public var listenPort = 8080
+  /// Where the operator's listener (health and metrics) is bound; loopback unless said otherwise.
+  public var metricsAddress = "127.0.0.1"
+  /// The operator's port; 0 lets the system choose one.
+  public var metricsPort = 9464
+  /// The URL clients know this installation by; an issuer is this, a slash and the pool's id.
+  public var publicURL = "http://127.0.0.1:8080"
+  /// Certificate and key; absent, the gateway speaks plain HTTP.
+  public var tls: TLSIdentity?
+  /// Origins whose pages may call the API; `*` means any, without credentials, as Cognito does.
+  public var allowedOrigins = ["*"]
+  /// Addresses or CIDR ranges of proxies whose `X-Forwarded-For` is believed.
+  public var trustedProxies: [String] = []
+  /// What one client may take.
+  public var limits = Limits()
+
+  /// The defaults.
+  public init() {}
+
+  /// Who the gateway is to TLS clients, in PEM.
+  public struct TLSIdentity: Sendable {
+    /// The certificate followed by its intermediates.
+    public var certificateChain: [UInt8]
+    /// The certificate's private key.
+    public var privateKey: [UInt8]
+
+    /// Both files' content.
+    public init(certificateChain: [UInt8], privateKey: [UInt8]) {
+      self.certificateChain = certificateChain
+      self.privateKey = privateKey
+    }
+  }
+
+  /// Bounds on what a connection may cost.
+  public struct Limits: Sendable {
+    /// Bytes of all header fields of a request together.
+    public var headerBytes = 16 * 1024
+    /// Number of header fields of a request.
+    public var headerFields = 100
+    /// Bytes of a request's body.
+    public var bodyBytes = 1024 * 1024
+    /// Open connections, within the usual 1024 descriptors; further ones wait in the listen queue.
+    public var connections = 900
+    /// From a request's first byte (or the connection's start) to its last.
+    public var requestTime: Duration = .seconds(20)
+    /// How long the services may take to answer; travels with the call as its deadline.
+    public var callTime: Duration = .seconds(10)
+    /// How long a client may take to accept an answer, on top of the time it takes to make it.
+    public var answerTime: Duration = .seconds(30)
+    /// How long a connection may rest between requests.
+    public var idleTime: Duration = .seconds(75)
+
+    /// The defaults.
+    public init() {}
+  }
+}

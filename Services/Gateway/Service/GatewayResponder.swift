@@ -1,0 +1,112 @@
+internal import Domain
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+
+/// Answers every request of the public listener.
+struct GatewayResponder: HTTPResponder {
+  typealias Context = GatewayContext
+
+  let api: API
+  let wellKnown: WellKnown
+  let readiness: Readiness
+  let cors: CORSPolicy
+  let clientAddress: ClientAddress
+  let metrics: RequestMetrics
+  let random: any RandomSource
+
+  func respond(to request: Request, context: GatewayContext) async -> Response {
+    let started = ContinuousClock.now
+    let requestID = random.uuid()
+    let caller = Caller(
+      requestID: requestID,
+      sourceIP: clientAddress.text(peer: context.peerAddress, headers: request.headers),
+      headers: request.headers
+    )
+    var outcome = await answer(request, caller: caller)
+    outcome.response.headers[.requestID] = requestID
+    cors.allow(request.headers[.origin], in: &outcome.response.headers)
+    if request.method == .head { outcome.response = outcome.response.createHeadResponse() }
+    metrics.record(
+      operation: outcome.operation,
+      outcome: outcome.outcome,
+      took: ContinuousClock.now - started
+    )
+    return outcome.response
+  }
+
+  private func answer(_ request: Request, caller: Caller) async -> API.Outcome {
+    let path = Self.path(request.head.path)
+    guard let route = Route(path: path) else {
+      return refusal(
+        PublicError(
+          exception: "UnknownOperationException",
+          status: .notFound,
+          message: "There is nothing at this address."
+        ),
+        label: RequestMetrics.otherOperation
+      )
+    }
+    if request.method == .options {
+      let headers = cors.preflight(methods: route.methods, request: request.headers)
+      return success(Response(status: .noContent, headers: headers), label: "preflight")
+    }
+    guard route.allows(request.method) else {
+      var outcome = refusal(
+        PublicError(
+          exception: "UnknownOperationException",
+          status: .methodNotAllowed,
+          message: "This address answers \(route.methods)."
+        ),
+        label: RequestMetrics.otherOperation
+      )
+      outcome.response.headers[.allow] = route.methods
+      return outcome
+    }
+    switch route {
+    case .api:
+      return await api.answer(request, caller: caller)
+    case .jsonWebKeySet(let pool):
+      return document(
+        await wellKnown.jsonWebKeySet(pool: pool, headers: request.headers, caller: caller),
+        label: route.label
+      )
+    case .discovery(let pool):
+      return document(
+        await wellKnown.discovery(pool: pool, headers: request.headers, caller: caller),
+        label: route.label
+      )
+    case .health:
+      return success(Readiness.json("{\"status\":\"ok\"}"), label: route.label)
+    case .readiness:
+      return success(await readiness.answer(requestID: caller.requestID), label: route.label)
+    }
+  }
+
+  private static func path(_ target: String?) -> Substring {
+    guard let target else { return "/" }
+    return target.prefix { $0 != "?" && $0 != "#" }
+  }
+
+  private func document(
+    _ result: Result<Response, PublicError>,
+    label: String
+  ) -> API.Outcome {
+    switch result {
+    case .success(let response): success(response, label: label)
+    case .failure(let error): refusal(error, label: label)
+    }
+  }
+
+  private func success(_ response: Response, label: String) -> API.Outcome {
+    API.Outcome(response: response, operation: label, outcome: RequestMetrics.success)
+  }
+
+  private func refusal(_ error: PublicError, label: String) -> API.Outcome {
+    API.Outcome(
+      response: ErrorAnswer(error, contentType: "application/json").response,
+      operation: label,
+      outcome: error.exception
+    )
+  }
+}

@@ -1,0 +1,18 @@
+internal import HTTPTypes
+
+extension HTTPField.Name {
+  static let requestID = known("x-amzn-requestid")
+  static let errorType = known("x-amzn-ErrorType")
+  static let errorMessage = known("x-amzn-ErrorMessage")
+  static let target = known("x-amz-target")
+  static let amzDate = known("x-amz-date")
+  static let amzUserAgent = known("x-amz-user-agent")
+  static let contentSHA256 = known("x-amz-content-sha256")
+  static let forwardedFor = known("x-forwarded-for")
+  static let traceparent = known("traceparent")
+
+  /// These literals are all well-formed (a test says so); the fallback only spares a force unwrap.
+  private static func known(_ text: String) -> HTTPField.Name {
+    HTTPField.Name(text) ?? .server
+  }
+}

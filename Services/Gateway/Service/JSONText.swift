@@ -1,0 +1,63 @@
+/// What the gateway must know of JSON beside the generated `Codable` forms.
+enum JSONText {
+  /// How deep a request may nest; no shape of the API needs more than a few levels.
+  static let deepest = 64
+
+  /// A string as a JSON value.
+  static func quoted(_ text: String) -> String {
+    var bytes: [UInt8] = [UInt8(ascii: "\"")]
+    bytes.reserveCapacity(text.utf8.count + 2)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case 0..<0x20, 0x7F:
+        bytes.append(contentsOf: Array("\\u00".utf8))
+        bytes.append(hexDigits[Int(byte >> 4)])
+        bytes.append(hexDigits[Int(byte & 0x0F)])
+      default:
+        bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let hexDigits = Array("0123456789abcdef".utf8)
+
+  /// Refuses what would cost a parser much or mean different things to two of them, before one
+  /// sees it: other encodings than UTF-8 and deep nesting.
+  static func check(_ body: [UInt8]) throws(PublicError) {
+    guard isUTF8(body) else { throw .serialization("The request is not valid UTF-8.") }
+    var depth = 0
+    var isInString = false
+    var index = 0
+    while index < body.count {
+      let byte = body[index]
+      index += 1
+      // Foundation takes NUL bytes for a sign of UTF-16.
+      guard byte != 0 else { throw .serialization("The request is not valid JSON.") }
+      if isInString {
+        if byte == UInt8(ascii: "\"") { isInString = false }
+        if byte == UInt8(ascii: "\\") { index += 1 }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""):
+        isInString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        guard depth <= deepest else { throw .serialization("The request nests too deep.") }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+      default:
+        break
+      }
+    }
+  }
+
+  private static func isUTF8(_ body: [UInt8]) -> Bool {
+    (try? UTF8Span(validating: body.span)) != nil
+  }
+}

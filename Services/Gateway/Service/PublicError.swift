@@ -1,0 +1,78 @@
+internal import HTTPTypes
+internal import NIOHTTP1
+
+/// What a client is told when a request fails: Cognito's exception, its status and one sentence.
+struct PublicError: Error, Sendable, Hashable {
+  var exception: String
+  var status: HTTPResponse.Status = .badRequest
+  var message: String
+
+  /// Whether the fault is ours: such an answer must never make a client sign its user out.
+  var isInternal: Bool { status.code >= 500 }
+}
+
+extension PublicError {
+  static func invalidParameter(_ message: String) -> PublicError {
+    PublicError(exception: "InvalidParameterException", message: message)
+  }
+
+  static func serialization(_ message: String) -> PublicError {
+    PublicError(exception: "SerializationException", message: message)
+  }
+
+  static func unknownOperation(_ message: String) -> PublicError {
+    PublicError(exception: "UnknownOperationException", message: message)
+  }
+
+  static func incompleteSignature(_ message: String) -> PublicError {
+    PublicError(exception: "IncompleteSignatureException", message: message)
+  }
+
+  static func invalidSignature(_ message: String) -> PublicError {
+    PublicError(exception: "InvalidSignatureException", message: message)
+  }
+
+  static let missingAuthenticationToken = PublicError(
+    exception: "MissingAuthenticationTokenException",
+    message: "Missing Authentication Token"
+  )
+
+  static let internalError = PublicError(
+    exception: "InternalErrorException",
+    status: .internalServerError,
+    message: "Something went wrong. The request id names this failure in the operator's log."
+  )
+
+  static let bodyTooLarge = PublicError(
+    exception: "RequestEntityTooLargeException",
+    status: .contentTooLarge,
+    message: "The request's body is larger than this service accepts."
+  )
+
+  static let requestTimeout = PublicError(
+    exception: "RequestTimeoutException",
+    status: .requestTimeout,
+    message: "The request did not arrive in time."
+  )
+
+  static let malformedBody = PublicError(
+    exception: "BadRequestException",
+    message: "The request's body is no well-formed HTTP."
+  )
+
+  static func malformedHTTP(_ error: any Error) -> PublicError {
+    switch error as? HTTPParserError {
+    case .headerOverflow:
+      PublicError(
+        exception: "RequestHeaderFieldsTooLargeException",
+        status: .requestHeaderFieldsTooLarge,
+        message: "The request's header is larger than this service accepts."
+      )
+    default:
+      PublicError(
+        exception: "BadRequestException",
+        message: "The request is no well-formed HTTP."
+      )
+    }
+  }
+}

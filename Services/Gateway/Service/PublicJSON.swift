@@ -1,0 +1,74 @@
+internal import FoundationEssentials
+internal import NIOCore
+internal import RPC
+
+/// Requests and answers as JSON.
+enum PublicJSON {
+  private static let decoder = JSONDecoder()
+  private static let encoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return encoder
+  }()
+
+  /// A request without a body means one without members.
+  static func decode<Input: Decodable>(_ body: [UInt8]) throws(OperationFailure) -> Input {
+    do throws(PublicError) {
+      try JSONText.check(body)
+    } catch {
+      throw .refused(error)
+    }
+    do {
+      return try decoder.decode(Input.self, from: body.isEmpty ? Data("{}".utf8) : Data(body))
+    } catch {
+      throw .refused(.serialization(sentence(for: error)))
+    }
+  }
+
+  /// Cannot fail for what the generated messages hold; if it does, the fault is ours.
+  static func encode(_ output: some Encodable) throws(OperationFailure) -> ByteBuffer {
+    do {
+      return ByteBuffer(bytes: try encoder.encode(output))
+    } catch {
+      let message = "the answer could not be written: \(error)"
+      throw .failed(RPCError(code: .internalError, message: message))
+    }
+  }
+
+  /// Says which member is wrong and how; never repeats a value, which may be a secret.
+  private static func sentence(for error: any Error) -> String {
+    switch error as? DecodingError {
+    case .typeMismatch(let type, let context)?:
+      "\(place(context.codingPath)) can not be converted to \(name(of: type))."
+    case .valueNotFound(let type, let context)?:
+      "\(place(context.codingPath)) can not be null where \(name(of: type)) is expected."
+    case .dataCorrupted(let context)? where !context.codingPath.isEmpty:
+      "\(place(context.codingPath)) has a value that is out of range."
+    case .dataCorrupted?, .keyNotFound?, nil:
+      "The request is not valid JSON."
+    @unknown default:
+      "The request is not valid JSON."
+    }
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    guard !path.isEmpty else { return "The request" }
+    let names = path.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }
+    return "The value at '\(names.joined(separator: ".").prefix(200))'"
+  }
+
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a String"
+    case is Bool.Type: "a Boolean"
+    case is Int32.Type: "an Integer"
+    case is Int64.Type: "a Long"
+    case is Double.Type: "a Number"
+    case is any AnyArray.Type: "a List"
+    default: "a Structure or Map"
+    }
+  }
+}
+
+private protocol AnyArray {}
+extension Array: AnyArray {}

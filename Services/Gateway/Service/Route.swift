@@ -1,0 +1,57 @@
+internal import HTTPTypes
+
+/// Every address the public listener answers at.
+enum Route: Sendable, Hashable {
+  /// The API: every operation of it.
+  case api
+  /// A pool's public signing keys.
+  case jsonWebKeySet(pool: Substring)
+  /// A pool's OpenID Connect discovery document.
+  case discovery(pool: Substring)
+  /// Whether this process lives.
+  case health
+  /// Whether this process can do its work.
+  case readiness
+
+  init?(path: Substring) {
+    switch path {
+    case "/", "": self = .api
+    case "/healthz": self = .health
+    case "/readyz": self = .readiness
+    default:
+      let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+      guard path.hasPrefix("/"), parts.count == 3, parts[1] == ".well-known" else { return nil }
+      switch parts[2] {
+      case "jwks.json": self = .jsonWebKeySet(pool: parts[0])
+      case "openid-configuration": self = .discovery(pool: parts[0])
+      default: return nil
+      }
+    }
+  }
+
+  /// As an Allow header lists them.
+  var methods: String {
+    switch self {
+    case .api: "POST,OPTIONS"
+    case .jsonWebKeySet, .discovery, .health, .readiness: "GET,HEAD,OPTIONS"
+    }
+  }
+
+  func allows(_ method: HTTPRequest.Method) -> Bool {
+    switch self {
+    case .api: method == .post
+    case .jsonWebKeySet, .discovery, .health, .readiness: method == .get || method == .head
+    }
+  }
+
+  /// The name of this route among the metrics' labels.
+  var label: String {
+    switch self {
+    case .api: "api"
+    case .jsonWebKeySet: "jwks.json"
+    case .discovery: "openid-configuration"
+    case .health: "healthz"
+    case .readiness: "readyz"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import Cryptography
+internal import GatehouseMessages
+internal import HTTPTypes
+
+/// What a signed request claims, ready to be proven: the gateway never sees the secret, so it
+/// hands the string to sign and the signature to identity federation.
+struct SignedRequest: Sendable {
+  let authorization: AuthorizationHeader
+  /// In the form YYYYMMDD'T'HHMMSS'Z'.
+  let signedAt: String
+  let stringToSign: String
+
+  init(_ head: HTTPRequest, body: [UInt8]) throws(PublicError) {
+    guard let text = head.headerFields[.authorization] else { throw .missingAuthenticationToken }
+    authorization = try AuthorizationHeader(parsing: text)
+    signedAt = try Self.signingTime(head.headerFields, scopeDate: authorization.scopeDate)
+    try Self.checkCoverage(authorization.signedHeaders, head.headerFields)
+
+    let payloadHash = Hex.encode(SHA256.digest(of: body))
+    try Self.checkPayload(head.headerFields, hash: payloadHash)
+    let canonical = CanonicalRequest.text(
+      of: head,
+      signedHeaders: authorization.signedHeaders,
+      payloadHash: payloadHash
+    )
+    stringToSign = """
+      \(AuthorizationHeader.algorithm)
+      \(signedAt)
+      \(authorization.scope)
+      \(Hex.encode(SHA256.digest(of: Array(canonical.utf8))))
+      """
+  }
+
+  var verification: VerifySignatureRequest {
+    VerifySignatureRequest(
+      accessKeyId: authorization.accessKeyID,
+      scopeDate: authorization.scopeDate,
+      scopeRegion: authorization.region,
+      scopeService: AuthorizationHeader.service,
+      amzDate: signedAt,
+      stringToSign: stringToSign,
+      signature: authorization.signature
+    )
+  }
+
+  private static func signingTime(
+    _ headers: HTTPFields,
+    scopeDate: String
+  ) throws(PublicError) -> String {
+    guard let text = headers[.amzDate] ?? headers[.date] else {
+      throw .incompleteSignature(
+        "Authorization header requires existence of either a 'X-Amz-Date' or a 'Date' header."
+      )
+    }
+    guard let time = SigningTime.basicForm(text) else {
+      throw .incompleteSignature("Date must be in ISO-8601 'basic format'.")
+    }
+    guard time.hasPrefix(scopeDate) else {
+      throw .invalidSignature(
+        """
+        Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date from \
+        HTTP: '\(scopeDate)' != '\(time.prefix(8))', from '\(time)'.
+        """
+      )
+    }
+    return time
+  }
+
+  /// What decides the request's meaning must be signed.
+  ///
+  /// Otherwise somebody on the way could take a signed body to another operation or host, or
+  /// replay it later. The other x-amz-* headers say nothing the gateway acts on, and proxies are
+  /// known to add some.
+  private static func checkCoverage(
+    _ signed: [String],
+    _ headers: HTTPFields
+  ) throws(PublicError) {
+    guard signed.contains("host") else {
+      throw .incompleteSignature(
+        "'Host' or ':authority' must be a 'SignedHeader' in the AWS Authorization."
+      )
+    }
+    let date = headers.contains(.amzDate) ? "x-amz-date" : "date"
+    for name in [date, "x-amz-target"] where !signed.contains(name) {
+      throw .incompleteSignature("'\(name)' must be a 'SignedHeader' in the AWS Authorization.")
+    }
+  }
+
+  /// A declared hash must be the body's; UNSIGNED-PAYLOAD is no hash of anything.
+  private static func checkPayload(_ headers: HTTPFields, hash: String) throws(PublicError) {
+    guard let declared = headers[.contentSHA256] else { return }
+    guard declared == hash else {
+      throw .invalidSignature(
+        "The provided 'x-amz-content-sha256' header does not match what was computed."
+      )
+    }
+  }
+}
