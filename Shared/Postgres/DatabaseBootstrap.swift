@@ -67,11 +67,10 @@ public struct DatabaseBootstrap: Sendable {
       CREATE SCHEMA IF NOT EXISTS \(quoted(schema.name)) AUTHORIZATION \(quoted(role));
       ALTER SCHEMA \(quoted(schema.name)) OWNER TO \(quoted(role));
       REVOKE ALL ON SCHEMA \(quoted(schema.name)) FROM PUBLIC;
+      ALTER ROLE \(quoted(role)) SET search_path = \(quoted(schema.name));
       DO $$ BEGIN
         EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), \
       \(literal(role)));
-        EXECUTE format('ALTER ROLE %I IN DATABASE %I SET search_path = %I', \(literal(role)), \
-      current_database(), \(literal(schema.name)));
       END $$;
       """
     )

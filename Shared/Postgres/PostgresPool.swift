@@ -50,6 +50,7 @@ public final class PostgresPool: Sendable {
   ///
   /// The body cannot wait for anything but the database, so no lock is held while another process
   /// thinks. It may run again, from the beginning, after a serialization failure.
+  @discardableResult
   public func transaction<V: Sendable, Failure: Error>(
     isolation: IsolationLevel = .readCommitted,
     _ body: @Sendable (inout PostgresConnection) throws(Failure) -> V

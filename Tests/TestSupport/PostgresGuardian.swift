@@ -99,7 +99,7 @@ final class PostgresGuardian: Sendable {
           "$bin/pg_isready" -q -h "$dir" && return 0
           sleep 0.05
         done
-        wait $server
+        { wait $server; } 2>/dev/null
         attempt=$((attempt + 1))
         sleep 0.1
       done
@@ -109,7 +109,7 @@ final class PostgresGuardian: Sendable {
       [ -n "$server" ] || return 0
       kill -CONT $(pgrep -P $server) $server 2>/dev/null
       kill -"$1" $server 2>/dev/null
-      wait $server
+      { wait $server; } 2>/dev/null
       server=
     }
     signal_all() { kill -"$1" $server $(pgrep -P $server); }

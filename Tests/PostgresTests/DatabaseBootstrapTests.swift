@@ -1,0 +1,59 @@
+import Postgres
+import TestSupport
+import Testing
+
+@Suite("Database bootstrap")
+struct DatabaseBootstrapTests {
+  private func history(_ schema: String) -> Migrations {
+    let sql = "CREATE TABLE secrets (id integer); INSERT INTO secrets VALUES (1)"
+    return Migrations(
+      schema: schema,
+      migrations: [Migration(number: 1, name: "secrets", sql: Array(sql.utf8))]
+    )
+  }
+
+  @Test("a service's role works in its own schema and is refused everywhere else")
+  func isolation() async throws {
+    let server = try await ThrowawayPostgres.shared()
+    let database = try await server.makeDatabase(history("gamma"), history("delta"))
+    let pool = database.pool(schema: "gamma")
+    #expect(try await pool.execute("SELECT id FROM gamma.secrets") == 1)
+    let denied = PostgresError.Kind.other(sqlState: "42501")
+    await expectKind(denied) { try await pool.execute("SELECT id FROM delta.secrets") }
+    await expectKind(denied) { try await pool.execute("INSERT INTO delta.secrets VALUES (2)") }
+    await expectKind(denied) { try await pool.execute("CREATE TABLE delta.mine (id integer)") }
+    await expectKind(denied) { try await pool.execute("CREATE TABLE public.mine (id integer)") }
+    await expectKind(denied) { try await pool.execute("CREATE SCHEMA mine") }
+    await expectKind(denied) { try await pool.execute("SET ROLE gatehouse_delta") }
+    await expectKind(denied) { try await pool.execute("CREATE ROLE another") }
+    await expectKind(denied) {
+      try await pool.execute("SELECT 1 FROM gatehouse_migrations.applied")
+    }
+  }
+
+  @Test(
+    "a role proves its password, which can be changed, and preparing again changes nothing else"
+  )
+  func passwords() async throws {
+    let server = try await ThrowawayPostgres.start()
+    let database = try await server.makeEmptyDatabase(named: "secured")
+    func prepare(_ password: String) async throws {
+      try await DatabaseBootstrap(schemas: [.init(name: "gamma", password: password)])
+        .apply(to: database.administration)
+    }
+    func isReachable(_ password: String) async -> Bool {
+      var configuration = database.configuration(schema: "gamma")
+      configuration.password = password
+      return await PostgresPool(configuration).isReachable()
+    }
+    try await prepare("it's a \\ 'secret'")
+    #expect(await isReachable("it's a \\ 'secret'"))
+    #expect(await !isReachable("something else"))
+    try await history("gamma").apply(to: database.administration)
+    try await prepare("another")
+    #expect(await isReachable("another"))
+    #expect(await !isReachable("it's a \\ 'secret'"))
+    let rows = try await database.administrationPool().execute("SELECT id FROM gamma.secrets")
+    #expect(rows == 1)
+  }
+}
