@@ -1,0 +1,40 @@
+internal import Domain
+internal import Logging
+
+/// Removes chains whose last token has expired, so that the table does not grow for ever.
+public struct ExpiredChainRemoval: Sendable {
+  let chains: ChainStore
+  let clock: any WallClock
+  let logger: Logger
+
+  /// An access token of the chain's last moment outlives the refresh token by at most this.
+  private static let delaySeconds = LongestLifetime.signedTokenSeconds + 300
+
+  /// Removes what has expired by now, in pieces; returns how many chains that were.
+  @discardableResult
+  public func removeOnce() async throws(TokenIssuanceFailure) -> Int {
+    let moment = clock.now().adding(seconds: -Self.delaySeconds)
+    var total = 0
+    while true {
+      let removed = try await chains.deleteExpired(before: moment, limit: 1000)
+      total += removed
+      guard removed > 0 else { return total }
+    }
+  }
+
+  /// Removes what has expired every few minutes, until the task is cancelled.
+  public func run(every interval: Duration = .seconds(600)) async {
+    while !Task.isCancelled {
+      do throws(TokenIssuanceFailure) {
+        try await removeOnce()
+      } catch {
+        logger.warning("expired chains not removed", metadata: ["error": "\(error.status)"])
+      }
+      do {
+        try await Task.sleep(for: interval)
+      } catch {
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import Cryptography
+internal import Domain
+internal import Synchronization
+
+/// The parsed signing keys of the pools that this process has lately served.
+///
+/// A key never changes under its id, so a kept one cannot be out of date; which key signs, and
+/// which still verifies, is asked of the database each time.
+final class SigningKeyRing: Sendable {
+  private let store: SigningKeyStore
+  private let sealer: Sealer
+  private let cache: Mutex<Cache>
+
+  /// Two halves that take turns: a full one becomes the old one, and what is still used moves over.
+  private struct Cache {
+    var young: [String: TokenSigningKey] = [:]
+    var old: [String: TokenSigningKey] = [:]
+
+    mutating func keep(_ key: TokenSigningKey) {
+      if young.count >= SigningKeyRing.capacityOfHalf {
+        old = young
+        young = [:]
+      }
+      young[key.keyID] = key
+    }
+  }
+
+  /// Some 10 KB of memory for each key.
+  private static let capacityOfHalf = 1000
+
+  init(store: SigningKeyStore, sealer: Sealer) {
+    self.store = store
+    self.sealer = sealer
+    cache = Mutex(Cache())
+  }
+
+  /// The key of a pool that has this id and signs or verifies at `now`; nil when there is none.
+  func key(
+    _ keyID: String,
+    of pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> TokenSigningKey? {
+    if let key = cached(keyID) {
+      // A token of one pool does not become another's by naming its issuer.
+      return key.pool == pool ? key : nil
+    }
+    guard let record = try await store.find(keyID, in: pool, at: now) else { return nil }
+    let key = try open(record)
+    keep(key)
+    return key
+  }
+
+  /// Makes a key, not yet stored, for each use.
+  func generate(
+    _ algorithm: SignatureAlgorithm,
+    for uses: [TokenUse],
+    of pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> [SigningKeyRecord] {
+    do throws(CryptographyError) {
+      var records: [SigningKeyRecord] = []
+      let keys = try await KeyGeneration.run(algorithm, count: uses.count)
+      for (key, use) in zip(keys, uses) {
+        records.append(try seal(key, use, of: pool, at: now))
+      }
+      return records
+    } catch {
+      throw .internalFault(error.description)
+    }
+  }
+
+  private func seal(
+    _ key: SigningKey,
+    _ use: TokenUse,
+    of pool: UserPoolID,
+    at now: Instant
+  ) throws(CryptographyError) -> SigningKeyRecord {
+    let keyID = JSONWebKey.thumbprint(of: key.verifyingKey)
+    return SigningKeyRecord(
+      pool: pool,
+      keyID: keyID,
+      use: use,
+      algorithm: key.algorithm,
+      sealedPrivateKey: try sealer.seal(
+        try key.pkcs8(),
+        associatedData: Self.place(of: keyID, in: pool)
+      ),
+      publicJWK: JSONWebKey.text(of: key.verifyingKey, keyID: keyID),
+      createdAt: now
+    )
+  }
+
+  private func open(_ record: SigningKeyRecord) throws(TokenIssuanceFailure) -> TokenSigningKey {
+    do throws(CryptographyError) {
+      let privateKey = try sealer.open(
+        record.sealedPrivateKey,
+        associatedData: Self.place(of: record.keyID, in: record.pool)
+      )
+      return TokenSigningKey(
+        pool: record.pool,
+        keyID: record.keyID,
+        use: record.use,
+        key: try SigningKey(pkcs8: privateKey)
+      )
+    } catch {
+      throw .internalFault("signing key \(record.keyID): \(error.description)")
+    }
+  }
+
+  private static func place(of keyID: String, in pool: UserPoolID) -> [UInt8] {
+    Array("token_issuance.signing_keys/\(pool.text)/\(keyID)".utf8)
+  }
+
+  private func cached(_ keyID: String) -> TokenSigningKey? {
+    cache.withLock { (cache) -> TokenSigningKey? in
+      if let key = cache.young[keyID] { return key }
+      guard let key = cache.old[keyID] else { return nil }
+      cache.keep(key)
+      return key
+    }
+  }
+
+  private func keep(_ key: TokenSigningKey) {
+    cache.withLock { $0.keep(key) }
+  }
+}

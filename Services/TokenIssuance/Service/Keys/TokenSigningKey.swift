@@ -1,0 +1,37 @@
+internal import Cryptography
+internal import Domain
+
+/// A signing key in use: parsed, with the header of its tokens already written.
+struct TokenSigningKey: Sendable {
+  let pool: UserPoolID
+  let keyID: String
+  let use: TokenUse
+  let key: SigningKey
+  private let encodedHeader: [UInt8]
+
+  init(pool: UserPoolID, keyID: String, use: TokenUse, key: SigningKey) {
+    self.pool = pool
+    self.keyID = keyID
+    self.use = use
+    self.key = key
+    encodedHeader =
+      JSONWebTokenHeader(keyID: keyID, algorithm: key.algorithm).encoded + [UInt8(ascii: ".")]
+  }
+
+  /// The claims as a token in JWS compact form.
+  func sign(_ claims: [UInt8]) throws(TokenIssuanceFailure) -> [UInt8] {
+    let signedPart = encodedHeader + Base64URL.encodedBytes(claims)
+    do throws(CryptographyError) {
+      let signature = try key.sign(signedPart)
+      return signedPart + [UInt8(ascii: ".")] + Base64URL.encodedBytes(signature)
+    } catch {
+      throw .internalFault(error.description)
+    }
+  }
+
+  /// Whether the token was signed with this key, by the key's own algorithm.
+  func signed(_ token: JSONWebToken) -> Bool {
+    token.header == JSONWebTokenHeader(keyID: keyID, algorithm: key.algorithm)
+      && key.verifyingKey.isValid(signature: token.signature, for: token.signedPart)
+  }
+}

@@ -1,0 +1,29 @@
+internal import Cryptography
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension TokenIssuance {
+  /// Makes a pool's first pair of keys, one for each kind of token; repeating it changes nothing.
+  public func createSigningKeys(
+    _ request: CreateSigningKeysRequest,
+    context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> CreateSigningKeysResponse {
+    let pool = try userPool(request.userPoolId)
+    let algorithm = try signatureAlgorithm(request.algorithm) ?? .rs256
+    let existing = try await keyStore.activeUses(of: pool)
+    let missing = TokenUse.allCases.filter { !existing.contains($0) }
+    try await keyStore.insert(
+      try await keys.generate(algorithm, for: missing, of: pool, at: clock.now())
+    )
+    return CreateSigningKeysResponse()
+  }
+}
+
+func signatureAlgorithm(_ name: String?) throws(TokenIssuanceFailure) -> SignatureAlgorithm? {
+  guard let name else { return nil }
+  guard let algorithm = SignatureAlgorithm(rawValue: name) else {
+    throw .invalidRequest("algorithm is not one of ours")
+  }
+  return algorithm
+}

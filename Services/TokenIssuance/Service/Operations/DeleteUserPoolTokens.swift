@@ -1,0 +1,18 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension TokenIssuance {
+  /// Ends every token of a deleted pool; repeating it finishes what was interrupted.
+  public func deleteUserPoolTokens(
+    _ request: DeleteUserPoolTokensRequest,
+    context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> DeleteUserPoolTokensResponse {
+    let pool = try userPool(request.userPoolId)
+    // Without keys nothing is issued or believed, so the chains may go in pieces, each short enough
+    // for the statement's time limit.
+    try await keyStore.deleteAll(of: pool)
+    while try await chains.delete(of: pool, limit: 5000) > 0 {}
+    return DeleteUserPoolTokensResponse()
+  }
+}

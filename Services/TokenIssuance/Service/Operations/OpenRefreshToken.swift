@@ -1,0 +1,58 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension TokenIssuance {
+  /// Says whose refresh token this is, without spending it.
+  ///
+  /// A token that was replaced is still told its owner: whether it may be used depends on the
+  /// client's grace period, which RefreshTokens is given.
+  public func openRefreshToken(
+    _ request: OpenRefreshTokenRequest,
+    context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> OpenRefreshTokenResponse {
+    let pool = try userPool(request.userPoolId)
+    let client = try client(request.clientId)
+    let text = try required(request.refreshToken, "refresh_token")
+    guard let token = refreshTokens.parse(text, for: pool) else {
+      throw refusal(.refreshTokenInvalid, "not made here for this pool", context)
+    }
+    let chain = try await usableChain(of: token, client, pool, at: clock.now(), context)
+    return OpenRefreshTokenResponse(
+      sub: chain.sub,
+      chainId: UUIDText.text(of: token.chainID),
+      deviceKey: chain.deviceKey,
+      authenticatedAtUnixMillis: chain.authenticatedAt.unixMillis
+    )
+  }
+
+  /// The token's chain, unless it is another client's or over.
+  func usableChain(
+    of token: RefreshToken,
+    _ client: ClientID,
+    _ pool: UserPoolID,
+    at now: Instant,
+    _ context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> ChainRecord {
+    guard let chain = try await chains.find(token.chainID, in: pool) else {
+      // The tag proved that there was one; rows go only after their expiry or with their pool.
+      throw refusal(.refreshTokenExpired, "chain removed after its expiry", context)
+    }
+    guard chain.client == client else {
+      throw refusal(.refreshTokenInvalid, "made for another client", context)
+    }
+    switch chain.revocation {
+    case .requested:
+      throw refusal(.refreshTokenRevoked, "chain ended by request", context)
+    case .reuse where token.generation < chain.generation:
+      throw refusal(.refreshTokenReuse, "chain ended by reuse, replaced token", context)
+    case .reuse:
+      throw refusal(.refreshTokenRevoked, "chain ended by reuse, current token", context)
+    case nil: break
+    }
+    guard now < chain.expiresAt else {
+      throw refusal(.refreshTokenExpired, "chain past its expiry", context)
+    }
+    return chain
+  }
+}

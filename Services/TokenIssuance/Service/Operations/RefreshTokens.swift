@@ -1,0 +1,172 @@
+internal import Cryptography
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension TokenIssuance {
+  /// Signs new tokens in the chain and, where the client rotates, replaces its refresh token.
+  public func refreshTokens(
+    _ request: RefreshTokensRequest,
+    context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> RefreshTokensResponse {
+    let pool = try userPool(request.userPoolId)
+    let client = try client(request.clientId)
+    let text = try required(request.refreshToken, "refresh_token")
+    let contents = try ValidContents(request.contents)
+    guard let token = refreshTokens.parse(text, for: pool) else {
+      throw refusal(.refreshTokenInvalid, "not made here for this pool", context)
+    }
+    let presented = PresentedRefreshToken(
+      token: token,
+      client: client,
+      pool: pool,
+      now: clock.now(),
+      context: context
+    )
+    let (chain, successor) =
+      if let grace = request.rotationGraceSeconds {
+        try await rotate(presented, graceSeconds: grace)
+      } else {
+        (try await keep(presented), nil as [UInt8]?)
+      }
+    let signed = try await sign(chain, contents, presented)
+    return RefreshTokensResponse(
+      idToken: signed.id,
+      accessToken: signed.access,
+      refreshToken: successor,
+      expiresInSeconds: contents.accessTokenSeconds
+    )
+  }
+
+  private func sign(
+    _ chain: ChainRecord,
+    _ contents: ValidContents,
+    _ presented: PresentedRefreshToken
+  ) async throws(TokenIssuanceFailure) -> (id: [UInt8], access: [UInt8]) {
+    guard let activeKeys = chain.activeKeys else {
+      throw refusal(.resourceNotFound, "the pool has no signing keys", presented.context)
+    }
+    return try await sign(
+      SignedTokens(
+        issuer: issuer.text(for: presented.pool),
+        client: presented.client,
+        sub: chain.sub,
+        chainID: UUIDText.text(of: presented.token.chainID),
+        originJTI: chain.originJTI,
+        deviceKey: chain.deviceKey,
+        authenticatedAt: chain.authenticatedAt,
+        issuedAt: presented.now,
+        jti: newTokenNames(contents),
+        contents: contents
+      ),
+      with: activeKeys,
+      of: presented.pool
+    )
+  }
+
+  /// The chain of a token that stays current.
+  private func keep(
+    _ presented: PresentedRefreshToken
+  ) async throws(TokenIssuanceFailure) -> ChainRecord {
+    let chain = try await usableChain(of: presented)
+    guard presented.token.generation >= chain.generation else {
+      // Replaced while the client still rotated: no grace is configured any more.
+      throw try await endAfterReuse(presented)
+    }
+    guard isCurrent(presented.token, in: chain) else {
+      throw refusal(.refreshTokenInvalid, "newer than its chain", presented.context)
+    }
+    return chain
+  }
+
+  /// Replaces the token, or finds the replacement that an earlier call with it made.
+  private func rotate(
+    _ presented: PresentedRefreshToken,
+    graceSeconds: Int64
+  ) async throws(TokenIssuanceFailure) -> (ChainRecord, [UInt8]?) {
+    let token = presented.token
+    guard
+      let hash = refreshTokens.hash(of: token),
+      let successor = refreshTokens.successor(
+        of: token,
+        sealKeyID: refreshTokens.currentSealKeyID
+      ),
+      let successorHash = refreshTokens.hash(of: successor)
+    else { throw .internalFault("a sealing key is missing") }
+    if let chain = try await chains.rotate(
+      token,
+      hash: hash,
+      to: successor,
+      successorHash: successorHash,
+      of: presented.client,
+      in: presented.pool,
+      at: presented.now
+    ) {
+      return (chain, refreshTokens.text(of: successor, for: presented.pool))
+    }
+    return try await repeatRotation(presented, graceSeconds: graceSeconds)
+  }
+
+  /// Answers a token that is not the current one: with its replacement while that is fresh.
+  private func repeatRotation(
+    _ presented: PresentedRefreshToken,
+    graceSeconds: Int64
+  ) async throws(TokenIssuanceFailure) -> (ChainRecord, [UInt8]?) {
+    let chain = try await usableChain(of: presented)
+    guard presented.token.generation < chain.generation else {
+      throw refusal(.refreshTokenInvalid, "newer than its chain", presented.context)
+    }
+    // The replacement was made under the sealing key that was current then.
+    guard
+      let rotatedAt = chain.rotatedAt,
+      presented.now < rotatedAt.adding(seconds: graceSeconds),
+      let successor = refreshTokens.successor(of: presented.token, sealKeyID: chain.sealKeyID),
+      isCurrent(successor, in: chain)
+    else { throw try await endAfterReuse(presented) }
+    return (chain, refreshTokens.text(of: successor, for: presented.pool))
+  }
+
+  private func isCurrent(_ token: RefreshToken, in chain: ChainRecord) -> Bool {
+    guard
+      token.generation == chain.generation,
+      let hash = refreshTokens.hash(of: token)
+    else { return false }
+    return constantTimeEquals(hash, chain.secretHash)
+  }
+
+  private func usableChain(
+    of presented: PresentedRefreshToken
+  ) async throws(TokenIssuanceFailure) -> ChainRecord {
+    try await usableChain(
+      of: presented.token,
+      presented.client,
+      presented.pool,
+      at: presented.now,
+      presented.context
+    )
+  }
+
+  /// Ends a chain of which an old token was used: either the client or somebody who has stolen from
+  /// it holds a newer one, and there is no telling which (RFC 9700 §4.14.2).
+  private func endAfterReuse(
+    _ presented: PresentedRefreshToken
+  ) async throws(TokenIssuanceFailure) -> TokenIssuanceFailure {
+    try await chains.revoke(
+      presented.token.chainID,
+      of: presented.client,
+      in: presented.pool,
+      because: .reuse,
+      at: presented.now
+    )
+    return refusal(.refreshTokenReuse, "replaced token used again", presented.context)
+  }
+}
+
+/// A refresh token with the circumstances in which it was presented.
+private struct PresentedRefreshToken: Sendable {
+  let token: RefreshToken
+  let client: ClientID
+  let pool: UserPoolID
+  let now: Instant
+  let context: RPCCallContext
+}

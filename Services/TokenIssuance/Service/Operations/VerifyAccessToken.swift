@@ -1,0 +1,49 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension TokenIssuance {
+  /// Says whose access token this is, if it is one of ours, in time and not revoked.
+  public func verifyAccessToken(
+    _ request: VerifyAccessTokenRequest,
+    context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> VerifyAccessTokenResponse {
+    let text = try required(request.accessToken, "access_token")
+    let now = clock.now()
+    guard let token = try await openSignedToken(text, at: now) else {
+      throw refusal(.accessTokenInvalid, "not signed here", context)
+    }
+    // An ID token is signed here too, but proves a sign-in to the client, not a right to our API.
+    guard
+      token.claims.tokenUse == TokenUse.access.rawValue,
+      token.key.use == .access,
+      let clientID = token.claims.clientID,
+      let username = token.claims.username
+    else { throw refusal(.accessTokenInvalid, "not an access token", context) }
+    guard now.unixSeconds < token.claims.expiresAt else {
+      throw refusal(.accessTokenExpired, "past its expiry", context)
+    }
+    let state = try await chains.accessState(
+      of: token.claims.eventID,
+      keyID: token.key.keyID,
+      in: token.key.pool,
+      at: now
+    )
+    guard let state, !state.isRevoked else {
+      throw refusal(.accessTokenRevoked, "its chain was ended", context)
+    }
+    guard state.isKeyValid else {
+      throw refusal(.accessTokenInvalid, "its key does not verify any more", context)
+    }
+    return VerifyAccessTokenResponse(
+      userPoolId: token.key.pool.text,
+      clientId: clientID,
+      sub: token.claims.sub,
+      username: username,
+      scope: token.claims.scope,
+      chainId: token.claims.eventID,
+      deviceKey: token.claims.deviceKey,
+      authenticatedAtUnixMillis: state.authenticatedAt.unixMillis
+    )
+  }
+}

@@ -1,0 +1,49 @@
+internal import Domain
+internal import GatehouseMessages
+
+// What every request's fields must be. The caller is another service of ours, so that a wrong field
+// is that service's fault and the sentence is for the log.
+
+func required(_ text: String?, _ field: StaticString) throws(TokenIssuanceFailure) -> String {
+  guard let text, !text.isEmpty else { throw .invalidRequest("\(field) is missing") }
+  return text
+}
+
+func required(_ bytes: [UInt8]?, _ field: StaticString) throws(TokenIssuanceFailure) -> [UInt8] {
+  guard let bytes else { throw .invalidRequest("\(field) is missing") }
+  return bytes
+}
+
+func userPool(_ text: String?) throws(TokenIssuanceFailure) -> UserPoolID {
+  guard let id = UserPoolID(try required(text, "user_pool_id")) else {
+    throw .invalidRequest("user_pool_id has not the form of one")
+  }
+  return id
+}
+
+func client(_ text: String?) throws(TokenIssuanceFailure) -> ClientID {
+  guard let id = ClientID(try required(text, "client_id")) else {
+    throw .invalidRequest("client_id has not the form of one")
+  }
+  return id
+}
+
+/// A lifetime in seconds, from 1 to the longest that Cognito allows.
+func lifetime(
+  _ seconds: Int64?,
+  atMost longest: Int64,
+  _ field: StaticString
+) throws(TokenIssuanceFailure) -> Int64 {
+  guard let seconds, (1...longest).contains(seconds) else {
+    throw .invalidRequest("\(field) is missing or out of range")
+  }
+  return seconds
+}
+
+/// The longest lifetimes that a client can configure.
+enum LongestLifetime {
+  /// Of ID and access tokens; `SigningKeyOperator` lets retired keys verify this long.
+  static let signedTokenSeconds: Int64 = 86_400
+  /// Of a refresh token: ten years.
+  static let refreshTokenSeconds: Int64 = 315_360_000
+}

@@ -1,0 +1,66 @@
+internal import Cryptography
+internal import Domain
+public import GatehouseMessages
+public import GatehouseStubs
+public import RPC
+
+/// What the operator's program may do with signing keys.
+public struct SigningKeyOperator: SigningKeyOperatorServing {
+  let keyStore: SigningKeyStore
+  let keys: SigningKeyRing
+  let clock: any WallClock
+
+  /// How long a replaced key verifies: as long as the longest token it may have signed, and a
+  /// little, for instances whose clocks differ and for a signature that is being made right now.
+  private static let overlapSeconds = LongestLifetime.signedTokenSeconds + 300
+
+  /// Puts new keys in the place of those that sign, which verify until their last token has expired.
+  public func rotateSigningKeys(
+    _ request: RotateSigningKeysRequest,
+    context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> RotateSigningKeysResponse {
+    let pool = try userPool(request.userPoolId)
+    let now = clock.now()
+    let current = try await keyStore.descriptions(of: pool).first { $0.verifiesUntil == nil }
+    guard let current else { throw .resourceNotFound }
+    let algorithm = try signatureAlgorithm(request.algorithm) ?? current.algorithm
+    let records = try await keys.generate(algorithm, for: TokenUse.allCases, of: pool, at: now)
+    let isReplaced = try await keyStore.replace(
+      with: records,
+      verifyingUntil: now.adding(seconds: Self.overlapSeconds),
+      for: pool
+    )
+    guard isReplaced else { throw .resourceNotFound }
+    return RotateSigningKeysResponse(keys: try await descriptions(of: pool, at: now))
+  }
+
+  /// Lists a pool's keys, those that sign first.
+  public func listSigningKeys(
+    _ request: ListSigningKeysRequest,
+    context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> ListSigningKeysResponse {
+    let pool = try userPool(request.userPoolId)
+    return ListSigningKeysResponse(keys: try await descriptions(of: pool, at: clock.now()))
+  }
+
+  private func descriptions(
+    of pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> [SigningKeyDescription] {
+    try await keyStore.descriptions(of: pool).map { key in
+      SigningKeyDescription(
+        keyId: key.keyID,
+        tokenUse: key.use.rawValue,
+        algorithm: key.algorithm.rawValue,
+        state: state(of: key, at: now),
+        createdAtUnixMillis: key.createdAt.unixMillis,
+        verifiesUntilUnixMillis: key.verifiesUntil?.unixMillis
+      )
+    }
+  }
+
+  private func state(of key: SigningKeyStore.Description, at now: Instant) -> String {
+    guard let until = key.verifiesUntil else { return "active" }
+    return now < until ? "retired" : "expired"
+  }
+}

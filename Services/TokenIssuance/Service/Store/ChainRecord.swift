@@ -1,0 +1,63 @@
+internal import Domain
+internal import Postgres
+
+/// One sign-in's row: whose it is and which refresh token is current.
+struct ChainRecord: Sendable {
+  /// Why a chain was ended before its time.
+  enum Revocation: String, Sendable, Hashable, SQLEncodable, SQLDecodable {
+    /// By a sign-out, a revocation, or an administrator.
+    case requested
+    /// Because a refresh token was used after it had been replaced.
+    case reuse
+  }
+
+  let client: ClientID
+  let sub: String
+  let originJTI: String
+  let deviceKey: String?
+  let authenticatedAt: Instant
+  let expiresAt: Instant
+  let generation: Int32
+  let secretHash: [UInt8]
+  let sealKeyID: UInt32
+  let rotatedAt: Instant?
+  let revocation: Revocation?
+  /// The keys that sign for the pool; nil when it has none.
+  let activeKeys: ActiveKeyIDs?
+
+  static let columns: SQL = """
+    client_id, sub, origin_jti, device_key, authenticated_at_unix_millis, expires_at_unix_millis,
+    generation, secret_hash, seal_key_id, rotated_at_unix_millis, revocation
+    """
+
+  /// Reads `columns` and, from `ChainStore.activeKeyColumns`, the keys.
+  init(_ row: borrowing PostgresRow) throws(PostgresError) {
+    guard
+      let client = ClientID(try row.value("client_id")),
+      let sealKeyID = UInt32(exactly: try row.value("seal_key_id", as: Int64.self))
+    else { throw PostgresError(kind: .invalidValue) }
+    self.client = client
+    self.sealKeyID = sealKeyID
+    sub = try row.value("sub")
+    originJTI = try row.value("origin_jti")
+    deviceKey = try row.optional("device_key")
+    authenticatedAt = Instant(unixMillis: try row.value("authenticated_at_unix_millis"))
+    expiresAt = Instant(unixMillis: try row.value("expires_at_unix_millis"))
+    generation = try row.value("generation")
+    secretHash = try row.value("secret_hash")
+    rotatedAt = try row.optional("rotated_at_unix_millis").map(Instant.init(unixMillis:))
+    revocation = try row.optional("revocation")
+    activeKeys = try ActiveKeyIDs(row)
+  }
+}
+
+extension ActiveKeyIDs {
+  /// Reads what `ChainStore.activeKeyColumns` selects.
+  init?(_ row: borrowing PostgresRow) throws(PostgresError) {
+    guard
+      let id = try row.optional("active_id_key", as: String.self),
+      let access = try row.optional("active_access_key", as: String.self)
+    else { return nil }
+    self.init(id: id, access: access)
+  }
+}

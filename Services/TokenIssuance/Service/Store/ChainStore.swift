@@ -1,0 +1,205 @@
+internal import Domain
+internal import Postgres
+
+/// The rows of refresh-token chains.
+struct ChainStore: Sendable {
+  let database: PostgresPool
+
+  /// What a new chain begins with.
+  struct NewChain: Sendable {
+    let pool: UserPoolID
+    let chainID: String
+    let client: ClientID
+    let sub: String
+    let originJTI: String
+    let deviceKey: String?
+    let authenticatedAt: Instant
+    let expiresAt: Instant
+    let sealKeyID: UInt32
+    let secretHash: [UInt8]
+  }
+
+  /// What decides whether an access token is still believed.
+  struct AccessState: Sendable {
+    let authenticatedAt: Instant
+    let isRevoked: Bool
+    let isKeyValid: Bool
+  }
+
+  private static func activeKeyColumns(_ pool: UserPoolID) -> SQL {
+    """
+    (SELECT key_id FROM token_issuance.signing_keys WHERE user_pool_id = \(pool.text)
+      AND token_use = 'id' AND verifies_until_unix_millis IS NULL) AS active_id_key,
+    (SELECT key_id FROM token_issuance.signing_keys WHERE user_pool_id = \(pool.text)
+      AND token_use = 'access' AND verifies_until_unix_millis IS NULL) AS active_access_key
+    """
+  }
+
+  /// Begins a chain and names the keys that sign; nil, and nothing done, for a pool without keys.
+  func insert(_ chain: NewChain) async throws(TokenIssuanceFailure) -> ActiveKeyIDs? {
+    let keys = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH keys AS MATERIALIZED (SELECT \(Self.activeKeyColumns(chain.pool)))
+        INSERT INTO token_issuance.chains
+          (user_pool_id, chain_id, client_id, sub, origin_jti, device_key,
+           authenticated_at_unix_millis, expires_at_unix_millis, generation, secret_hash,
+           seal_key_id)
+        SELECT \(chain.pool.text), \(chain.chainID)::uuid, \(chain.client.text), \(chain.sub),
+          \(chain.originJTI)::uuid, \(chain.deviceKey), \(chain.authenticatedAt.unixMillis)::bigint,
+          \(chain.expiresAt.unixMillis)::bigint, 0, \(chain.secretHash),
+          \(Int64(chain.sealKeyID))::bigint
+        FROM keys WHERE active_id_key IS NOT NULL AND active_access_key IS NOT NULL
+        RETURNING (SELECT active_id_key FROM keys), (SELECT active_access_key FROM keys)
+        """
+      ) { (row) throws(PostgresError) in try ActiveKeyIDs(row) }
+    }
+    return keys ?? nil
+  }
+
+  /// The chain and the keys that sign for its pool.
+  func find(
+    _ chainID: [UInt8],
+    in pool: UserPoolID
+  ) async throws(TokenIssuanceFailure) -> ChainRecord? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT \(ChainRecord.columns), \(Self.activeKeyColumns(pool))
+        FROM token_issuance.chains
+        WHERE user_pool_id = \(pool.text) AND chain_id = \(UUIDText.text(of: chainID))::uuid
+        """
+      ) { (row) throws(PostgresError) in try ChainRecord(row) }
+    }
+  }
+
+  /// Replaces the chain's current refresh token, if it is this one and may be used.
+  ///
+  /// Of any number of callers with the same token one succeeds; the others wait for its row and
+  /// then find another token current.
+  func rotate(
+    _ token: RefreshToken,
+    hash: [UInt8],
+    to successor: RefreshToken,
+    successorHash: [UInt8],
+    of client: ClientID,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> ChainRecord? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        UPDATE token_issuance.chains
+        SET generation = \(successor.generation), secret_hash = \(successorHash),
+          seal_key_id = \(Int64(successor.sealKeyID)), rotated_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND chain_id = \(UUIDText.text(of: token.chainID))::uuid
+          AND client_id = \(client.text) AND generation = \(token.generation)
+          AND secret_hash = \(hash) AND revoked_at_unix_millis IS NULL
+          AND expires_at_unix_millis > \(now.unixMillis)
+        RETURNING \(ChainRecord.columns), \(Self.activeKeyColumns(pool))
+        """
+      ) { (row) throws(PostgresError) in try ChainRecord(row) }
+    }
+  }
+
+  /// Ends one chain of a client; repeating it keeps the first reason.
+  func revoke(
+    _ chainID: [UInt8],
+    of client: ClientID,
+    in pool: UserPoolID,
+    because reason: ChainRecord.Revocation,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) {
+    try await querying { () async throws(PostgresError) in
+      _ = try await database.execute(
+        """
+        UPDATE token_issuance.chains
+        SET revoked_at_unix_millis = \(now.unixMillis), revocation = \(reason)
+        WHERE user_pool_id = \(pool.text) AND chain_id = \(UUIDText.text(of: chainID))::uuid
+          AND client_id = \(client.text) AND revoked_at_unix_millis IS NULL
+        """
+      )
+    }
+  }
+
+  /// Ends every chain of a user.
+  func revokeAll(
+    of sub: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) {
+    try await querying { () async throws(PostgresError) in
+      _ = try await database.execute(
+        """
+        UPDATE token_issuance.chains
+        SET revoked_at_unix_millis = \(now.unixMillis),
+          revocation = \(ChainRecord.Revocation.requested)
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub) AND revoked_at_unix_millis IS NULL
+        """
+      )
+    }
+  }
+
+  /// What became of the chain, and of the key, of an access token; nil for an unknown chain.
+  func accessState(
+    of chainID: String,
+    keyID: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> AccessState? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT authenticated_at_unix_millis, revoked_at_unix_millis IS NOT NULL AS is_revoked,
+          EXISTS (SELECT FROM token_issuance.signing_keys
+            WHERE user_pool_id = \(pool.text) AND key_id = \(keyID)
+              AND coalesce(verifies_until_unix_millis > \(now.unixMillis), true)) AS is_key_valid
+        FROM token_issuance.chains
+        WHERE user_pool_id = \(pool.text) AND chain_id = \(chainID)::uuid
+        """
+      ) { (row) throws(PostgresError) in
+        AccessState(
+          authenticatedAt: Instant(unixMillis: try row.value("authenticated_at_unix_millis")),
+          isRevoked: try row.value("is_revoked"),
+          isKeyValid: try row.value("is_key_valid")
+        )
+      }
+    }
+  }
+
+  /// Removes up to `limit` chains of a deleted pool; returns how many.
+  func delete(
+    of pool: UserPoolID,
+    limit: Int
+  ) async throws(TokenIssuanceFailure) -> Int {
+    try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        DELETE FROM token_issuance.chains
+        WHERE user_pool_id = \(pool.text) AND chain_id IN (
+          SELECT chain_id FROM token_issuance.chains WHERE user_pool_id = \(pool.text)
+          LIMIT \(limit)::bigint)
+        """
+      )
+    }
+  }
+
+  /// Removes up to `limit` chains, of all pools, that expired before a moment; returns how many.
+  func deleteExpired(
+    before moment: Instant,
+    limit: Int
+  ) async throws(TokenIssuanceFailure) -> Int {
+    try await querying { () async throws(PostgresError) in
+      // Rows that another instance is removing are left to it.
+      try await database.execute(
+        """
+        DELETE FROM token_issuance.chains
+        WHERE (user_pool_id, chain_id) IN (
+          SELECT user_pool_id, chain_id FROM token_issuance.chains
+          WHERE expires_at_unix_millis < \(moment.unixMillis)
+          ORDER BY expires_at_unix_millis LIMIT \(limit)::bigint FOR UPDATE SKIP LOCKED)
+        """
+      )
+    }
+  }
+}

@@ -1,0 +1,162 @@
+internal import Cryptography
+internal import Domain
+internal import Postgres
+
+/// The rows of signing keys.
+struct SigningKeyStore: Sendable {
+  let database: PostgresPool
+
+  /// A key as an operator sees it.
+  struct Description: Sendable {
+    let keyID: String
+    let use: TokenUse
+    let algorithm: SignatureAlgorithm
+    let createdAt: Instant
+    let verifiesUntil: Instant?
+  }
+
+  /// Adds keys for the uses that no key signs for yet; the others' rows stay as they are.
+  func insert(_ records: [SigningKeyRecord]) async throws(TokenIssuanceFailure) {
+    for record in records {
+      try await querying { () async throws(PostgresError) in
+        _ = try await database.execute(Self.insertion(of: record))
+      }
+    }
+  }
+
+  /// Puts the records in the place of the keys that sign now, which verify on until `until`.
+  ///
+  /// Of two callers at the same time one replaces the keys; the other finds new ones and adds none.
+  /// False when no key signs for the pool.
+  func replace(
+    with records: [SigningKeyRecord],
+    verifyingUntil until: Instant,
+    for pool: UserPoolID
+  ) async throws(TokenIssuanceFailure) -> Bool {
+    do throws(TransactionError<PostgresError>) {
+      return try await database.transaction { (connection) throws(PostgresError) in
+        let known = try connection.first(
+          """
+          SELECT count(*) AS active FROM token_issuance.signing_keys
+          WHERE user_pool_id = \(pool.text) AND verifies_until_unix_millis IS NULL
+          """
+        ) { (row) throws(PostgresError) in try row.value("active", as: Int.self) }
+        guard let known, known > 0 else { return false }
+        try connection.execute(
+          """
+          UPDATE token_issuance.signing_keys
+          SET verifies_until_unix_millis = \(until.unixMillis)
+          WHERE user_pool_id = \(pool.text) AND verifies_until_unix_millis IS NULL
+          """
+        )
+        for record in records {
+          try connection.execute(Self.insertion(of: record))
+        }
+        return true
+      }
+    } catch {
+      throw TokenIssuanceFailure(error.postgresError)
+    }
+  }
+
+  private static func insertion(of record: SigningKeyRecord) -> SQL {
+    """
+    INSERT INTO token_issuance.signing_keys
+      (user_pool_id, key_id, token_use, algorithm, sealed_private_key, public_jwk,
+       created_at_unix_millis)
+    VALUES (\(record.pool.text), \(record.keyID), \(record.use), \(record.algorithm.rawValue),
+      \(record.sealedPrivateKey), \(record.publicJWK), \(record.createdAt.unixMillis))
+    ON CONFLICT (user_pool_id, token_use) WHERE verifies_until_unix_millis IS NULL DO NOTHING
+    """
+  }
+
+  /// How many of the two uses have a key that signs.
+  func activeUses(of pool: UserPoolID) async throws(TokenIssuanceFailure) -> Set<TokenUse> {
+    let uses = try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT token_use FROM token_issuance.signing_keys
+        WHERE user_pool_id = \(pool.text) AND verifies_until_unix_millis IS NULL
+        """
+      ) { (row) throws(PostgresError) in try row.value("token_use", as: TokenUse.self) }
+    }
+    return Set(uses)
+  }
+
+  /// A key that signs, or still verifies, at `now`.
+  func find(
+    _ keyID: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> SigningKeyRecord? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT token_use, algorithm, sealed_private_key, public_jwk, created_at_unix_millis
+        FROM token_issuance.signing_keys
+        WHERE user_pool_id = \(pool.text) AND key_id = \(keyID)
+          AND coalesce(verifies_until_unix_millis > \(now.unixMillis), true)
+        """
+      ) { (row) throws(PostgresError) in
+        SigningKeyRecord(
+          pool: pool,
+          keyID: keyID,
+          use: try row.value("token_use"),
+          algorithm: try row.algorithm("algorithm"),
+          sealedPrivateKey: try row.value("sealed_private_key"),
+          publicJWK: try row.value("public_jwk"),
+          createdAt: Instant(unixMillis: try row.value("created_at_unix_millis"))
+        )
+      }
+    }
+  }
+
+  /// The public halves of all keys that verify at `now`, in a stable order.
+  func publicKeys(
+    of pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> [String] {
+    try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT public_jwk FROM token_issuance.signing_keys
+        WHERE user_pool_id = \(pool.text)
+          AND coalesce(verifies_until_unix_millis > \(now.unixMillis), true)
+        ORDER BY verifies_until_unix_millis DESC NULLS FIRST, token_use DESC, key_id
+        """
+      ) { (row) throws(PostgresError) in try row.value("public_jwk", as: String.self) }
+    }
+  }
+
+  /// All keys of a pool, the signing ones first.
+  func descriptions(of pool: UserPoolID) async throws(TokenIssuanceFailure) -> [Description] {
+    try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT key_id, token_use, algorithm, created_at_unix_millis, verifies_until_unix_millis
+        FROM token_issuance.signing_keys
+        WHERE user_pool_id = \(pool.text)
+        ORDER BY verifies_until_unix_millis DESC NULLS FIRST, token_use DESC, key_id
+        """
+      ) { (row) throws(PostgresError) in
+        Description(
+          keyID: try row.value("key_id"),
+          use: try row.value("token_use"),
+          algorithm: try row.algorithm("algorithm"),
+          createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
+          verifiesUntil: try row.optional("verifies_until_unix_millis")
+            .map(Instant.init(unixMillis:))
+        )
+      }
+    }
+  }
+
+  /// Removes all keys of a pool, with which no token of it is issued or believed any more.
+  func deleteAll(of pool: UserPoolID) async throws(TokenIssuanceFailure) {
+    try await querying { () async throws(PostgresError) in
+      _ = try await database.execute(
+        "DELETE FROM token_issuance.signing_keys WHERE user_pool_id = \(pool.text)"
+      )
+    }
+  }
+}

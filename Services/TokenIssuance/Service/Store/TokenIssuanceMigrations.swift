@@ -1,0 +1,14 @@
+public import Postgres
+
+/// The history of this service's schema.
+public enum TokenIssuanceMigrations {
+  /// All steps, oldest first.
+  public static var all: Migrations {
+    Migrations(
+      schema: "token_issuance",
+      migrations: [
+        Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)
+      ]
+    )
+  }
+}

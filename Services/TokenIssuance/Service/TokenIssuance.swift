@@ -1,0 +1,75 @@
+public import Cryptography
+public import Domain
+public import GatehouseStubs
+public import Logging
+public import Postgres
+internal import RPC
+
+/// Signing keys, refresh-token chains and revocation.
+///
+/// One RPC is one method in a file of its name under Operations. Nothing is kept in memory that
+/// another instance needs: each statement that precedes a signature also names the keys that sign.
+public struct TokenIssuance: Sendable {
+  let issuer: Issuer
+  let keys: SigningKeyRing
+  let keyStore: SigningKeyStore
+  let chains: ChainStore
+  let refreshTokens: RefreshTokenCodec
+  let clock: any WallClock
+  let random: any RandomSource
+  let logger: Logger
+
+  /// The service over a database whose migrations are applied.
+  ///
+  /// A pool's issuer is `issuerBaseURL` without a final slash, "/" and the pool's id.
+  public init(
+    pool: PostgresPool,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource,
+    issuerBaseURL: String,
+    logger: Logger
+  ) {
+    issuer = Issuer(baseURL: issuerBaseURL)
+    keyStore = SigningKeyStore(database: pool)
+    keys = SigningKeyRing(store: keyStore, sealer: sealer)
+    chains = ChainStore(database: pool)
+    refreshTokens = RefreshTokenCodec(sealer: sealer)
+    self.clock = clock
+    self.random = random
+    self.logger = logger
+  }
+
+  /// The part that publishes keys.
+  public var publicKeys: PublicKeys {
+    PublicKeys(keyStore: keyStore, clock: clock)
+  }
+
+  /// The part that the operator's program may call.
+  public var signingKeyOperator: SigningKeyOperator {
+    SigningKeyOperator(keyStore: keyStore, keys: keys, clock: clock)
+  }
+
+  /// The part that removes what has expired.
+  public var expiredChainRemoval: ExpiredChainRemoval {
+    ExpiredChainRemoval(chains: chains, clock: clock, logger: logger)
+  }
+
+  /// Notes which rule refused a request, under the id that the client was given, and returns it.
+  func refusal(
+    _ failure: TokenIssuanceFailure,
+    _ rule: StaticString,
+    _ context: RPCCallContext
+  ) -> TokenIssuanceFailure {
+    logger.info(
+      "request refused",
+      metadata: [
+        "request_id": "\(context.requestID)", "reason": "\(failure.status.reason)",
+        "rule": "\(rule)",
+      ]
+    )
+    return failure
+  }
+}
+
+extension TokenIssuance: TokenIssuanceServing {}

@@ -1,0 +1,82 @@
+internal import Postgres
+public import RPC
+
+/// Why token issuance refuses a call.
+///
+/// A case says what the caller may do about it. Authentication turns the reasons into Cognito's
+/// sentences.
+public enum TokenIssuanceFailure: RPCFailure, Hashable {
+  /// The access token is none of ours, or was changed.
+  case accessTokenInvalid
+  /// The access token's time is over: refresh it.
+  case accessTokenExpired
+  /// The sign-in that the access token comes from was ended: sign in again.
+  case accessTokenRevoked
+  /// The refresh token is none of ours, or another pool's or client's.
+  case refreshTokenInvalid
+  /// The sign-in is too old to be refreshed: sign in again.
+  case refreshTokenExpired
+  /// The sign-in was ended: sign in again.
+  case refreshTokenRevoked
+  /// The refresh token was replaced and used again: the whole sign-in is ended.
+  case refreshTokenReuse
+  /// The token is one of ours, but no refresh token.
+  case unsupportedTokenType
+  /// The refresh token belongs to another client of the pool.
+  case unauthorized
+  /// The pool has no signing keys: it does not exist, or not any more.
+  case resourceNotFound
+  /// The calling service made a request that this one cannot understand.
+  case invalidRequest(String)
+  /// The database is out of reach; the call may be repeated.
+  case unavailable(String)
+  /// A fault of this service; the sentence is for the operator's log.
+  case internalFault(String)
+
+  /// What crosses the socket.
+  public var status: RPCError {
+    switch self {
+    case .accessTokenInvalid: Self.refusal(.unauthenticated, "access_token_invalid")
+    case .accessTokenExpired: Self.refusal(.unauthenticated, "access_token_expired")
+    case .accessTokenRevoked: Self.refusal(.unauthenticated, "access_token_revoked")
+    case .refreshTokenInvalid: Self.refusal(.unauthenticated, "refresh_token_invalid")
+    case .refreshTokenExpired: Self.refusal(.unauthenticated, "refresh_token_expired")
+    case .refreshTokenRevoked: Self.refusal(.unauthenticated, "refresh_token_revoked")
+    case .refreshTokenReuse: Self.refusal(.unauthenticated, "refresh_token_reuse")
+    case .unsupportedTokenType: Self.refusal(.invalidArgument, "unsupported_token_type")
+    case .unauthorized: Self.refusal(.permissionDenied, "unauthorized")
+    case .resourceNotFound: Self.refusal(.notFound, "resource_not_found")
+    case .invalidRequest(let message):
+      RPCError(code: .invalidArgument, reason: "", message: message, details: [:])
+    case .unavailable(let message):
+      RPCError(code: .unavailable, reason: "", message: message, details: [:])
+    case .internalFault(let message):
+      RPCError(code: .internalError, reason: "", message: message, details: [:])
+    }
+  }
+
+  private static func refusal(_ code: RPCStatusCode, _ reason: String) -> RPCError {
+    RPCError(code: code, reason: reason, message: "", details: [:])
+  }
+
+  /// What a caller is told when a statement fails for no reason of the caller's.
+  init(_ error: PostgresError) {
+    switch error.kind {
+    case .connectionFailed, .poolExhausted, .timeout, .cancelled, .serializationFailure:
+      self = .unavailable(error.description)
+    case .uniqueViolation, .foreignKeyViolation, .invalidValue, .other:
+      self = .internalFault(error.description)
+    }
+  }
+}
+
+/// Runs a store's statement and tells its failure in the service's words.
+func querying<Value>(
+  _ statement: () async throws(PostgresError) -> Value
+) async throws(TokenIssuanceFailure) -> Value {
+  do throws(PostgresError) {
+    return try await statement()
+  } catch {
+    throw TokenIssuanceFailure(error)
+  }
+}

@@ -1,0 +1,112 @@
+internal import Cryptography
+internal import Domain
+
+/// Turns refresh tokens into text and back, and makes what is stored of them.
+///
+/// Text: base64url of `01 ‖ seal key id (4) ‖ chain id (16) ‖ generation (4) ‖ secret (32) ‖
+/// tag (16)`. The tag proves that the text was made here for this pool: without it anybody who has
+/// seen an access token, which names the chain, could present a made-up ancestor and have the
+/// reuse detection end somebody's sign-in.
+struct RefreshTokenCodec: Sendable {
+  private static let version: UInt8 = 1
+  private static let bodyCount = 1 + 4 + 16 + 4 + RefreshToken.secretCount
+  private static let tagCount = 16
+
+  private let keys: [UInt32: Keys]
+  /// The key that new chains begin with.
+  let currentSealKeyID: UInt32
+
+  /// Three keys, so that none of the three answers can stand for another.
+  private struct Keys: Sendable {
+    let tagging: HMACKey
+    let hashing: HMACKey
+    let succession: HMACKey
+  }
+
+  init(sealer: Sealer) {
+    var keys: [UInt32: Keys] = [:]
+    for id in sealer.keyIDs {
+      guard
+        let tagging = sealer.derive("refresh token tag", keyID: id),
+        let hashing = sealer.derive("refresh token hash", keyID: id),
+        let succession = sealer.derive("refresh token succession", keyID: id)
+      else { continue }
+      keys[id] = Keys(
+        tagging: HMACKey(tagging),
+        hashing: HMACKey(hashing),
+        succession: HMACKey(succession)
+      )
+    }
+    self.keys = keys
+    currentSealKeyID = sealer.currentKeyID
+  }
+
+  /// The token's text; nil when its sealing key is not held any more.
+  func text(of token: RefreshToken, for pool: UserPoolID) -> [UInt8]? {
+    guard let keys = keys[token.sealKeyID] else { return nil }
+    let body = Self.body(of: token)
+    return Base64URL.encodedBytes(body + Self.tag(of: body, for: pool, keys))
+  }
+
+  /// The token that a text is; nil unless it was made here for this pool.
+  func parse(_ text: [UInt8], for pool: UserPoolID) -> RefreshToken? {
+    // Bounded before anything is done with it.
+    guard
+      text.count <= 2 * (Self.bodyCount + Self.tagCount),
+      let bytes = Base64URL.decode(bytes: text[...]),
+      bytes.count == Self.bodyCount + Self.tagCount,
+      bytes[0] == Self.version
+    else { return nil }
+    let sealKeyID = Self.number(bytes[1..<5])
+    guard
+      let keys = keys[sealKeyID],
+      let generation = Int32(exactly: Self.number(bytes[21..<25]))
+    else { return nil }
+    let body = Array(bytes.prefix(Self.bodyCount))
+    let tag = Array(bytes.suffix(Self.tagCount))
+    guard constantTimeEquals(tag, Self.tag(of: body, for: pool, keys)) else { return nil }
+    return RefreshToken(
+      sealKeyID: sealKeyID,
+      chainID: Array(bytes[5..<21]),
+      generation: generation,
+      secret: Array(bytes[25..<Self.bodyCount])
+    )
+  }
+
+  /// What is stored of a token: the database alone yields none that works.
+  func hash(of token: RefreshToken) -> [UInt8]? {
+    keys[token.sealKeyID]?.hashing.authenticate(Self.body(of: token))
+  }
+
+  /// The one token that can replace this one, the same whenever it is asked for.
+  ///
+  /// A client whose connection broke before it read the answer asks again with the old token and
+  /// gets the answer it missed, from whichever instance it reaches.
+  func successor(of token: RefreshToken, sealKeyID: UInt32) -> RefreshToken? {
+    let (generation, overflow) = token.generation.addingReportingOverflow(1)
+    guard let keys = keys[sealKeyID], !overflow else { return nil }
+    return RefreshToken(
+      sealKeyID: sealKeyID,
+      chainID: token.chainID,
+      generation: generation,
+      secret: keys.succession.authenticate(Self.body(of: token))
+    )
+  }
+
+  private static func body(of token: RefreshToken) -> [UInt8] {
+    [version] + bytes(token.sealKeyID) + token.chainID
+      + bytes(UInt32(bitPattern: token.generation)) + token.secret
+  }
+
+  private static func tag(of body: [UInt8], for pool: UserPoolID, _ keys: Keys) -> [UInt8] {
+    Array(keys.tagging.authenticate(body + Array(pool.text.utf8)).prefix(tagCount))
+  }
+
+  private static func bytes(_ number: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * UInt32($0))) }
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}

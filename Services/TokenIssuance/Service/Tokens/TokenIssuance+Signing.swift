@@ -1,0 +1,24 @@
+internal import Domain
+
+extension TokenIssuance {
+  /// Names for a pair of tokens, unless the client has no use for them.
+  func newTokenNames(_ contents: ValidContents) -> (id: String, access: String)? {
+    contents.isRevocationEnabled ? (id: random.uuid(), access: random.uuid()) : nil
+  }
+
+  /// Signs both tokens, each with its own key.
+  func sign(
+    _ tokens: SignedTokens,
+    with activeKeys: ActiveKeyIDs,
+    of pool: UserPoolID
+  ) async throws(TokenIssuanceFailure) -> (id: [UInt8], access: [UInt8]) {
+    guard
+      let idKey = try await keys.key(activeKeys.id, of: pool, at: tokens.issuedAt),
+      let accessKey = try await keys.key(activeKeys.access, of: pool, at: tokens.issuedAt)
+    else { throw .resourceNotFound }
+    return (
+      id: try idKey.sign(tokens.idClaims()),
+      access: try accessKey.sign(tokens.accessClaims())
+    )
+  }
+}
