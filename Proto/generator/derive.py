@@ -12,9 +12,14 @@ HEADER = """\
 syntax = "proto2";
 package {package};
 """
+MARK = "// Derived by Proto/generate"
 SCALARS = {"string": "string", "integer": "int32", "long": "int64", "boolean": "bool",
            "double": "double", "blob": "bytes"}
 FIELD = re.compile(r"^  (?:optional |repeated )?(?:map<.*>|[\w.]+) (\w+) = (\d+)")
+
+
+def is_derived(path):
+    return MARK in path.read_text()
 
 
 class Numbers:

@@ -52,6 +52,7 @@ def owned(root):
         ("Tests/ProtobufTests/Generated", "*"),
     ):
         found |= {p for p in (root / folder).rglob(pattern) if p.is_file()}
+    found |= {p for p in (root / "Proto").rglob("*.proto") if derive.is_derived(p)}
     return {str(path.relative_to(root)) for path in found}
 
 
@@ -62,7 +63,8 @@ def generate(proto_folder):
     with tempfile.TemporaryDirectory() as scratch:
         # protoc-c reads the derived files as they will be, beside those written by hand.
         protos = pathlib.Path(scratch)
-        for path in proto_folder.rglob("*.proto"):
+        by_hand = (p for p in proto_folder.rglob("*.proto") if not derive.is_derived(p))
+        for path in by_hand:
             target = protos / path.relative_to(proto_folder)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, target)

@@ -1,7 +1,9 @@
 """Writes the Swift value types: one struct a message."""
 
 from . import names
-from .swift_types import (declared_type, default, doc, element, enum_case, head, is_timestamp)
+from .swift_types import (
+    declared_type, default, doc, enum_case, head, is_timestamp, map_value, wrapper_of,
+)
 
 
 def write(schema, file):
@@ -29,7 +31,28 @@ def _struct(schema, message):
         out += _enum(enum)
     if message.is_json:
         out += _coding(schema, message)
-    return out + "}\n"
+    return out + "}\n" + _mirror(schema, message)
+
+
+def _is_secret(schema, field):
+    wrapper = wrapper_of(schema, field)
+    if wrapper and wrapper.wrapper == "map":
+        field = map_value(schema, wrapper)
+    return field.kind in ("text", "bytes")
+
+
+def _mirror(schema, message):
+    """What print and dump show: no secret, so that none gets into a log by accident."""
+    if not any(_is_secret(schema, field) for field in message.fields):
+        return ""
+    out = f"\nextension {message.name}: CustomReflectable {{\n"
+    out += "  /// Shows the size of secrets and byte strings, never their content.\n"
+    out += "  public var customMirror: Mirror {\n    Mirror(\n      self,\n      children: [\n"
+    for field in message.fields:
+        value = f"self.{field.swift_name}"
+        shown = f"sizeOnly({value})" if _is_secret(schema, field) else f"{value} as Any"
+        out += f'        "{field.swift_name}": {shown},\n'
+    return out + "      ],\n      displayStyle: .struct\n    )\n  }\n}\n"
 
 
 def _init(schema, message):

@@ -85,6 +85,20 @@ public struct CreateAccessKeyResponse: Sendable, Hashable {
   }
 }
 
+extension CreateAccessKeyResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessKeyId": self.accessKeyId as Any,
+        "secretAccessKey": sizeOnly(self.secretAccessKey),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Request of ImportAccessKey.
 public struct ImportAccessKeyRequest: Sendable, Hashable {
   /// access_key_id.
@@ -103,6 +117,21 @@ public struct ImportAccessKeyRequest: Sendable, Hashable {
     self.accessKeyId = accessKeyId
     self.secretAccessKey = secretAccessKey
     self.description = description
+  }
+}
+
+extension ImportAccessKeyRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessKeyId": self.accessKeyId as Any,
+        "secretAccessKey": sizeOnly(self.secretAccessKey),
+        "description": self.description as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

@@ -79,6 +79,29 @@ public struct OutboxMessage: Sendable, Hashable {
   }
 }
 
+extension OutboxMessage: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "messageId": self.messageId as Any,
+        "userPoolId": self.userPoolId as Any,
+        "clientId": self.clientId as Any,
+        "username": self.username as Any,
+        "deliveryMedium": self.deliveryMedium as Any,
+        "destination": self.destination as Any,
+        "purpose": self.purpose as Any,
+        "code": sizeOnly(self.code),
+        "subject": self.subject as Any,
+        "body": sizeOnly(self.body),
+        "createdAtUnixMillis": self.createdAtUnixMillis as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// The messages found.
 public struct ListOutboxMessagesResponse: Sendable, Hashable {
   /// messages.

@@ -88,6 +88,25 @@ public struct CallFrame: Sendable, Hashable {
   }
 }
 
+extension CallFrame: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "streamId": self.streamId as Any,
+        "method": self.method as Any,
+        "timeoutMicros": self.timeoutMicros as Any,
+        "requestId": self.requestId as Any,
+        "traceparent": self.traceparent as Any,
+        "metadata": self.metadata as Any,
+        "message": sizeOnly(self.message),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// A call's answer.
 public struct ReplyFrame: Sendable, Hashable {
   /// stream_id.
@@ -118,6 +137,24 @@ public struct ReplyFrame: Sendable, Hashable {
     self.statusMessage = statusMessage
     self.details = details
     self.message = message
+  }
+}
+
+extension ReplyFrame: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "streamId": self.streamId as Any,
+        "code": self.code as Any,
+        "reason": self.reason as Any,
+        "statusMessage": self.statusMessage as Any,
+        "details": self.details as Any,
+        "message": sizeOnly(self.message),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

@@ -54,6 +54,25 @@ public struct InitiateAuthRequest: Sendable, Hashable, Codable {
   }
 }
 
+extension InitiateAuthRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "authFlow": self.authFlow as Any,
+        "authParameters": sizeOnly(self.authParameters),
+        "clientMetadata": self.clientMetadata as Any,
+        "clientId": self.clientId as Any,
+        "analyticsMetadata": self.analyticsMetadata as Any,
+        "userContextData": self.userContextData as Any,
+        "session": sizeOnly(self.session),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Cognito's NewDeviceMetadataType.
 public struct NewDeviceMetadataType: Sendable, Hashable, Codable {
   /// DeviceKey.
@@ -124,6 +143,24 @@ public struct AuthenticationResultType: Sendable, Hashable, Codable {
   }
 }
 
+extension AuthenticationResultType: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+        "expiresIn": self.expiresIn as Any,
+        "tokenType": self.tokenType as Any,
+        "refreshToken": sizeOnly(self.refreshToken),
+        "idToken": sizeOnly(self.idToken),
+        "newDeviceMetadata": self.newDeviceMetadata as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Response of InitiateAuth.
 public struct InitiateAuthResponse: Sendable, Hashable, Codable {
   /// ChallengeName.
@@ -162,6 +199,23 @@ public struct InitiateAuthResponse: Sendable, Hashable, Codable {
     case challengeParameters = "ChallengeParameters"
     case authenticationResult = "AuthenticationResult"
     case availableChallenges = "AvailableChallenges"
+  }
+}
+
+extension InitiateAuthResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "challengeName": self.challengeName as Any,
+        "session": sizeOnly(self.session),
+        "challengeParameters": self.challengeParameters as Any,
+        "authenticationResult": self.authenticationResult as Any,
+        "availableChallenges": self.availableChallenges as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -298,6 +352,26 @@ public struct AdminInitiateAuthRequest: Sendable, Hashable, Codable {
   }
 }
 
+extension AdminInitiateAuthRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "clientId": self.clientId as Any,
+        "authFlow": self.authFlow as Any,
+        "authParameters": sizeOnly(self.authParameters),
+        "clientMetadata": self.clientMetadata as Any,
+        "analyticsMetadata": self.analyticsMetadata as Any,
+        "contextData": self.contextData as Any,
+        "session": sizeOnly(self.session),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Response of AdminInitiateAuth.
 public struct AdminInitiateAuthResponse: Sendable, Hashable, Codable {
   /// ChallengeName.
@@ -336,6 +410,23 @@ public struct AdminInitiateAuthResponse: Sendable, Hashable, Codable {
     case challengeParameters = "ChallengeParameters"
     case authenticationResult = "AuthenticationResult"
     case availableChallenges = "AvailableChallenges"
+  }
+}
+
+extension AdminInitiateAuthResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "challengeName": self.challengeName as Any,
+        "session": sizeOnly(self.session),
+        "challengeParameters": self.challengeParameters as Any,
+        "authenticationResult": self.authenticationResult as Any,
+        "availableChallenges": self.availableChallenges as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -392,6 +483,25 @@ public struct RespondToAuthChallengeRequest: Sendable, Hashable, Codable {
   }
 }
 
+extension RespondToAuthChallengeRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "clientId": self.clientId as Any,
+        "challengeName": self.challengeName as Any,
+        "session": sizeOnly(self.session),
+        "challengeResponses": sizeOnly(self.challengeResponses),
+        "analyticsMetadata": self.analyticsMetadata as Any,
+        "userContextData": self.userContextData as Any,
+        "clientMetadata": self.clientMetadata as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Response of RespondToAuthChallenge.
 public struct RespondToAuthChallengeResponse: Sendable, Hashable, Codable {
   /// ChallengeName.
@@ -430,6 +540,23 @@ public struct RespondToAuthChallengeResponse: Sendable, Hashable, Codable {
     case challengeParameters = "ChallengeParameters"
     case authenticationResult = "AuthenticationResult"
     case availableChallenges = "AvailableChallenges"
+  }
+}
+
+extension RespondToAuthChallengeResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "challengeName": self.challengeName as Any,
+        "session": sizeOnly(self.session),
+        "challengeParameters": self.challengeParameters as Any,
+        "authenticationResult": self.authenticationResult as Any,
+        "availableChallenges": self.availableChallenges as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -493,6 +620,26 @@ public struct AdminRespondToAuthChallengeRequest: Sendable, Hashable, Codable {
   }
 }
 
+extension AdminRespondToAuthChallengeRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "clientId": self.clientId as Any,
+        "challengeName": self.challengeName as Any,
+        "challengeResponses": sizeOnly(self.challengeResponses),
+        "session": sizeOnly(self.session),
+        "analyticsMetadata": self.analyticsMetadata as Any,
+        "contextData": self.contextData as Any,
+        "clientMetadata": self.clientMetadata as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Response of AdminRespondToAuthChallenge.
 public struct AdminRespondToAuthChallengeResponse: Sendable, Hashable, Codable {
   /// ChallengeName.
@@ -531,6 +678,23 @@ public struct AdminRespondToAuthChallengeResponse: Sendable, Hashable, Codable {
     case challengeParameters = "ChallengeParameters"
     case authenticationResult = "AuthenticationResult"
     case availableChallenges = "AvailableChallenges"
+  }
+}
+
+extension AdminRespondToAuthChallengeResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "challengeName": self.challengeName as Any,
+        "session": sizeOnly(self.session),
+        "challengeParameters": self.challengeParameters as Any,
+        "authenticationResult": self.authenticationResult as Any,
+        "availableChallenges": self.availableChallenges as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -576,6 +740,23 @@ public struct GetTokensFromRefreshTokenRequest: Sendable, Hashable, Codable {
     case clientSecret = "ClientSecret"
     case deviceKey = "DeviceKey"
     case clientMetadata = "ClientMetadata"
+  }
+}
+
+extension GetTokensFromRefreshTokenRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "refreshToken": sizeOnly(self.refreshToken),
+        "clientId": self.clientId as Any,
+        "clientSecret": sizeOnly(self.clientSecret),
+        "deviceKey": self.deviceKey as Any,
+        "clientMetadata": self.clientMetadata as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -636,6 +817,22 @@ public struct RevokeTokenRequest: Sendable, Hashable, Codable {
   }
 }
 
+extension RevokeTokenRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "token": sizeOnly(self.token),
+        "clientId": self.clientId as Any,
+        "clientSecret": sizeOnly(self.clientSecret),
+        "revokeAssociatedSessions": self.revokeAssociatedSessions as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Response of RevokeToken.
 public struct RevokeTokenResponse: Sendable, Hashable, Codable {
 
@@ -667,6 +864,19 @@ public struct GlobalSignOutRequest: Sendable, Hashable, Codable {
 
   enum CodingKeys: String, CodingKey {
     case accessToken = "AccessToken"
+  }
+}
+
+extension GlobalSignOutRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

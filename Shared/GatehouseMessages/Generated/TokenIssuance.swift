@@ -169,6 +169,22 @@ public struct IssueTokensResponse: Sendable, Hashable {
   }
 }
 
+extension IssueTokensResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "idToken": sizeOnly(self.idToken),
+        "accessToken": sizeOnly(self.accessToken),
+        "refreshToken": sizeOnly(self.refreshToken),
+        "expiresInSeconds": self.expiresInSeconds as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Request of OpenRefreshToken.
 public struct OpenRefreshTokenRequest: Sendable, Hashable {
   /// user_pool_id.
@@ -187,6 +203,21 @@ public struct OpenRefreshTokenRequest: Sendable, Hashable {
     self.userPoolId = userPoolId
     self.clientId = clientId
     self.refreshToken = refreshToken
+  }
+}
+
+extension OpenRefreshTokenRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "clientId": self.clientId as Any,
+        "refreshToken": sizeOnly(self.refreshToken),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -244,6 +275,23 @@ public struct RefreshTokensRequest: Sendable, Hashable {
   }
 }
 
+extension RefreshTokensRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "clientId": self.clientId as Any,
+        "refreshToken": sizeOnly(self.refreshToken),
+        "contents": self.contents as Any,
+        "rotationGraceSeconds": self.rotationGraceSeconds as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Response of RefreshTokens.
 public struct RefreshTokensResponse: Sendable, Hashable {
   /// id_token.
@@ -269,6 +317,22 @@ public struct RefreshTokensResponse: Sendable, Hashable {
   }
 }
 
+extension RefreshTokensResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "idToken": sizeOnly(self.idToken),
+        "accessToken": sizeOnly(self.accessToken),
+        "refreshToken": sizeOnly(self.refreshToken),
+        "expiresInSeconds": self.expiresInSeconds as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Request of RevokeRefreshToken.
 public struct RevokeRefreshTokenRequest: Sendable, Hashable {
   /// user_pool_id.
@@ -287,6 +351,21 @@ public struct RevokeRefreshTokenRequest: Sendable, Hashable {
     self.userPoolId = userPoolId
     self.clientId = clientId
     self.token = token
+  }
+}
+
+extension RevokeRefreshTokenRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "clientId": self.clientId as Any,
+        "token": sizeOnly(self.token),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -331,6 +410,19 @@ public struct VerifyAccessTokenRequest: Sendable, Hashable {
     accessToken: [UInt8]? = nil
   ) {
     self.accessToken = accessToken
+  }
+}
+
+extension VerifyAccessTokenRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -398,6 +490,19 @@ public struct GetJSONWebKeySetResponse: Sendable, Hashable {
     json: [UInt8]? = nil
   ) {
     self.json = json
+  }
+}
+
+extension GetJSONWebKeySetResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "json": sizeOnly(self.json),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

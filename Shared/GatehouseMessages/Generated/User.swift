@@ -92,6 +92,27 @@ public struct SignUpRequest: Sendable, Hashable, Codable {
   }
 }
 
+extension SignUpRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "clientId": self.clientId as Any,
+        "secretHash": sizeOnly(self.secretHash),
+        "username": self.username as Any,
+        "password": sizeOnly(self.password),
+        "userAttributes": self.userAttributes as Any,
+        "validationData": self.validationData as Any,
+        "analyticsMetadata": self.analyticsMetadata as Any,
+        "userContextData": self.userContextData as Any,
+        "clientMetadata": self.clientMetadata as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Cognito's CodeDeliveryDetailsType.
 public struct CodeDeliveryDetailsType: Sendable, Hashable, Codable {
   /// Destination.
@@ -163,6 +184,22 @@ public struct SignUpResponse: Sendable, Hashable, Codable {
   }
 }
 
+extension SignUpResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userConfirmed": self.userConfirmed as Any,
+        "codeDeliveryDetails": self.codeDeliveryDetails as Any,
+        "userSub": self.userSub as Any,
+        "session": sizeOnly(self.session),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Request of ConfirmSignUp.
 public struct ConfirmSignUpRequest: Sendable, Hashable, Codable {
   /// ClientId.
@@ -230,6 +267,27 @@ public struct ConfirmSignUpRequest: Sendable, Hashable, Codable {
   }
 }
 
+extension ConfirmSignUpRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "clientId": self.clientId as Any,
+        "secretHash": sizeOnly(self.secretHash),
+        "username": self.username as Any,
+        "confirmationCode": self.confirmationCode as Any,
+        "forceAliasCreation": self.forceAliasCreation as Any,
+        "analyticsMetadata": self.analyticsMetadata as Any,
+        "userContextData": self.userContextData as Any,
+        "clientMetadata": self.clientMetadata as Any,
+        "session": sizeOnly(self.session),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Response of ConfirmSignUp.
 public struct ConfirmSignUpResponse: Sendable, Hashable, Codable {
   /// Session.
@@ -246,6 +304,19 @@ public struct ConfirmSignUpResponse: Sendable, Hashable, Codable {
 
   enum CodingKeys: String, CodingKey {
     case session = "Session"
+  }
+}
+
+extension ConfirmSignUpResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "session": sizeOnly(self.session),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -357,6 +428,27 @@ public struct AdminCreateUserRequest: Sendable, Hashable, Codable {
     case messageAction = "MessageAction"
     case desiredDeliveryMediums = "DesiredDeliveryMediums"
     case clientMetadata = "ClientMetadata"
+  }
+}
+
+extension AdminCreateUserRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "username": self.username as Any,
+        "userAttributes": self.userAttributes as Any,
+        "validationData": self.validationData as Any,
+        "temporaryPassword": sizeOnly(self.temporaryPassword),
+        "forceAliasCreation": self.forceAliasCreation as Any,
+        "messageAction": self.messageAction as Any,
+        "desiredDeliveryMediums": self.desiredDeliveryMediums as Any,
+        "clientMetadata": self.clientMetadata as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -514,6 +606,22 @@ public struct AdminSetUserPasswordRequest: Sendable, Hashable, Codable {
   }
 }
 
+extension AdminSetUserPasswordRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "username": self.username as Any,
+        "password": sizeOnly(self.password),
+        "permanent": self.permanent as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Response of AdminSetUserPassword.
 public struct AdminSetUserPasswordResponse: Sendable, Hashable, Codable {
 
@@ -660,6 +768,19 @@ public struct GetUserRequest: Sendable, Hashable, Codable {
 
   enum CodingKeys: String, CodingKey {
     case accessToken = "AccessToken"
+  }
+}
+
+extension GetUserRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

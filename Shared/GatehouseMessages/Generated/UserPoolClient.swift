@@ -261,6 +261,42 @@ public struct CreateUserPoolClientRequest: Sendable, Hashable, Codable {
   }
 }
 
+extension CreateUserPoolClientRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "clientName": self.clientName as Any,
+        "generateSecret": self.generateSecret as Any,
+        "clientSecret": sizeOnly(self.clientSecret),
+        "refreshTokenValidity": self.refreshTokenValidity as Any,
+        "accessTokenValidity": self.accessTokenValidity as Any,
+        "idTokenValidity": self.idTokenValidity as Any,
+        "tokenValidityUnits": self.tokenValidityUnits as Any,
+        "readAttributes": self.readAttributes as Any,
+        "writeAttributes": self.writeAttributes as Any,
+        "explicitAuthFlows": self.explicitAuthFlows as Any,
+        "supportedIdentityProviders": self.supportedIdentityProviders as Any,
+        "callbackUrls": self.callbackUrls as Any,
+        "logoutUrls": self.logoutUrls as Any,
+        "defaultRedirectUri": self.defaultRedirectUri as Any,
+        "allowedOAuthFlows": self.allowedOAuthFlows as Any,
+        "allowedOAuthScopes": self.allowedOAuthScopes as Any,
+        "allowedOAuthFlowsUserPoolClient": self.allowedOAuthFlowsUserPoolClient as Any,
+        "analyticsConfiguration": self.analyticsConfiguration as Any,
+        "preventUserExistenceErrors": self.preventUserExistenceErrors as Any,
+        "enableTokenRevocation": self.enableTokenRevocation as Any,
+        "enablePropagateAdditionalUserContextData": self.enablePropagateAdditionalUserContextData as Any,
+        "authSessionValidity": self.authSessionValidity as Any,
+        "refreshTokenRotation": self.refreshTokenRotation as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Cognito's UserPoolClientType.
 public struct UserPoolClientType: Sendable, Hashable, Codable {
   /// UserPoolId.
@@ -497,6 +533,45 @@ public struct UserPoolClientType: Sendable, Hashable, Codable {
     try members.encodeIfPresent(self.authSessionValidity, forKey: .authSessionValidity)
     try members.encodeIfPresent(self.refreshTokenRotation, forKey: .refreshTokenRotation)
     try members.encodeIfPresent(self.clientType, forKey: .clientType)
+  }
+}
+
+extension UserPoolClientType: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "clientName": self.clientName as Any,
+        "clientId": self.clientId as Any,
+        "clientSecret": sizeOnly(self.clientSecret),
+        "lastModifiedDateUnixMillis": self.lastModifiedDateUnixMillis as Any,
+        "creationDateUnixMillis": self.creationDateUnixMillis as Any,
+        "refreshTokenValidity": self.refreshTokenValidity as Any,
+        "accessTokenValidity": self.accessTokenValidity as Any,
+        "idTokenValidity": self.idTokenValidity as Any,
+        "tokenValidityUnits": self.tokenValidityUnits as Any,
+        "readAttributes": self.readAttributes as Any,
+        "writeAttributes": self.writeAttributes as Any,
+        "explicitAuthFlows": self.explicitAuthFlows as Any,
+        "supportedIdentityProviders": self.supportedIdentityProviders as Any,
+        "callbackUrls": self.callbackUrls as Any,
+        "logoutUrls": self.logoutUrls as Any,
+        "defaultRedirectUri": self.defaultRedirectUri as Any,
+        "allowedOAuthFlows": self.allowedOAuthFlows as Any,
+        "allowedOAuthScopes": self.allowedOAuthScopes as Any,
+        "allowedOAuthFlowsUserPoolClient": self.allowedOAuthFlowsUserPoolClient as Any,
+        "analyticsConfiguration": self.analyticsConfiguration as Any,
+        "preventUserExistenceErrors": self.preventUserExistenceErrors as Any,
+        "enableTokenRevocation": self.enableTokenRevocation as Any,
+        "enablePropagateAdditionalUserContextData": self.enablePropagateAdditionalUserContextData as Any,
+        "authSessionValidity": self.authSessionValidity as Any,
+        "refreshTokenRotation": self.refreshTokenRotation as Any,
+        "clientType": self.clientType as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

@@ -8,10 +8,14 @@ struct CharacterClass: Sendable, Hashable {
   /// Whether line separators beyond ASCII may belong; `.` leaves them out.
   let hasLineSeparators: Bool
 
+  /// The byte must be below 0x80.
+  func containsASCII(_ byte: UInt8) -> Bool {
+    (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
+  }
+
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
-    if value < 64 { return low >> UInt64(value) & 1 == 1 }
-    if value < 128 { return high >> UInt64(value - 64) & 1 == 1 }
+    if value < 0x80 { return containsASCII(UInt8(value)) }
     if categories == 0 { return false }
     if !hasLineSeparators, value == 0x85 || value == 0x2028 || value == 0x2029 { return false }
     return categories & scalar.properties.generalCategory.majorCategoryBit != 0

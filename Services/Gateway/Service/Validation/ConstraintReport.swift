@@ -142,8 +142,8 @@ extension ConstraintReport {
       return
     }
     var sentences = size.failures(of: values.count)
-    if values.contains(where: { !member.failures(of: $0).isEmpty }) {
-      sentences.append("Member must satisfy constraint: [\(joined(member.sentences))]")
+    if let shared = member.sharedFailure(of: values) {
+      sentences.append("Member must satisfy constraint: [\(shared)]")
     }
     for sentence in sentences {
       fail(name, sentence, value: echo("[\(joined(values))]", member.isSensitive))
@@ -181,11 +181,11 @@ extension ConstraintReport {
       return
     }
     var sentences = size.failures(of: values.count)
-    if values.keys.contains(where: { !key.failures(of: $0).isEmpty }) {
-      sentences.append("Map keys must satisfy constraint: [\(joined(key.sentences))]")
+    if let shared = key.sharedFailure(of: values.keys) {
+      sentences.append("Map keys must satisfy constraint: [\(shared)]")
     }
-    if values.values.contains(where: { !value.failures(of: $0).isEmpty }) {
-      sentences.append("Map value must satisfy constraint: [\(joined(value.sentences))]")
+    if let shared = value.sharedFailure(of: values.values) {
+      sentences.append("Map value must satisfy constraint: [\(shared)]")
     }
     for sentence in sentences {
       let isHidden = isSensitive || key.isSensitive || value.isSensitive
@@ -205,9 +205,8 @@ extension ConstraintReport {
       return
     }
     for sentence in size.failures(of: values.count) { fail(name, sentence, value: nil) }
-    if values.keys.contains(where: { !key.failures(of: $0).isEmpty }) {
-      let sentence = "Map keys must satisfy constraint: [\(joined(key.sentences))]"
-      fail(name, sentence, value: nil)
+    if let shared = key.sharedFailure(of: values.keys) {
+      fail(name, "Map keys must satisfy constraint: [\(shared)]", value: nil)
     }
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       if isFull { return }

@@ -24,19 +24,25 @@ struct TextConstraint: Sendable {
     if isLonger(text) { failures.append(Self.atMost(maximum ?? 0)) }
     if let pattern, !pattern.matches(text) { failures.append(Self.matching(pattern)) }
     if !values.isEmpty, !values.contains(text) { failures.append(Self.oneOf(values)) }
-    // NUL ends a C string: what follows would be lost on the way to a service.
-    if !allowsNUL, failures.isEmpty, text.utf8.contains(0) { failures.append(Self.withoutNUL) }
+    if failures.isEmpty, hasForbiddenNUL(text) { failures.append(Self.withoutNUL) }
     return failures
   }
 
-  /// All that is asked, in the order in which Cognito lists it for a list's members.
-  var sentences: [String] {
+  /// NUL ends a C string: what follows would be lost on the way to a service.
+  private func hasForbiddenNUL(_ text: String) -> Bool { !allowsNUL && text.utf8.contains(0) }
+
+  /// What a list's members or a map's keys or values fail together; nil when nothing.
+  ///
+  /// Cognito then lists all that is asked of each, in this order.
+  func sharedFailure(of texts: some Collection<String>) -> String? {
+    if texts.allSatisfy({ failures(of: $0).isEmpty }) { return nil }
     var sentences: [String] = []
     if let maximum { sentences.append(Self.atMost(maximum)) }
     if let minimum { sentences.append(Self.atLeast(minimum)) }
     if let pattern { sentences.append(Self.matching(pattern)) }
     if !values.isEmpty { sentences.append(Self.oneOf(values)) }
-    return sentences.isEmpty ? [Self.withoutNUL] : sentences
+    if texts.contains(where: hasForbiddenNUL) { sentences.append(Self.withoutNUL) }
+    return sentences.joined(separator: ", ")
   }
 
   // Lengths are counted in code points, of which UTF-8 takes one to four bytes.

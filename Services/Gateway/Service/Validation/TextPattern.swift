@@ -31,6 +31,16 @@ struct TextPattern: Sendable {
   /// The common case, `[class]+`: one position, perhaps followed by itself.
   private func repeats(_ only: CharacterClass, _ text: String) -> Bool {
     if follow.first == 0, text.unicodeScalars.count > 1 { return false }
+    let bytes = text.utf8Span.span
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte < 0x80 else { return repeatsBeyondASCII(only, text) }
+      if !only.containsASCII(byte) { return false }
+    }
+    return true
+  }
+
+  private func repeatsBeyondASCII(_ only: CharacterClass, _ text: String) -> Bool {
     for scalar in text.unicodeScalars where !only.contains(scalar) { return false }
     return true
   }
