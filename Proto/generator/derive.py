@@ -14,7 +14,7 @@ package {package};
 """
 MARK = "// Derived by Proto/generate"
 SCALARS = {"string": "string", "integer": "int32", "long": "int64", "boolean": "bool",
-           "double": "double", "blob": "bytes"}
+           "double": "double"}
 FIELD = re.compile(r"^  (?:optional |repeated )?(?:map<.*>|[\w.]+) (\w+) = (\d+)")
 
 
@@ -161,6 +161,8 @@ class Derivation:
             return "bytes"
         if kind == "timestamp":
             return "int64"
+        if kind == "blob" or self.model.shape(name).get("document"):
+            raise ValueError(f"{name}: blobs and documents have no form in our JSON yet")
         return SCALARS.get(kind) or self.model.message_name(name)
 
     def _list(self, name, shape):
