@@ -1,0 +1,224 @@
+internal import AuthenticationService
+internal import Domain
+internal import GatehouseMessages
+internal import Postgres
+internal import RPC
+internal import TestSupport
+internal import Testing
+
+@Suite("UpdateUserPool and DeleteUserPool")
+struct ChangeUserPoolTests {
+  private static let rich = CreateUserPoolRequest(
+    poolName: "rich",
+    policies: .init(passwordPolicy: .init(minimumLength: 12)),
+    deletionProtection: "ACTIVE",
+    autoVerifiedAttributes: ["email"],
+    aliasAttributes: ["email"],
+    deviceConfiguration: .init(challengeRequiredOnNewDevice: true),
+    userPoolTags: ["team": "one"],
+    adminCreateUserConfig: .init(allowAdminCreateUserOnly: true),
+    schema: [.init(name: "tenant", attributeDataType: "String")],
+    usernameConfiguration: .init(caseSensitive: false)
+  )
+
+  @Test("an update resets what it omits, and keeps what is fixed at creation (E.1.14, DEV-6)")
+  func resets() async throws {
+    let harness = try await PoolsHarness()
+    let before = try await harness.makePool(Self.rich)
+    harness.clock.advance(by: .seconds(10))
+    _ = try await harness.authentication.updateUserPool(
+      UpdateUserPoolRequest(userPoolId: before.id),
+      context: harness.context()
+    )
+    let after = try await harness.describePool(before.id)
+    var expected = try await harness.makePool(
+      CreateUserPoolRequest(
+        poolName: "rich",
+        aliasAttributes: ["email"],
+        schema: Self.rich.schema,
+        usernameConfiguration: .init(caseSensitive: false)
+      )
+    )
+    expected.id = before.id
+    expected.arn = before.arn
+    expected.creationDateUnixMillis = before.creationDateUnixMillis
+    #expect(after == expected)
+    #expect(after.lastModifiedDateUnixMillis == harness.clock.now().unixMillis)
+  }
+
+  @Test("an update sets what it names and can rename the pool")
+  func sets() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    _ = try await harness.authentication.updateUserPool(
+      UpdateUserPoolRequest(
+        userPoolId: pool.id,
+        policies: .init(passwordPolicy: .init(minimumLength: 20)),
+        poolName: "renamed"
+      ),
+      context: harness.context()
+    )
+    let after = try await harness.describePool(pool.id)
+    #expect(after.name == "renamed")
+    #expect(after.policies?.passwordPolicy?.minimumLength == 20)
+  }
+
+  @Test("an update is held to the rules of creation, and a refused one changes nothing")
+  func refusesUpdate() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    await #expect(throws: AuthenticationFailure.self) {
+      _ = try await harness.authentication.updateUserPool(
+        UpdateUserPoolRequest(userPoolId: pool.id, mfaConfiguration: "ON", poolName: "other"),
+        context: harness.context()
+      )
+    }
+    #expect(try await harness.describePool(pool.id) == pool)
+  }
+
+  @Test("updates at the same time leave one of them as a whole")
+  func concurrentUpdates() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    let outcomes = await withTaskGroup(of: (Int32, AuthenticationFailure?).self) { group in
+      for length in Int32(10)..<20 {
+        group.addTask { (length, await rename(pool, to: length, harness)) }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    for (_, failure) in outcomes where failure != nil {
+      #expect(failure?.status.reason == "concurrent_modification")
+    }
+    let succeeded = outcomes.filter { $0.1 == nil }.map(\.0)
+    let after = try await harness.describePool(pool.id)
+    let length = try #require(after.policies?.passwordPolicy?.minimumLength)
+    #expect(succeeded.contains(length))
+    #expect(after.name == "pool \(length)")
+  }
+
+  private func rename(
+    _ pool: UserPoolType,
+    to length: Int32,
+    _ harness: PoolsHarness
+  ) async -> AuthenticationFailure? {
+    do throws(AuthenticationFailure) {
+      _ = try await harness.authentication.updateUserPool(
+        UpdateUserPoolRequest(
+          userPoolId: pool.id,
+          policies: .init(passwordPolicy: .init(minimumLength: length)),
+          poolName: "pool \(length)"
+        ),
+        context: harness.context()
+      )
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("a pool that is not there is told by name, whatever the operation")
+  func absentPool() async throws {
+    let harness = try await PoolsHarness()
+    for id in ["us-east-1_aaaaaaaaa", "us-east-1_short", "nonsense"] {
+      let absent = AuthenticationFailure.resourceNotFound("User pool \(id) does not exist.")
+      await #expect(throws: absent) { _ = try await harness.describePool(id) }
+      await #expect(throws: absent) {
+        _ = try await harness.authentication.updateUserPool(
+          UpdateUserPoolRequest(userPoolId: id),
+          context: harness.context()
+        )
+      }
+      await #expect(throws: absent) { try await delete(id, harness) }
+      await #expect(throws: absent) {
+        _ = try await harness.makeClient(of: UserPoolType(id: id))
+      }
+      await #expect(throws: absent) {
+        _ = try await harness.authentication.listUserPoolClients(
+          ListUserPoolClientsRequest(userPoolId: id),
+          context: harness.context()
+        )
+      }
+    }
+  }
+
+  private func delete(_ id: String?, _ harness: PoolsHarness) async throws {
+    _ = try await harness.authentication.deleteUserPool(
+      DeleteUserPoolRequest(userPoolId: id),
+      context: harness.context()
+    )
+  }
+
+  @Test("a protected pool cannot be deleted until its protection is off")
+  func deletionProtection() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool(CreateUserPoolRequest(deletionProtection: "ACTIVE"))
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter(
+        """
+        The user pool cannot be deleted because deletion protection is activated. Deletion \
+        protection must be inactivated first.
+        """
+      )
+    ) { try await delete(pool.id, harness) }
+    #expect(try await harness.describePool(pool.id) == pool)
+    #expect(harness.tokens.notes.deletedPools == [])
+
+    _ = try await harness.authentication.updateUserPool(
+      UpdateUserPoolRequest(userPoolId: pool.id, deletionProtection: "INACTIVE"),
+      context: harness.context()
+    )
+    try await delete(pool.id, harness)
+    #expect(harness.tokens.notes.deletedPools == [pool.id])
+  }
+
+  @Test("deleting a pool deletes its clients and users and those of no other pool")
+  func deletesEverything() async throws {
+    let harness = try await PoolsHarness()
+    let doomed = try await harness.makePool()
+    let kept = try await harness.makePool()
+    let doomedClient = try await harness.makeClient(of: doomed)
+    let keptClient = try await harness.makeClient(of: kept)
+    let owner = harness.database.administrationPool()
+    for pool in [doomed, kept] {
+      try await owner.execute(
+        """
+        INSERT INTO authentication.users (user_pool_id, username, sub, status, attributes,
+          created_at_unix_millis, modified_at_unix_millis)
+        VALUES (\(pool.id ?? ""), 'ann', 'sub', 'CONFIRMED', '{}', 0, 0)
+        """
+      )
+    }
+    #expect(try await harness.describePool(doomed.id).estimatedNumberOfUsers == 1)
+    try await delete(doomed.id, harness)
+
+    await #expect(throws: AuthenticationFailure.self) {
+      _ = try await harness.describeClient(doomedClient)
+    }
+    #expect(try await harness.describeClient(keptClient) == keptClient)
+    #expect(try await harness.describePool(kept.id).estimatedNumberOfUsers == 1)
+    let left = try await owner.first("SELECT count(*) AS count FROM authentication.users") {
+      (row: borrowing PostgresRow) throws(PostgresError) -> Int in try row.value("count")
+    }
+    #expect(left == 1)
+  }
+
+  @Test("a deletion that token issuance misses is finished by the same call again")
+  func unfinishedDeletion() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    harness.tokens.fail(with: RPCError(code: .unavailable, message: "away"))
+    let failure = await #expect(throws: AuthenticationFailure.self) {
+      try await delete(pool.id, harness)
+    }
+    #expect(failure?.status.code == .unavailable)
+    let absent = AuthenticationFailure.resourceNotFound(
+      "User pool \(pool.id ?? "") does not exist."
+    )
+    await #expect(throws: absent) { _ = try await harness.describePool(pool.id) }
+
+    harness.tokens.fail(with: nil)
+    try await delete(pool.id, harness)
+    #expect(harness.tokens.notes.deletedPools == [pool.id])
+    await #expect(throws: absent) { try await delete(pool.id, harness) }
+  }
+}

@@ -1,0 +1,103 @@
+internal import AuthenticationService
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import Logging
+internal import RPC
+internal import TestSupport
+
+/// The service over a database of its own, with a token issuance that only takes notes.
+struct PoolsHarness: Sendable {
+  let database: TestDatabase
+  let authentication: Authentication
+  let tokens: RecordingTokenIssuance
+  let clock = ManualClock()
+
+  init() async throws {
+    database = try await ThrowawayPostgres.shared().makeDatabase(AuthenticationMigrations.all)
+    tokens = RecordingTokenIssuance()
+    authentication = try Self.instance(of: database, tokens: tokens, clock: clock, seed: 1)
+  }
+
+  /// Another process of the service over the same database.
+  func anotherInstance() throws -> Authentication {
+    try Self.instance(of: database, tokens: tokens, clock: clock, seed: 2)
+  }
+
+  private static func instance(
+    of database: TestDatabase,
+    tokens: RecordingTokenIssuance,
+    clock: ManualClock,
+    seed: UInt64
+  ) throws -> Authentication {
+    var router = RPCRouter()
+    tokens.register(in: &router)
+    return Authentication(
+      database: database.pool(schema: "authentication"),
+      sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
+      clock: clock,
+      random: SequenceRandomSource(seed: seed),
+      tokens: TokenIssuanceClient(InProcessChannel(router)),
+      configuration: AuthenticationConfiguration(
+        accountID: "123456789012",
+        defaultRegion: "us-east-1"
+      ),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    )
+  }
+
+  func context(region: String? = nil) -> RPCCallContext {
+    var context = RPCCallContext(requestID: "test", deadline: .now + .seconds(60))
+    context.region = region
+    return context
+  }
+
+  /// Makes a pool; the request's name is filled in.
+  func makePool(
+    _ request: CreateUserPoolRequest = CreateUserPoolRequest(),
+    region: String? = nil
+  ) async throws -> UserPoolType {
+    var request = request
+    request.poolName = request.poolName ?? "pool"
+    let response = try await authentication.createUserPool(
+      request,
+      context: context(region: region)
+    )
+    guard let pool = response.userPool else { throw NothingReturned() }
+    return pool
+  }
+
+  func describePool(_ id: String?) async throws -> UserPoolType {
+    let response = try await authentication.describeUserPool(
+      DescribeUserPoolRequest(userPoolId: id),
+      context: context()
+    )
+    guard let pool = response.userPool else { throw NothingReturned() }
+    return pool
+  }
+
+  /// Makes a client; the request's pool and name are filled in.
+  func makeClient(
+    of pool: UserPoolType,
+    _ request: CreateUserPoolClientRequest = CreateUserPoolClientRequest()
+  ) async throws -> UserPoolClientType {
+    var request = request
+    request.userPoolId = pool.id
+    request.clientName = request.clientName ?? "client"
+    let response = try await authentication.createUserPoolClient(request, context: context())
+    guard let client = response.userPoolClient else { throw NothingReturned() }
+    return client
+  }
+
+  func describeClient(_ client: UserPoolClientType) async throws -> UserPoolClientType {
+    let response = try await authentication.describeUserPoolClient(
+      DescribeUserPoolClientRequest(userPoolId: client.userPoolId, clientId: client.clientId),
+      context: context()
+    )
+    guard let found = response.userPoolClient else { throw NothingReturned() }
+    return found
+  }
+
+  struct NothingReturned: Error {}
+}
