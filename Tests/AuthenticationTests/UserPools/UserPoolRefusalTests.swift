@@ -256,9 +256,12 @@ struct UserPoolRefusalTests {
     )
   }
 
+  /// One for all cases, because a refusal leaves nothing behind.
+  private static let sharedHarness = Task { try await PoolsHarness() }
+
   @Test("settings are refused as Cognito refuses them", arguments: settings + schemas)
   func refuses(_ refusal: Refusal) async throws {
-    let harness = try await PoolsHarness()
+    let harness = try await Self.sharedHarness.value
     await #expect(throws: refusal.failure) { _ = try await harness.makePool(refusal.request) }
     #expect(harness.tokens.notes.algorithms.isEmpty)
   }
