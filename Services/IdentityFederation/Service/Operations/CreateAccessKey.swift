@@ -1,0 +1,27 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension AccessKeyOperator {
+  /// Makes an active access key; its secret is told this once.
+  public func createAccessKey(
+    _ request: CreateAccessKeyRequest,
+    context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> CreateAccessKeyResponse {
+    let description = try AccessKeyForm.description(request.description)
+    let id = AccessKeyForm.makeID(random)
+    let secret = AccessKeyForm.makeSecret(random)
+    let record = AccessKeyRecord(
+      id: id,
+      sealedSecret: try secrets.seal(secret, for: id),
+      status: .active,
+      description: description,
+      createdAt: clock.now()
+    )
+    // One of 36^16 ids is not drawn twice unless the random source is broken.
+    guard try await accessKeys.insert(record) else {
+      throw .internalFault("a new access key id is taken")
+    }
+    return CreateAccessKeyResponse(accessKeyId: id, secretAccessKey: secret)
+  }
+}

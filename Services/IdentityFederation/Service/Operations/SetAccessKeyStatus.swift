@@ -1,0 +1,17 @@
+public import GatehouseMessages
+public import RPC
+
+extension AccessKeyOperator {
+  /// Lets requests be signed with an access key, or no longer, from the next request on.
+  public func setAccessKeyStatus(
+    _ request: SetAccessKeyStatusRequest,
+    context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> SetAccessKeyStatusResponse {
+    let id = try AccessKeyForm.id(request.accessKeyId)
+    guard let status = request.status.flatMap(AccessKeyRecord.Status.init(rawValue:)) else {
+      throw .invalidParameter("The status of an access key is Active or Inactive.")
+    }
+    guard try await accessKeys.setStatus(status, of: id) else { throw .accessKeyNotFound(id) }
+    return SetAccessKeyStatusResponse()
+  }
+}
