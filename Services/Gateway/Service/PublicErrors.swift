@@ -79,6 +79,7 @@ enum PublicErrors {
 
     // Signed requests; the reasons are identity federation's.
     "access_key_disabled": Rule("UnrecognizedClientException", unrecognisedToken),
+    "invalid_signature": Rule("InvalidSignatureException"),
     "signature_expired": Rule("InvalidSignatureException"),
     "signature_mismatch": Rule(
       "InvalidSignatureException",
