@@ -53,7 +53,7 @@ func service(
     ),
     .executableTarget(
       name: executable,
-      dependencies: [.byName(name: "\(name)Service"), "Runtime"] + dependencies,
+      dependencies: dependencies + ["Runtime", .byName(name: "\(name)Service")],
       path: "Services/\(folder)/Executable",
       swiftSettings: strict
     ),
@@ -173,7 +173,8 @@ let package = Package(
     .target(
       name: "Runtime",
       dependencies: [
-        "Domain", "RPC", "Postgres", "Cryptography", "OperatingSystem", lifecycle,
+        "Domain", "RPC", "Postgres", "Cryptography", "OperatingSystem", "GatehouseMessages",
+        "GatehouseStubs", lifecycle,
         .product(name: "Configuration", package: "swift-configuration"), arguments,
       ] + nio + observability,
       path: "Shared/Runtime",
@@ -195,8 +196,20 @@ let package = Package(
       "RuntimeTests",
       ["Runtime", "Domain", "Cryptography", "OperatingSystem", "RPC"] + observability
     ),
-    tests("AuthenticationTests", ["AuthenticationService", "TestSupport"] + storing),
+    tests("AuthenticationTests", ["AuthenticationService", "TokenIssuanceService", "TestSupport"] + storing),
+    tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport"] + storing),
+    tests("IdentityFederationTests", ["IdentityFederationService", "TestSupport"] + storing),
     tests("ArchitectureTests", []),
+    tests(
+      "GatewayTests",
+      [
+        "GatewayService", "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs",
+        "Protobuf", "RPC", .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "MetricsTestKit", package: "swift-metrics"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "NIOTLS", package: "swift-nio"),
+      ] + nio + observability
+    ),
     .executableTarget(
       name: "gatehouse-load",
       dependencies: [
@@ -235,7 +248,6 @@ let package = Package(
       "DeviceRegistry",
       folder: "DeviceRegistry",
       executable: "gatehouse-device-registry",
-      migrations: ["0001_initial.sql"],
       dependencies: storing
     )
     + service(
@@ -258,7 +270,8 @@ let package = Package(
       executable: "gatehousectl",
       dependencies: storing + [
         "AuthenticationService", "DeviceRegistryService", "TokenIssuanceService",
-        "IdentityFederationService", "OperatingSystem", arguments, lifecycle,
-      ]
+        "IdentityFederationService", "OperatingSystem", "Runtime", arguments, lifecycle,
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ] + nio
     )
 )

@@ -9,7 +9,6 @@ extension HTTPField.Name {
   static let amzUserAgent = known("x-amz-user-agent")
   static let contentSHA256 = known("x-amz-content-sha256")
   static let forwardedFor = known("x-forwarded-for")
-  static let traceparent = known("traceparent")
 
   /// These literals are all well-formed (a test says so); the fallback only spares a force unwrap.
   private static func known(_ text: String) -> HTTPField.Name {

@@ -1,0 +1,254 @@
+import Testing
+
+@testable import GatewayService
+
+@Suite("Limits and connections", .timeLimit(.minutes(1)))
+struct LimitTests {
+  static func rig() -> Rig {
+    Rig { configuration in
+      configuration.limits.requestTime = .milliseconds(400)
+      configuration.limits.idleTime = .milliseconds(700)
+      configuration.limits.callTime = .milliseconds(300)
+      configuration.limits.answerTime = .milliseconds(300)
+    }
+  }
+
+  @Test("one connection carries many requests, pipelined ones in order")
+  func pipelining() async throws {
+    try await Rig().run { ports in
+      try await Wire.connect(port: ports.clients) { wire in
+        let good = TestRequest.call("SignUp", APITests.signUp).bytes
+        let bad = TestRequest.call("Nothing").bytes
+        try await wire.send(good + bad + good)
+        #expect(try await wire.reply().status == 200)
+        #expect(try await wire.reply().status == 400)
+        #expect(try await wire.reply().status == 200)
+        try await wire.send(good)
+        #expect(try await wire.reply().status == 200)
+      }
+    }
+  }
+
+  @Test("a client that closes its side after the request still gets the answer")
+  func halfClosed() async throws {
+    try await Rig().run { ports in
+      try await Wire.connect(port: ports.clients) { wire in
+        try await wire.send(TestRequest.call("SignUp", APITests.signUp).bytes)
+        wire.finish()
+        #expect(try await wire.reply().status == 200)
+        try await wire.waitUntilClosed()
+      }
+    }
+  }
+
+  @Test("a client that connects and says nothing is let go")
+  func silence() async throws {
+    try await expectClosed(within: .seconds(2)) { _ in }
+  }
+
+  @Test("a header that comes byte by byte is let go")
+  func slowHeader() async throws {
+    try await expectClosed(within: .seconds(2)) { wire in
+      for byte in "POST / HTTP/1.1\r\nHost: gate.example\r\nX-Slow: ".utf8 {
+        try await wire.send([byte])
+        try await Task.sleep(for: .milliseconds(15))
+      }
+    }
+  }
+
+  @Test("a header left unfinished after an answered request is let go")
+  func slowSecondHeader() async throws {
+    try await expectClosed(within: .seconds(2)) { wire in
+      try await wire.send(TestRequest.call("SignUp", APITests.signUp).bytes)
+      #expect(try await wire.reply().status == 200)
+      try await wire.send("POST / HTTP/1.1\r\n")
+    }
+  }
+
+  @Test("a body that does not arrive in time is answered 408 and the connection closed")
+  func slowBody() async throws {
+    try await Self.rig().run { ports in
+      try await Wire.connect(port: ports.clients) { wire in
+        try await wire.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n{")
+        for _ in 0..<10 {
+          try await wire.send(" ")
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        let reply = try await wire.reply()
+        #expect(reply.status == 408)
+        #expect(reply["connection"] == "close")
+        #expect(reply["x-amzn-requestid"]?.count == 36)
+        try await wire.waitUntilClosed()
+      }
+    }
+  }
+
+  @Test("an idle connection is closed, but not before its time")
+  func idle() async throws {
+    let started = ContinuousClock.now
+    try await expectClosed(within: .seconds(3)) { wire in
+      try await wire.send(TestRequest.call("SignUp", APITests.signUp).bytes)
+      #expect(try await wire.reply().status == 200)
+    }
+    #expect(ContinuousClock.now - started > .milliseconds(650))
+  }
+
+  @Test("a body announced too large is refused before it is sent")
+  func largeBody() async throws {
+    try await Rig().run { ports in
+      try await Wire.connect(port: ports.clients) { wire in
+        try await wire.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1048577\r\n\r\n{")
+        let reply = try await wire.reply()
+        #expect(reply.status == 413)
+        #expect(reply.exception == "RequestEntityTooLargeException")
+        #expect(reply["x-amzn-requestid"]?.count == 36)
+        try await wire.waitUntilClosed()
+      }
+    }
+  }
+
+  @Test("a chunked body that grows too large is refused while it grows")
+  func largeChunks() async throws {
+    let rig = Rig()
+    try await rig.run { ports in
+      try await Wire.connect(port: ports.clients) { wire in
+        try await wire.send("POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n")
+        let chunk =
+          Array("10000\r\n".utf8) + [UInt8](repeating: 32, count: 65_536)
+          + Array("\r\n".utf8)
+        for _ in 0..<17 { try await wire.send(chunk) }
+        #expect(try await wire.reply().status == 413)
+        try await wire.waitUntilClosed()
+      }
+    }
+    #expect(rig.authentication.calls.isEmpty)
+  }
+
+  @Test("a body of exactly the largest size is read")
+  func largestBody() async throws {
+    let padding = String(repeating: " ", count: 1024 * 1024 - APITests.signUp.utf8.count)
+    let reply = try await Rig().reply(to: .call("SignUp", APITests.signUp + padding))
+    #expect(reply.status == 200)
+  }
+
+  @Test(
+    "a header too large or with too many fields is a 431",
+    arguments: [
+      [("X-Large", String(repeating: "x", count: 17 * 1024))],
+      (0..<101).map { ("X-Field-\($0)", "x") },
+    ]
+  )
+  func largeHeader(_ headers: [(String, String)]) async throws {
+    let reply = try await Rig().reply(to: .call("SignUp", "{}", headers))
+    #expect(reply.status == 431)
+    #expect(reply["x-amzn-requestid"]?.count == 36)
+    #expect(reply["connection"] == "close")
+  }
+
+  @Test(
+    "what is no HTTP is answered 400 and the connection closed",
+    arguments: [
+      "\u{16}\u{3}\u{1}\u{2}\u{0}\u{1}\r\n\r\n", "hello\r\n\r\n", "POST / HTTP/9.9\r\n\r\n",
+      "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+      "POST / HTTP/1.1\r\nContent-Length: 99999999999999999999999\r\n\r\n",
+      "POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+      "POST / HTTP/1.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n",
+      "POST / HTTP/1.1\r\nHost : h\r\n\r\n", "POST / HTTP/1.1\r\nX: \u{0}\r\n\r\n",
+      "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    ]
+  )
+  func noHTTP(_ text: String) async throws {
+    try await Rig().run { ports in
+      try await Wire.connect(port: ports.clients) { wire in
+        try await wire.send(text)
+        let reply = try await wire.reply()
+        #expect(reply.status == 400)
+        #expect(reply["x-amzn-requestid"]?.count == 36)
+        try await wire.waitUntilClosed()
+      }
+    }
+  }
+
+  @Test("a broken chunk is answered 400 and the connection closed")
+  func brokenChunk() async throws {
+    try await Rig().run { ports in
+      try await Wire.connect(port: ports.clients) { wire in
+        try await wire.send(
+          "POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"
+        )
+        #expect(try await wire.reply().status == 400)
+        try await wire.waitUntilClosed()
+      }
+    }
+  }
+
+  @Test("Expect: 100-continue is answered before the body is sent")
+  func expectContinue() async throws {
+    try await Rig().run { ports in
+      try await Wire.connect(port: ports.clients) { wire in
+        let request = TestRequest.call("SignUp", APITests.signUp, [("Expect", "100-continue")])
+        let head = request.bytes.dropLast(request.body.count)
+        try await wire.send(Array(head))
+        #expect(try await wire.reply(hasBody: false).status == 100)
+        try await wire.send(request.body)
+        #expect(try await wire.reply().status == 200)
+      }
+    }
+  }
+
+  @Test("slow clients keep nobody else waiting")
+  func slowClientsHoldNothing() async throws {
+    try await Rig().run { ports in
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<200 {
+          group.addTask {
+            try await Wire.connect(port: ports.clients) { wire in
+              try await wire.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 9\r\n\r\n{")
+              try await Task.sleep(for: .seconds(2))
+            }
+          }
+        }
+        try await Task.sleep(for: .milliseconds(300))
+        let started = ContinuousClock.now
+        let reply = try await Wire.exchange(.call("SignUp", APITests.signUp), port: ports.clients)
+        #expect(reply.status == 200)
+        #expect(ContinuousClock.now - started < .milliseconds(500))
+        group.cancelAll()
+        while let result = await group.nextResult() { _ = result }
+      }
+    }
+  }
+
+  @Test("beyond the connection limit a client waits until another leaves")
+  func connectionLimit() async throws {
+    try await Rig { $0.limits.connections = 1 }.run { ports in
+      let request = TestRequest.call("SignUp", APITests.signUp)
+      let waiting = try await Wire.connect(port: ports.clients) { first in
+        try await first.send(request.bytes)
+        #expect(try await first.reply().status == 200)
+        let second = Task { () async throws -> ContinuousClock.Instant in
+          #expect(try await Wire.exchange(request, port: ports.clients).status == 200)
+          return .now
+        }
+        try await Task.sleep(for: .milliseconds(300))
+        return (second, ContinuousClock.now)
+      }
+      let answered = try await waiting.0.value
+      #expect(answered > waiting.1)
+    }
+  }
+
+  private func expectClosed(
+    within limit: Duration,
+    _ body: @Sendable @escaping (Wire) async throws -> Void
+  ) async throws {
+    try await Self.rig().run { ports in
+      let started = ContinuousClock.now
+      try? await Wire.connect(port: ports.clients) { wire in
+        try await body(wire)
+        try await wire.waitUntilClosed()
+      }
+      #expect(ContinuousClock.now - started < limit)
+    }
+  }
+}
