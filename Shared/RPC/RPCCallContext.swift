@@ -6,7 +6,9 @@ public struct RPCCallContext: Sendable {
   public var requestID: String
   /// W3C Trace Context, when the public request carried one.
   public var traceparent: String?
-  /// When the caller stops waiting. Travels as the time left and shrinks with each hop.
+  /// When the caller stops waiting.
+  ///
+  /// Travels as the time left and shrinks with each hop.
   public var deadline: ContinuousClock.Instant
   /// Pairs that every hop passes on.
   public var metadata: [String: String]

@@ -12,7 +12,9 @@ final class ConnectionStatus: Sendable {
   func close() { closed.store(true, ordering: .releasing) }
   func begin() { inFlight.wrappingAdd(1, ordering: .relaxed) }
 
-  /// The next call's number. The wire wants odd and ascending numbers.
+  /// The next call's number.
+  ///
+  /// The wire wants odd and ascending numbers.
   func takeStream() -> UInt64 { stream.wrappingAdd(2, ordering: .relaxed).oldValue }
 
   func end() { inFlight.wrappingSubtract(1, ordering: .relaxed) }

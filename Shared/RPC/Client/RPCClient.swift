@@ -1,6 +1,6 @@
 public import Logging
-public import NIOCore
 internal import NIOConcurrencyHelpers
+public import NIOCore
 internal import OperatingSystem
 public import ServiceLifecycle
 
@@ -159,7 +159,10 @@ public final class RPCClient: RPCChannel, Service {
       logger.debug("RPC instance found", metadata: ["socket": "\(path)"])
     } catch {
       // A socket without a listener is what a killed instance leaves; the next scan tries again.
-      logger.debug("RPC instance unreachable", metadata: ["socket": "\(path)", "error": "\(error)"])
+      logger.debug(
+        "RPC instance unreachable",
+        metadata: ["socket": "\(path)", "error": "\(error)"]
+      )
     }
   }
 }

@@ -11,7 +11,9 @@ public struct CallerAdmission: Sendable {
     self.everywhere = everywhere
   }
 
-  /// Whether the peer may call anything here. Who may not is refused before a byte is decoded.
+  /// Whether the peer may call anything here.
+  ///
+  /// Who may not is refused before a byte is decoded.
   public func admits(_ peer: PeerCredentials) -> Bool {
     everywhere.contains(peer.userID) || allowed.values.contains { $0.contains(peer.userID) }
   }

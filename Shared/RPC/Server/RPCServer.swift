@@ -1,6 +1,6 @@
 public import Logging
-public import NIOCore
 internal import NIOConcurrencyHelpers
+public import NIOCore
 internal import NIOPosix
 internal import OperatingSystem
 public import ServiceLifecycle

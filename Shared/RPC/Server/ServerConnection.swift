@@ -119,7 +119,9 @@ final class ServerConnection: ChannelDuplexHandler {
   private func refuse(_ fault: ProtocolFault, _ context: ChannelHandlerContext) {
     service.logger.warning(
       "RPC connection closed",
-      metadata: ["fault": "\(fault)", "peer-uid": "\(peer.userID)", "peer-pid": "\(peer.processID)"]
+      metadata: [
+        "fault": "\(fault)", "peer-uid": "\(peer.userID)", "peer-pid": "\(peer.processID)",
+      ]
     )
     isClosed = true
     send(.goAway("\(fault)"), context)
