@@ -20,6 +20,14 @@ public struct Authentication: Sendable {
 
   let userPools: UserPoolStore
   let clients: UserPoolClientStore
+  let users: UserStore
+  let codes: ConfirmationCodeStore
+  let spentChallenges: SpentChallengeStore
+  let passwordFailures: PasswordFailureStore
+
+  let passwords: Passwords
+  let confirmationCodes: ConfirmationCodes
+  let unknownUsers: UnknownUsers
 
   /// The service over a database whose migrations are applied.
   public init(
@@ -40,6 +48,20 @@ public struct Authentication: Sendable {
     self.logger = logger
     userPools = UserPoolStore(database: database)
     clients = UserPoolClientStore(database: database)
+    users = UserStore(database: database)
+    codes = ConfirmationCodeStore(database: database)
+    spentChallenges = SpentChallengeStore(database: database)
+    passwordFailures = PasswordFailureStore(database: database)
+    passwords = Passwords(sealer: sealer, random: random)
+    confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
+    unknownUsers = UnknownUsers(sealer: sealer)
     settings = UserPoolSettingsCache(pools: userPools, clients: clients, sealer: sealer)
   }
+
+  /// The part that removes what has expired.
+  public var expiredRowRemoval: ExpiredRowRemoval {
+    ExpiredRowRemoval(store: ExpiredRowStore(database: database), clock: clock, logger: logger)
+  }
 }
+
+extension Authentication: AuthenticationServing {}

@@ -19,6 +19,36 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
   case featureUnavailableInTier(String)
   /// A tag that may not be set.
   case userPoolTagging(String)
+  /// The caller has not proved who it is, or may not do this.
+  case notAuthorized(String)
+  /// A client may not have the token it names, or has not proved which client it is.
+  case unauthorized(String)
+  /// There is no such user, and the client may know.
+  case userNotFound(String)
+  /// The name is another user's.
+  case usernameExists(String)
+  /// The verified address is another user's.
+  case aliasExists(String)
+  /// The new password breaks the pool's policy.
+  case invalidPassword(String)
+  /// The password is right, but the sign-up is not confirmed.
+  case userNotConfirmed
+  /// The password no longer counts; another has to be set first.
+  case passwordResetRequired
+  /// The code is wrong; another try is allowed.
+  case codeMismatch
+  /// The code is too old or there is none; a new one has to be asked for.
+  case expiredCode
+  /// Too many tries in too short a time.
+  case limitExceeded(String)
+  /// The operation does not fit where the user stands.
+  case unsupportedUserState(String)
+  /// The client or pool does not have the feature switched on.
+  case unsupportedOperation(String)
+  /// The token is of a kind that the operation does not take.
+  case unsupportedTokenType(String)
+  /// A refresh token was used after its successor: somebody has a copy, and the chain is ended.
+  case refreshTokenReuse
   /// The database or another service is out of reach; the call may be repeated.
   case unavailable(String)
   /// A fault of this service; the sentence is for the operator's log.
@@ -41,6 +71,48 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
       Self.refusal(.failedPrecondition, "feature_unavailable_in_tier", message)
     case .userPoolTagging(let message):
       Self.refusal(.invalidArgument, "user_pool_tagging", message)
+    case .notAuthorized(let message):
+      Self.refusal(.unauthenticated, "not_authorized", message)
+    case .unauthorized(let message):
+      Self.refusal(.permissionDenied, "unauthorized", message)
+    case .userNotFound(let message):
+      Self.refusal(.notFound, "user_not_found", message)
+    case .usernameExists(let message):
+      Self.refusal(.alreadyExists, "username_exists", message)
+    case .aliasExists(let message):
+      Self.refusal(.alreadyExists, "alias_exists", message)
+    case .invalidPassword(let message):
+      Self.refusal(.invalidArgument, "invalid_password", message)
+    case .userNotConfirmed:
+      Self.refusal(.failedPrecondition, "user_not_confirmed", "User is not confirmed.")
+    case .passwordResetRequired:
+      Self.refusal(
+        .failedPrecondition,
+        "password_reset_required",
+        "Password reset required for the user"
+      )
+    case .codeMismatch:
+      Self.refusal(
+        .invalidArgument,
+        "code_mismatch",
+        "Invalid verification code provided, please try again."
+      )
+    case .expiredCode:
+      Self.refusal(
+        .invalidArgument,
+        "expired_code",
+        "Invalid code provided, please request a code again."
+      )
+    case .limitExceeded(let message):
+      Self.refusal(.resourceExhausted, "limit_exceeded", message)
+    case .unsupportedUserState(let message):
+      Self.refusal(.failedPrecondition, "unsupported_user_state", message)
+    case .unsupportedOperation(let message):
+      Self.refusal(.failedPrecondition, "unsupported_operation", message)
+    case .unsupportedTokenType(let message):
+      Self.refusal(.invalidArgument, "unsupported_token_type", message)
+    case .refreshTokenReuse:
+      Self.refusal(.unauthenticated, "refresh_token_reuse", "Refresh token reuse detected.")
     case .unavailable(let message):
       RPCError(code: .unavailable, reason: "", message: message, details: [:])
     case .internalFault(let message):

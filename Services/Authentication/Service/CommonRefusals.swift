@@ -1,5 +1,4 @@
 internal import Domain
-internal import RPC
 
 extension AuthenticationFailure {
   static func userPoolNotFound(_ id: String) -> AuthenticationFailure {
@@ -33,16 +32,4 @@ func requiredClientID(_ text: String?) throws(AuthenticationFailure) -> ClientID
   guard let text else { throw .missing("clientId") }
   guard let id = ClientID(text) else { throw .clientNotFound(text) }
   return id
-}
-
-extension AuthenticationFailure {
-  /// A call to token issuance that failed for no reason of the caller's.
-  static func tokenIssuance(_ error: RPCError) -> AuthenticationFailure {
-    switch error.code {
-    case .unavailable, .deadlineExceeded, .cancelled, .resourceExhausted:
-      .unavailable("token issuance: \(error.message)")
-    default:
-      .internalFault("token issuance: \(error.reason) \(error.message)")
-    }
-  }
 }

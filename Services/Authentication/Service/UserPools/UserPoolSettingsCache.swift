@@ -80,6 +80,11 @@ public final class UserPoolSettingsCache: Sendable {
     }
   }
 
+  /// What is kept of the pool, which may be out of date: a hint to be checked by its version.
+  func known(_ id: UserPoolID) -> UserPoolSettings? {
+    state.withLock { $0.pools[id] }
+  }
+
   /// The client's secret in the clear, or nil for a client without one.
   func secret(of client: ClientSettings) throws(AuthenticationFailure) -> String? {
     try ClientSecret.open(

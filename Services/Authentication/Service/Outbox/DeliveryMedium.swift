@@ -1,0 +1,20 @@
+/// How a message reaches a user.
+enum DeliveryMedium: String, Sendable, Hashable {
+  case email = "EMAIL"
+  case sms = "SMS"
+
+  /// The attribute that holds the address.
+  var attributeName: String {
+    switch self {
+    case .email: "email"
+    case .sms: "phone_number"
+    }
+  }
+
+  func masked(_ destination: String) -> String {
+    switch self {
+    case .email: EmailAddress.masked(destination)
+    case .sms: PhoneNumber.masked(destination)
+    }
+  }
+}

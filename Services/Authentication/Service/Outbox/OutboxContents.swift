@@ -1,0 +1,53 @@
+internal import Cryptography
+
+/// What of a message is sealed: whoever reads the database may not confirm anybody.
+struct OutboxContents: Sendable, Hashable {
+  let code: String
+  let texts: MessageTexts
+
+  func sealed(
+    with sealer: Sealer,
+    pool: String,
+    message: String
+  ) throws(AuthenticationFailure) -> [UInt8] {
+    let fields = SealedFields.encode([
+      Array(code.utf8), Array(texts.subject.utf8), Array(texts.body.utf8),
+    ])
+    do throws(CryptographyError) {
+      return try sealer.seal(fields, associatedData: Self.place(pool, message))
+    } catch {
+      throw .internalFault("a message cannot be sealed: \(error)")
+    }
+  }
+
+  init(code: String, texts: MessageTexts) {
+    self.code = code
+    self.texts = texts
+  }
+
+  init(
+    opening sealed: [UInt8],
+    with sealer: Sealer,
+    pool: String,
+    message: String
+  ) throws(AuthenticationFailure) {
+    let opened: [UInt8]
+    do throws(CryptographyError) {
+      opened = try sealer.open(sealed, associatedData: Self.place(pool, message))
+    } catch {
+      throw .internalFault("a message cannot be opened: \(error)")
+    }
+    guard let fields = SealedFields.decode(opened, count: 3) else {
+      throw .internalFault("a stored message is malformed")
+    }
+    code = SealedFields.text(fields[0])
+    texts = MessageTexts(
+      subject: SealedFields.text(fields[1]),
+      body: SealedFields.text(fields[2])
+    )
+  }
+
+  private static func place(_ pool: String, _ message: String) -> [UInt8] {
+    Array("outbox_messages|\(pool)|\(message)".utf8)
+  }
+}

@@ -1,0 +1,58 @@
+public import Cryptography
+public import GatehouseMessages
+public import GatehouseStubs
+public import Postgres
+public import RPC
+
+/// Shows the operator the messages that nobody has sent yet.
+public struct OutboxOperator: OutboxOperatorServing {
+  private let outbox: OutboxStore
+  private let sealer: Sealer
+
+  private static let mostMessages = 1000
+  private static let usualMessages = 50
+
+  /// Reads the outbox of the database, whose contents this sealer opens.
+  public init(database: PostgresPool, sealer: Sealer) {
+    outbox = OutboxStore(database: database)
+    self.sealer = sealer
+  }
+
+  /// The newest messages first, narrowed to a pool, a client and a user where those are given.
+  public func listOutboxMessages(
+    _ request: ListOutboxMessagesRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ListOutboxMessagesResponse {
+    let filter = OutboxStore.Filter(
+      userPoolID: request.userPoolId,
+      clientID: request.clientId,
+      username: request.username
+    )
+    let limit = min(max(Int(request.limit ?? Int32(Self.usualMessages)), 1), Self.mostMessages)
+    var messages: [OutboxMessage] = []
+    for stored in try await outbox.newest(filter, limit: limit) {
+      let contents = try OutboxContents(
+        opening: stored.sealedContents,
+        with: sealer,
+        pool: stored.userPoolID,
+        message: stored.id
+      )
+      messages.append(
+        OutboxMessage(
+          messageId: stored.id,
+          userPoolId: stored.userPoolID,
+          clientId: stored.clientID,
+          username: stored.username,
+          deliveryMedium: stored.medium,
+          destination: stored.destination,
+          purpose: stored.purpose,
+          code: Array(contents.code.utf8),
+          subject: contents.texts.subject,
+          body: Array(contents.texts.body.utf8),
+          createdAtUnixMillis: stored.createdAtUnixMillis
+        )
+      )
+    }
+    return ListOutboxMessagesResponse(messages: messages)
+  }
+}

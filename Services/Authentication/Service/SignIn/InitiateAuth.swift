@@ -1,0 +1,50 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Begins a sign-in.
+  ///
+  /// ClientMetadata, AnalyticsMetadata and UserContextData have no effect yet; DEVICE_KEY has none
+  /// while devices are not tracked.
+  public func initiateAuth(
+    _ request: InitiateAuthRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> InitiateAuthResponse {
+    let signIn = SignInRequest(
+      clientID: try requiredClientID(request.clientId),
+      userPoolID: nil,
+      parameters: request.authParameters ?? [:],
+      session: request.session,
+      context: context
+    )
+    let answer = try await begin(request.authFlow, signIn)
+    return InitiateAuthResponse(
+      challengeName: answer.challengeName,
+      session: answer.session,
+      challengeParameters: answer.challengeParameters,
+      authenticationResult: answer.authenticationResult
+    )
+  }
+
+  /// Begins the flow that the request names.
+  func begin(
+    _ flow: String?,
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    guard let flow else { throw .missing("authFlow") }
+    switch flow {
+    case "USER_SRP_AUTH":
+      return try await beginUserSRP(request)
+    case "USER_PASSWORD_AUTH" where !request.isAdministrators:
+      return try await beginUserPassword(request, flow: .userPassword)
+    case "ADMIN_USER_PASSWORD_AUTH" where request.isAdministrators,
+      "ADMIN_NO_SRP_AUTH" where request.isAdministrators:
+      return try await beginUserPassword(request, flow: .adminUserPassword)
+    case "REFRESH_TOKEN_AUTH", "REFRESH_TOKEN":
+      return try await beginRefresh(request)
+    default:
+      throw .invalidParameter("Initiate Auth method not supported: \(flow)")
+    }
+  }
+}

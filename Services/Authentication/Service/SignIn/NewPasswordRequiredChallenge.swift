@@ -1,0 +1,117 @@
+internal import Domain
+internal import GatehouseMessages
+
+/// NEW_PASSWORD_REQUIRED: a user with a temporary password chooses another.
+extension Authentication {
+  func askForNewPassword(
+    of user: UserRecord,
+    typedName: String,
+    subject: SignInSubject
+  ) throws(AuthenticationFailure) -> SignInAnswer {
+    guard let salt = user.salt else { throw .internalFault("a proved password has no salt") }
+    let attributes = try user.attributes()
+    let rules = UserAttributeRules(pool: subject.pool, client: subject.client)
+    let required = rules.missing(in: attributes).map { Self.attributePrefix + $0 }
+    let readable = UserAttributes.readable(attributes, by: subject.client, in: subject.pool)
+    let session = ChallengeSession(
+      username: user.username,
+      sub: user.sub,
+      typedName: typedName,
+      salt: salt,
+      expiresAt: clock.now().adding(seconds: subject.client.sessionValiditySeconds)
+    )
+    return SignInAnswer(
+      challengeName: "NEW_PASSWORD_REQUIRED",
+      session: try session.text(
+        for: .newPasswordRequired,
+        sealer: sealer,
+        client: subject.client
+      ),
+      challengeParameters: [
+        "USER_ID_FOR_SRP": user.username,
+        "requiredAttributes": try SettingsJSON.text(of: required),
+        "userAttributes": try SettingsJSON.text(of: readable),
+      ]
+    )
+  }
+
+  func answerNewPasswordRequired(
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    let name = try request.required("USERNAME")
+    let password = try request.required("NEW_PASSWORD")
+    let kept = try await keptSettings(of: request)
+    let session = try ChallengeSession(
+      request.session,
+      for: .newPasswordRequired,
+      sealer: sealer,
+      client: kept.client,
+      now: clock.now()
+    )
+    let subject = try await subject(sub: session.sub, kept: kept)
+    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    guard session.isMeant(by: name, in: subject.pool), let user = subject.user,
+      user.status == .forceChangePassword, user.salt == session.salt
+    else { throw .invalidSession }
+    guard user.isEnabled else { throw .userDisabled }
+    try subject.pool.passwordPolicy.check(password)
+    let attributes = try chosenAttributes(request.parameters, of: user, subject: subject)
+
+    let changed = try await users.chooseFirstPassword(
+      try passwords.seal(
+        password,
+        username: user.username,
+        sub: user.sub,
+        in: subject.pool.id
+      ),
+      of: user.username,
+      in: subject.pool.id,
+      replacing: session.salt,
+      attributesJSON: try SettingsJSON.text(of: attributes),
+      claims: UserAttributes.claims(of: attributes, in: subject.pool, isForced: false),
+      at: clock.now()
+    )
+    guard let changed else { throw .invalidSession }
+    return SignInAnswer(
+      authenticationResult: try await issueTokens(
+        to: changed,
+        subject: subject,
+        context: request.context
+      )
+    )
+  }
+
+  /// What the user adds by `userAttributes.*`: also what the pool requires and nobody gave before.
+  private func chosenAttributes(
+    _ parameters: [String: String],
+    of user: UserRecord,
+    subject: SignInSubject
+  ) throws(AuthenticationFailure) -> [String: String] {
+    let rules = UserAttributeRules(pool: subject.pool, client: subject.client)
+    let known = try user.attributes()
+    let given = parameters.filter { $0.key.hasPrefix(Self.attributePrefix) }
+      .map {
+        AttributeType(name: String($0.key.dropFirst(Self.attributePrefix.count)), value: $0.value)
+      }
+      .sorted { ($0.name ?? "") < ($1.name ?? "") }
+    var chosen = try rules.accept(given)
+    for name in chosen.keys.sorted() {
+      guard let schema = subject.pool.attributesByName[name], let old = known[name] else {
+        continue
+      }
+      // A changed address would have to be verified anew; that is another operation's work.
+      guard !schema.isRequired, schema.isMutable, UserAttributes.verifiedFlags[name] == nil else {
+        guard old != chosen[name] else { continue }
+        throw .invalidParameter("Cannot modify an already provided \(name)")
+      }
+    }
+    try rules.checkRequired(in: known.merging(chosen) { $1 })
+    for (address, flag) in UserAttributes.verifiedFlags
+    where chosen[address] != nil && known[address] == nil {
+      chosen[flag] = "false"
+    }
+    return chosen
+  }
+
+  private static let attributePrefix = "userAttributes."
+}

@@ -1,0 +1,75 @@
+internal import Cryptography
+internal import Domain
+
+/// PASSWORD_VERIFIER: the second step of SRP.
+extension Authentication {
+  func answerPasswordVerifier(
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    let name = try request.required("USERNAME")
+    let blockText = try request.required("PASSWORD_CLAIM_SECRET_BLOCK")
+    let claimed = Base64.decode(try request.required("PASSWORD_CLAIM_SIGNATURE"))
+    let timestamp = try ChallengeTimestamp(try request.required("TIMESTAMP"))
+    let kept = try await keptSettings(of: request)
+    let now = clock.now()
+    guard let sealed = Base64.decode(blockText),
+      let block = SecretBlock(opening: sealed, with: sealer, client: kept.client)
+    else { throw .incorrectPassword }
+    guard now < block.expiresAt else { throw .expiredSession }
+
+    let spending = try await spentChallenges.spend(block, in: kept.pool.id, for: kept.client.id)
+    let subject = try await subject(spending?.lookup, kept: kept)
+    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    try checkFlow(.userSRP, of: subject.client)
+    // Also a wrong answer spends the challenge: each guess costs the guesser a new first step.
+    guard spending?.isFirst == true, block.isMeant(by: name, in: subject.pool),
+      timestamp.isAcceptable(at: now)
+    else { throw .incorrectPassword }
+    guard !subject.failures.isLocked(at: now) else { throw .passwordAttemptsExceeded }
+
+    let credential = try credential(of: subject.user, named: block.typedName, in: subject.pool)
+    let expected = try signature(
+      by: credential,
+      of: block,
+      sealed: sealed,
+      timestamp: request.required("TIMESTAMP"),
+      pool: subject.pool.id
+    )
+    let isProved = constantTimeEquals(claimed ?? [], expected)
+    guard isProved, credential.isReal, let user = subject.user else {
+      throw try await refusePassword(block.failureName, in: subject.pool)
+    }
+    return try await continueSignIn(
+      of: user,
+      typedName: block.typedName,
+      subject: subject,
+      context: request.context
+    )
+  }
+
+  private func signature(
+    by credential: Credential,
+    of block: SecretBlock,
+    sealed: [UInt8],
+    timestamp: String,
+    pool: UserPoolID
+  ) throws(AuthenticationFailure) -> [UInt8] {
+    do throws(CryptographyError) {
+      let key = try SRP.serverSessionKey(
+        verifier: credential.verifier,
+        exponent: block.exponent,
+        clientPublic: block.clientPublic,
+        serverPublic: block.serverPublic
+      )
+      return SRP.signature(
+        key: key,
+        identity: SRPIdentity(group: pool.name, user: block.username),
+        secretBlock: sealed,
+        timestamp: timestamp
+      )
+    } catch {
+      // All values were checked when the block was sealed; only the verifier may be a new one.
+      throw .internalFault("an SRP proof cannot be checked: \(error)")
+    }
+  }
+}

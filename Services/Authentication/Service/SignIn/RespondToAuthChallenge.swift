@@ -1,0 +1,42 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Answers what a sign-in asked.
+  public func respondToAuthChallenge(
+    _ request: RespondToAuthChallengeRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> RespondToAuthChallengeResponse {
+    let signIn = SignInRequest(
+      clientID: try requiredClientID(request.clientId),
+      userPoolID: nil,
+      parameters: request.challengeResponses ?? [:],
+      session: request.session,
+      context: context
+    )
+    let answer = try await respond(request.challengeName, signIn)
+    return RespondToAuthChallengeResponse(
+      challengeName: answer.challengeName,
+      session: answer.session,
+      challengeParameters: answer.challengeParameters,
+      authenticationResult: answer.authenticationResult
+    )
+  }
+
+  /// Answers the challenge that the request names.
+  func respond(
+    _ challenge: String?,
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    guard let challenge else { throw .missing("challengeName") }
+    switch challenge {
+    case "PASSWORD_VERIFIER":
+      return try await answerPasswordVerifier(request)
+    case "NEW_PASSWORD_REQUIRED":
+      return try await answerNewPasswordRequired(request)
+    default:
+      throw .invalidParameter("Challenge not supported: \(challenge)")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Domain
+internal import GatehouseMessages
+internal import RPC
+
+/// A call of one of the four operations of a sign-in, without what tells them apart.
+struct SignInRequest: Sendable {
+  let clientID: ClientID
+  /// The pool that an administrator named; nil for a user's own call.
+  let userPoolID: UserPoolID?
+  let parameters: [String: String]
+  let session: String?
+  let context: RPCCallContext
+
+  var isAdministrators: Bool { userPoolID != nil }
+
+  func required(_ parameter: String) throws(AuthenticationFailure) -> String {
+    guard let value = parameters[parameter], !value.isEmpty else {
+      throw .invalidParameter("Missing required parameter \(parameter)")
+    }
+    // PostgreSQL has no text with a NUL: such a name cannot be anybody's.
+    guard !value.utf8.contains(0) else {
+      throw .invalidParameter("Invalid \(parameter)")
+    }
+    return value
+  }
+}
+
+/// What a sign-in comes to: tokens, or what is asked next.
+struct SignInAnswer: Sendable {
+  var challengeName: String?
+  var session: String?
+  var challengeParameters: [String: String] = [:]
+  var authenticationResult: AuthenticationResultType?
+}
+
+/// A client, its pool and perhaps a user, all as of one moment.
+struct SignInSubject: Sendable {
+  let client: ClientSettings
+  let pool: UserPoolSettings
+  let user: UserRecord?
+  let failures: PasswordFailures
+}
+
+extension AuthenticationFailure {
+  static let incorrectPassword = notAuthorized("Incorrect username or password.")
+  static let unknownUser = userNotFound("User does not exist.")
+  static let userDisabled = notAuthorized("User is disabled.")
+  static let passwordAttemptsExceeded = notAuthorized("Password attempts exceeded")
+  static let invalidSession = notAuthorized("Invalid session for the user.")
+  static let expiredSession = notAuthorized("Invalid session for the user, session is expired.")
+}

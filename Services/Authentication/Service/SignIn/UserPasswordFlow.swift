@@ -1,0 +1,35 @@
+internal import Cryptography
+internal import Domain
+
+/// USER_PASSWORD_AUTH and ADMIN_USER_PASSWORD_AUTH: the client shows the password.
+extension Authentication {
+  func beginUserPassword(
+    _ request: SignInRequest,
+    flow: AuthenticationFlow
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    let name = try request.required("USERNAME")
+    let password = try request.required("PASSWORD")
+    let subject = try await subject(named: name, for: request)
+    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    try checkFlow(flow, of: subject.client)
+    try checkExistence(of: subject)
+    guard !subject.failures.isLocked(at: clock.now()) else { throw .passwordAttemptsExceeded }
+
+    let credential = try credential(of: subject.user, named: name, in: subject.pool)
+    let verifier = SRP.verifier(
+      identity: SRPIdentity(group: subject.pool.id.name, user: credential.username),
+      password: Array(password.utf8),
+      salt: credential.salt
+    )
+    let isRight = constantTimeEquals(verifier, credential.verifier)
+    guard isRight, credential.isReal, let user = subject.user else {
+      throw try await refusePassword(credential.failureName, in: subject.pool)
+    }
+    return try await continueSignIn(
+      of: user,
+      typedName: subject.pool.canonical(name),
+      subject: subject,
+      context: request.context
+    )
+  }
+}

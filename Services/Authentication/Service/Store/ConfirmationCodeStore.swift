@@ -1,0 +1,55 @@
+internal import Domain
+internal import Postgres
+
+/// The rows of confirmation codes.
+struct ConfirmationCodeStore: Sendable {
+  let database: PostgresPool
+
+  /// A code as stored: only what recognises it.
+  struct Stored: Sendable {
+    let hash: [UInt8]
+    let attributeName: String
+    let expiresAt: Instant
+  }
+
+  enum Try: Sendable {
+    case code(Stored)
+    case noTriesLeft
+    case noCode
+  }
+
+  /// Takes one try before the code is compared, so that tries at the same time all count.
+  func takeTry(
+    _ purpose: CodePurpose,
+    of username: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Try {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH taken AS (
+          UPDATE authentication.confirmation_codes SET tries_left = tries_left - 1
+          WHERE user_pool_id = \(pool.text) AND username = \(username)
+            AND purpose = \(purpose.rawValue) AND tries_left > 0
+          RETURNING code_hash
+        )
+        SELECT code.code_hash, code.attribute_name, code.expires_at_unix_millis,
+          EXISTS (SELECT FROM taken) AS is_taken
+        FROM authentication.confirmation_codes AS code
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+          AND purpose = \(purpose.rawValue)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> Try in
+        guard try row.value("is_taken") else { return .noTriesLeft }
+        return .code(
+          Stored(
+            hash: try row.value("code_hash"),
+            attributeName: try row.value("attribute_name"),
+            expiresAt: Instant(unixMillis: try row.value("expires_at_unix_millis"))
+          )
+        )
+      }
+    }
+    return found ?? .noCode
+  }
+}

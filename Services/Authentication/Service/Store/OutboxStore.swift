@@ -1,0 +1,115 @@
+internal import Domain
+internal import Postgres
+
+/// A message to a user, to be written in the transaction that gives reason for it.
+struct NewOutboxMessage: Sendable {
+  let pool: UserPoolID
+  let id: String
+  let clientID: ClientID?
+  let username: String
+  let medium: DeliveryMedium
+  let destination: String
+  let purpose: CodePurpose
+  let sealedContents: [UInt8]
+  let now: Instant
+
+  var insertion: SQL {
+    """
+    INSERT INTO authentication.outbox_messages
+      (user_pool_id, id, client_id, username, delivery_medium, destination, purpose,
+       sealed_contents, created_at_unix_millis)
+    VALUES (\(pool.text), \(id), \(clientID?.text), \(username), \(medium.rawValue),
+      \(destination), \(purpose.rawValue), \(sealedContents), \(now.unixMillis))
+    """
+  }
+}
+
+/// A confirmation code to be written in place of an older one.
+struct NewConfirmationCode: Sendable {
+  let purpose: CodePurpose
+  let hash: [UInt8]
+  let attributeName: String
+  let tries: Int
+  let expiresAt: Instant
+
+  func replacing(in pool: UserPoolID, of username: String) -> SQL {
+    """
+    INSERT INTO authentication.confirmation_codes
+      (user_pool_id, username, purpose, code_hash, attribute_name, tries_left,
+       expires_at_unix_millis)
+    VALUES (\(pool.text), \(username), \(purpose.rawValue), \(hash), \(attributeName), \(tries),
+      \(expiresAt.unixMillis))
+    ON CONFLICT (user_pool_id, username, purpose) DO UPDATE
+    SET code_hash = excluded.code_hash, attribute_name = excluded.attribute_name,
+      tries_left = excluded.tries_left, expires_at_unix_millis = excluded.expires_at_unix_millis
+    """
+  }
+}
+
+/// The rows of messages to users.
+struct OutboxStore: Sendable {
+  let database: PostgresPool
+
+  /// A message as its row says it.
+  struct Stored: Sendable {
+    let id: String
+    let userPoolID: String
+    let clientID: String?
+    let username: String
+    let medium: String
+    let destination: String
+    let purpose: String
+    let sealedContents: [UInt8]
+    let createdAtUnixMillis: Int64
+  }
+
+  /// What a listing is narrowed to; nil means everything.
+  struct Filter: Sendable {
+    let userPoolID: String?
+    let clientID: String?
+    /// A username, any name the user signs in by, or the address a message goes to.
+    let username: String?
+  }
+
+  /// The newest messages first.
+  func newest(
+    _ filter: Filter,
+    limit: Int
+  ) async throws(AuthenticationFailure) -> [Stored] {
+    try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT id, user_pool_id, client_id, username, delivery_medium, destination, purpose,
+          sealed_contents, created_at_unix_millis
+        FROM authentication.outbox_messages AS message
+        WHERE (\(filter.userPoolID)::text IS NULL OR user_pool_id = \(filter.userPoolID)::text)
+          AND (\(filter.clientID)::text IS NULL OR client_id = \(filter.clientID)::text)
+          AND (
+            \(filter.username)::text IS NULL
+            OR username IN (\(filter.username)::text, lower(\(filter.username)::text))
+            OR destination = \(filter.username)::text
+            OR EXISTS (
+              SELECT FROM authentication.sign_in_names AS n
+              WHERE n.user_pool_id = message.user_pool_id AND n.username = message.username
+                AND n.name IN (\(filter.username)::text, lower(\(filter.username)::text))
+            )
+          )
+        ORDER BY created_at_unix_millis DESC, id DESC
+        LIMIT \(limit)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        Stored(
+          id: try row.value("id"),
+          userPoolID: try row.value("user_pool_id"),
+          clientID: try row.optional("client_id"),
+          username: try row.value("username"),
+          medium: try row.value("delivery_medium"),
+          destination: try row.value("destination"),
+          purpose: try row.value("purpose"),
+          sealedContents: try row.value("sealed_contents"),
+          createdAtUnixMillis: try row.value("created_at_unix_millis")
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Domain
+internal import Postgres
+
+/// A user as the row says it.
+struct UserRecord: Sendable {
+  /// Canonical: case folded where the pool's names are not case sensitive.
+  let username: String
+  let sub: String
+  let status: UserStatus
+  let isEnabled: Bool
+  let attributesJSON: String
+  let salt: [UInt8]?
+  let sealedVerifier: [UInt8]?
+  let temporaryPasswordExpiresAt: Instant?
+  let createdAt: Instant
+  let modifiedAt: Instant
+
+  /// Name to value, without sub.
+  func attributes() throws(AuthenticationFailure) -> [String: String] {
+    try SettingsJSON.decode([String: String].self, from: attributesJSON)
+  }
+}
+
+extension UserRecord {
+  /// The columns of the table `u` that make a record.
+  static let columns: SQL = """
+    u.username, u.sub, u.status, u.is_enabled, u.attributes::text AS attributes,
+    u.srp_salt, u.sealed_srp_verifier, u.temporary_password_expires_at_unix_millis,
+    u.created_at_unix_millis, u.modified_at_unix_millis
+    """
+
+  /// The user of a row that selects the columns; nil where an outer join found none.
+  static func read(_ row: borrowing PostgresRow) throws(PostgresError) -> UserRecord? {
+    guard let username = try row.optional("username", as: String.self) else { return nil }
+    return UserRecord(
+      username: username,
+      sub: try row.value("sub"),
+      status: try row.value("status"),
+      isEnabled: try row.value("is_enabled"),
+      attributesJSON: try row.value("attributes"),
+      salt: try row.optional("srp_salt"),
+      sealedVerifier: try row.optional("sealed_srp_verifier"),
+      temporaryPasswordExpiresAt: try row.optional(
+        "temporary_password_expires_at_unix_millis",
+        as: Int64.self
+      ).map { Instant(unixMillis: $0) },
+      createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
+      modifiedAt: Instant(unixMillis: try row.value("modified_at_unix_millis"))
+    )
+  }
+}

@@ -1,0 +1,138 @@
+internal import Domain
+internal import Postgres
+
+/// The rows of users and of the names that find them.
+struct UserStore: Sendable {
+  let database: PostgresPool
+
+  /// A user that may be missing, and the versions of the settings that applied in that moment.
+  struct Lookup: Sendable {
+    let poolVersion: Int64
+    let user: UserRecord?
+  }
+
+  /// The same for a request that names a client.
+  struct ClientLookup: Sendable {
+    let clientVersion: Int64
+    let poolVersion: Int64
+    let user: UserRecord?
+    let failures: PasswordFailures
+  }
+
+  /// The user of the name, for a client of the pool; nil when the client is gone.
+  ///
+  /// The same statement for a user that exists and for one that does not.
+  func find(
+    named name: String,
+    in pool: UserPoolID,
+    for client: ClientID
+  ) async throws(AuthenticationFailure) -> ClientLookup? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT client.version AS client_version, pool.version AS pool_version,
+          \(UserRecord.columns), failure.failures, failure.failed_at_unix_millis
+        FROM authentication.user_pool_clients AS client
+        JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
+        LEFT JOIN authentication.users AS u
+          ON u.user_pool_id = \(pool.text) AND u.username = (
+            SELECT n.username FROM authentication.sign_in_names AS n
+            WHERE n.user_pool_id = \(pool.text) AND n.name = \(name)
+          )
+        LEFT JOIN authentication.password_failures AS failure
+          ON failure.user_pool_id = \(pool.text) AND failure.name = coalesce(u.username, \(name))
+        WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        ClientLookup(
+          clientVersion: try row.value("client_version"),
+          poolVersion: try row.value("pool_version"),
+          user: try UserRecord.read(row),
+          failures: try PasswordFailures.read(row)
+        )
+      }
+    }
+  }
+
+  /// The user that a token names, for a client of the pool; nil when the client is gone.
+  func find(
+    sub: String,
+    in pool: UserPoolID,
+    for client: ClientID
+  ) async throws(AuthenticationFailure) -> ClientLookup? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT client.version AS client_version, pool.version AS pool_version,
+          \(UserRecord.columns)
+        FROM authentication.user_pool_clients AS client
+        JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
+        LEFT JOIN authentication.users AS u
+          ON u.user_pool_id = \(pool.text) AND u.sub = \(sub)
+        WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        ClientLookup(
+          clientVersion: try row.value("client_version"),
+          poolVersion: try row.value("pool_version"),
+          user: try UserRecord.read(row),
+          failures: .none
+        )
+      }
+    }
+  }
+
+  /// The user of the name, for an administrator; nil when the pool is gone.
+  func find(
+    named name: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Lookup? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT pool.version AS pool_version, \(UserRecord.columns)
+        FROM authentication.user_pools AS pool
+        LEFT JOIN authentication.users AS u
+          ON u.user_pool_id = \(pool.text) AND u.username = (
+            SELECT n.username FROM authentication.sign_in_names AS n
+            WHERE n.user_pool_id = \(pool.text) AND n.name = \(name)
+          )
+        WHERE pool.id = \(pool.text)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        Lookup(poolVersion: try row.value("pool_version"), user: try UserRecord.read(row))
+      }
+    }
+  }
+
+  /// Whether the pool has a user of this sub.
+  func exists(sub: String, in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT true AS found FROM authentication.users
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        try row.value("found", as: Bool.self)
+      }
+    }
+    return found ?? false
+  }
+
+  /// Deletes the user with names and codes; false when somebody else did.
+  func delete(
+    _ username: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Bool {
+    let deleted = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        DELETE FROM authentication.users
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        """
+      )
+    }
+    return deleted == 1
+  }
+}

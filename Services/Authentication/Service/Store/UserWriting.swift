@@ -1,0 +1,255 @@
+internal import Domain
+internal import Postgres
+
+/// A user to be inserted, with everything that appears in the same moment.
+struct NewUser: Sendable {
+  let pool: UserPoolID
+  let username: String
+  let sub: String
+  let status: UserStatus
+  let attributesJSON: String
+  let password: SealedPassword
+  let temporaryPasswordExpiresAt: Instant?
+  let names: [SignInName]
+  /// Verified addresses that become sign-in names even if another user has them.
+  let claims: AliasClaims
+  let code: NewConfirmationCode?
+  let messages: [NewOutboxMessage]
+  let now: Instant
+}
+
+/// What is stored in place of a password.
+struct SealedPassword: Sendable {
+  let salt: [UInt8]
+  let sealedVerifier: [UInt8]
+}
+
+/// Verified aliases that a user lays claim to.
+struct AliasClaims: Sendable {
+  var names: [SignInName] = []
+  /// Whether another user's hold on them is broken (ForceAliasCreation).
+  var isForced = false
+}
+
+extension UserStore {
+  /// Inserts the user with names, code and messages: all of it or nothing.
+  func insert(_ user: NewUser) async throws(AuthenticationFailure) {
+    let attributesJSON = user.attributesJSON
+    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      db.enqueue(
+        """
+        INSERT INTO authentication.users
+          (user_pool_id, username, sub, status, attributes, srp_salt, sealed_srp_verifier,
+           temporary_password_expires_at_unix_millis,
+           created_at_unix_millis, modified_at_unix_millis)
+        VALUES (\(user.pool.text), \(user.username), \(user.sub), \(user.status),
+          \(attributesJSON)::jsonb, \(user.password.salt), \(user.password.sealedVerifier),
+          \(user.temporaryPasswordExpiresAt?.unixMillis),
+          \(user.now.unixMillis), \(user.now.unixMillis))
+        """
+      )
+      for name in user.names {
+        db.enqueue(
+          """
+          INSERT INTO authentication.sign_in_names (user_pool_id, name, kind, username)
+          VALUES (\(user.pool.text), \(name.name), \(name.kind), \(user.username))
+          """
+        )
+      }
+      if let code = user.code { db.enqueue(code.replacing(in: user.pool, of: user.username)) }
+      for message in user.messages { db.enqueue(message.insertion) }
+      try db.claim(user.claims, for: user.username, in: user.pool)
+    }
+  }
+
+  /// Confirms a user who signed up, and makes what was verified a sign-in name.
+  ///
+  /// False when the user was not waiting for it, or the code is no longer the newest.
+  func confirm(
+    _ username: String,
+    in pool: UserPoolID,
+    attributesJSON: String,
+    claims: AliasClaims,
+    codeHash: [UInt8]?,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      let confirmed = try db.change(
+        """
+        UPDATE authentication.users AS u
+        SET status = 'CONFIRMED', attributes = attributes || \(attributesJSON)::jsonb,
+          modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND username = \(username) AND status = 'UNCONFIRMED'
+          AND (\(codeHash)::bytea IS NULL OR EXISTS (
+            SELECT FROM authentication.confirmation_codes AS code
+            WHERE code.user_pool_id = u.user_pool_id AND code.username = u.username
+              AND code.purpose = 'sign_up' AND code.code_hash = \(codeHash)::bytea
+          ))
+        """
+      )
+      guard confirmed == 1 else { return false }
+      db.enqueue(
+        """
+        DELETE FROM authentication.confirmation_codes
+        WHERE user_pool_id = \(pool.text) AND username = \(username) AND purpose = 'sign_up'
+        """
+      )
+      try db.claim(claims, for: username, in: pool)
+      return true
+    }
+  }
+
+  /// Gives the user another password; false when the user is gone.
+  func setPassword(
+    _ password: SealedPassword,
+    of username: String,
+    in pool: UserPoolID,
+    status: UserStatus,
+    temporaryPasswordExpiresAt: Instant?,
+    messages: [NewOutboxMessage] = [],
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      for message in messages { db.enqueue(message.insertion) }
+      return try db.change(
+        """
+        UPDATE authentication.users
+        SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
+          status = \(status),
+          temporary_password_expires_at_unix_millis = \(temporaryPasswordExpiresAt?.unixMillis),
+          modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        """
+      ) == 1
+    }
+  }
+
+  /// Lets a user choose a password in place of the temporary one that the salt belongs to.
+  ///
+  /// Returns the user as it then is, or nil when the temporary password was replaced meanwhile: of
+  /// several answers to one challenge exactly one finds the salt unchanged.
+  func chooseFirstPassword(
+    _ password: SealedPassword,
+    of username: String,
+    in pool: UserPoolID,
+    replacing salt: [UInt8],
+    attributesJSON: String,
+    claims: AliasClaims,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> UserRecord? {
+    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      let user = try db.one(
+        """
+        UPDATE authentication.users AS u
+        SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
+          status = 'CONFIRMED', temporary_password_expires_at_unix_millis = NULL,
+          attributes = attributes || \(attributesJSON)::jsonb,
+          modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+          AND status = 'FORCE_CHANGE_PASSWORD' AND srp_salt = \(salt)
+        RETURNING \(UserRecord.columns)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
+      guard let user else { return nil }
+      try db.claim(claims, for: username, in: pool)
+      return user
+    }
+  }
+
+  /// Runs a transaction and tells its failure in the service's words.
+  private func writing<Value: Sendable>(
+    _ body: @Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Value
+  ) async throws(AuthenticationFailure) -> Value {
+    do throws(TransactionError<AuthenticationFailure>) {
+      return try await database.transaction(body)
+    } catch {
+      switch error {
+      case .body(let failure): throw failure
+      case .database(let failure): throw AuthenticationFailure(writing: failure)
+      }
+    }
+  }
+}
+
+extension AuthenticationFailure {
+  /// A name that was free when it was looked at may be taken when it is written.
+  fileprivate init(writing error: PostgresError) {
+    switch error.kind {
+    case .uniqueViolation("users_pkey"), .uniqueViolation("sign_in_names_pkey"):
+      self = .usernameExists("User already exists")
+    default:
+      self.init(error)
+    }
+  }
+}
+
+extension PostgresConnection {
+  fileprivate mutating func change(_ sql: SQL) throws(AuthenticationFailure) -> Int {
+    do throws(PostgresError) {
+      return try execute(sql)
+    } catch {
+      throw AuthenticationFailure(writing: error)
+    }
+  }
+
+  fileprivate mutating func one<Value>(
+    _ sql: SQL,
+    _ decode: (borrowing PostgresRow) throws(PostgresError) -> Value?
+  ) throws(AuthenticationFailure) -> Value? {
+    do throws(PostgresError) {
+      return try first(sql, decode) ?? nil
+    } catch {
+      throw AuthenticationFailure(writing: error)
+    }
+  }
+
+  /// Makes verified aliases the user's, one after the other.
+  fileprivate mutating func claim(
+    _ claims: AliasClaims,
+    for username: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) {
+    for claim in claims.names {
+      guard let holder = try holder(of: claim, claimedBy: username, in: pool),
+        holder.username != username
+      else { continue }
+      guard claims.isForced, holder.kind == claim.kind, claim.kind.isTransferable else {
+        throw .aliasExists(of: claim.kind)
+      }
+      enqueue(
+        """
+        UPDATE authentication.sign_in_names SET username = \(username)
+        WHERE user_pool_id = \(pool.text) AND name = \(claim.name)
+        """
+      )
+      let unverified: SQL =
+        claim.kind == .email
+        ? #"'{"email_verified": "false"}'::jsonb"# : #"'{"phone_number_verified": "false"}'::jsonb"#
+      _ = try change(
+        """
+        UPDATE authentication.users SET attributes = attributes || \(unverified)
+        WHERE user_pool_id = \(pool.text) AND username = \(holder.username)
+        """
+      )
+    }
+  }
+
+  /// Who has the name after the attempt to take it; the row stays locked.
+  private mutating func holder(
+    of claim: SignInName,
+    claimedBy username: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> (username: String, kind: SignInName.Kind)? {
+    try one(
+      """
+      INSERT INTO authentication.sign_in_names AS n (user_pool_id, name, kind, username)
+      VALUES (\(pool.text), \(claim.name), \(claim.kind), \(username))
+      ON CONFLICT (user_pool_id, name) DO UPDATE SET kind = n.kind
+      RETURNING n.username, n.kind
+      """
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      (username: try row.value("username"), kind: try row.value("kind"))
+        as (username: String, kind: SignInName.Kind)
+    }
+  }
+}

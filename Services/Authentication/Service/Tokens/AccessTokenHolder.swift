@@ -1,0 +1,76 @@
+internal import Cryptography
+internal import Domain
+internal import FoundationEssentials
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import RPC
+
+/// Whose access token a request carries.
+struct AccessTokenHolder: Sendable {
+  let user: UserRecord
+  let client: ClientSettings
+  let pool: UserPoolSettings
+}
+
+extension Authentication {
+  /// The user behind an access token that may act on the user's own account.
+  func holder(
+    of accessToken: String?,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AccessTokenHolder {
+    guard let accessToken else { throw .missing("accessToken") }
+    let verified = try await verify(accessToken, context: context)
+    let scopes = (verified.scope ?? "").split(separator: " ")
+    guard scopes.contains(where: { $0 == signInScope }) else {
+      throw .notAuthorized("Access Token does not have required scopes")
+    }
+    guard let clientID = verified.clientId.flatMap(ClientID.init), let sub = verified.sub else {
+      throw .internalFault("an access token without client or sub")
+    }
+    let subject = try await subject(sub: sub, kept: try await keptSettings(of: clientID))
+    guard let user = subject.user else { throw .unknownUser }
+    guard user.isEnabled else { throw .userDisabled }
+    return AccessTokenHolder(user: user, client: subject.client, pool: subject.pool)
+  }
+
+  private func verify(
+    _ accessToken: String,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> VerifyAccessTokenResponse {
+    do throws(RPCError) {
+      return try await tokens.verifyAccessToken(
+        VerifyAccessTokenRequest(accessToken: Array(accessToken.utf8)),
+        context: context.repeatable
+      )
+    } catch {
+      // A deleted user's tokens are revoked too, but such a client is to hear the better reason.
+      // Only a token whose signature is right gets this far.
+      if error.reason == "access_token_revoked", let claims = Claims(accessToken),
+        let pool = claims.pool, try await !users.exists(sub: claims.sub, in: pool)
+      {
+        throw .unknownUser
+      }
+      throw AuthenticationFailure(tokenIssuance: error)
+    }
+  }
+}
+
+/// The claims that name a token's user, unverified.
+private struct Claims: Decodable {
+  let sub: String
+  let iss: String
+
+  var pool: UserPoolID? {
+    iss.split(separator: "/").last.flatMap { UserPoolID(String($0)) }
+  }
+
+  init?(_ token: String) {
+    let parts = token.split(separator: ".")
+    guard parts.count == 3, let payload = Base64URL.decode(String(parts[1])) else { return nil }
+    do {
+      self = try JSONDecoder().decode(Claims.self, from: Data(payload))
+    } catch {
+      return nil
+    }
+  }
+}

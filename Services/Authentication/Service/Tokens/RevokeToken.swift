@@ -1,0 +1,35 @@
+internal import Domain
+public import GatehouseMessages
+internal import GatehouseStubs
+public import RPC
+
+extension Authentication {
+  /// Ends the sign-in that a refresh token belongs to; repeating it changes nothing.
+  public func revokeToken(
+    _ request: RevokeTokenRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> RevokeTokenResponse {
+    guard let token = request.token else { throw .missing("token") }
+    let current = try await settings.client(try requiredClientID(request.clientId))
+    let secret = try settings.secret(of: current.client)
+    guard SecretHash.checkRaw(request.clientSecret, of: current.client, secret: secret) else {
+      throw .unauthorized("Invalid client secret for client \(current.client.id)")
+    }
+    guard current.client.isTokenRevocationEnabled else {
+      throw .unsupportedOperation(
+        "Token revocation is not enabled for client \(current.client.id)"
+      )
+    }
+    _ = try await askingTokenIssuance { () async throws(RPCError) in
+      try await tokens.revokeRefreshToken(
+        RevokeRefreshTokenRequest(
+          userPoolId: current.pool.id.text,
+          clientId: current.client.id.text,
+          token: Array(token.utf8)
+        ),
+        context: context.repeatable
+      )
+    }
+    return RevokeTokenResponse()
+  }
+}

@@ -1,0 +1,56 @@
+internal import RPC
+
+extension AuthenticationFailure {
+  /// What a client is told when token issuance refuses.
+  ///
+  /// Only what token issuance says of the token itself becomes a refusal: clients sign their user
+  /// out on it. Everything else is a fault.
+  init(tokenIssuance error: RPCError) {
+    switch error.reason {
+    case "refresh_token_invalid": self = .notAuthorized("Invalid Refresh Token.")
+    case "refresh_token_expired": self = .notAuthorized("Refresh Token has expired")
+    case "refresh_token_revoked": self = .notAuthorized("Refresh Token has been revoked")
+    case "refresh_token_reuse": self = .refreshTokenReuse
+    case "access_token_invalid": self = .notAuthorized("Invalid Access Token")
+    case "access_token_expired": self = .notAuthorized("Access Token has expired")
+    case "access_token_revoked": self = .notAuthorized("Access Token has been revoked")
+    case "unsupported_token_type": self = .unsupportedTokenType("Unsupported token type.")
+    case "unauthorized":
+      self = .unauthorized("The token does not belong to the client that asks to revoke it.")
+    default:
+      self.init(infrastructure: error)
+    }
+  }
+
+  private init(infrastructure error: RPCError) {
+    let sentence = "token issuance: \(error.code) \(error.reason) \(error.message)"
+    switch error.code {
+    case .unavailable, .deadlineExceeded, .cancelled, .resourceExhausted, .aborted:
+      self = .unavailable(sentence)
+    case .ok, .unknown, .invalidArgument, .notFound, .alreadyExists, .permissionDenied,
+      .failedPrecondition, .outOfRange, .unimplemented, .internalError, .dataLoss,
+      .unauthenticated:
+      self = .internalFault(sentence)
+    }
+  }
+}
+
+/// Calls token issuance and tells its refusal in the service's words.
+func askingTokenIssuance<Value>(
+  _ call: () async throws(RPCError) -> Value
+) async throws(AuthenticationFailure) -> Value {
+  do throws(RPCError) {
+    return try await call()
+  } catch {
+    throw AuthenticationFailure(tokenIssuance: error)
+  }
+}
+
+extension RPCCallContext {
+  /// For a call that may be sent again to another instance when one dies.
+  var repeatable: RPCCallContext {
+    var context = self
+    context.isIdempotent = true
+    return context
+  }
+}

@@ -1,0 +1,26 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Confirms a sign-up without a code, and so without verifying any address.
+  ///
+  /// ClientMetadata has no effect yet.
+  public func adminConfirmSignUp(
+    _ request: AdminConfirmSignUpRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AdminConfirmSignUpResponse {
+    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
+    let isConfirmed = try await users.confirm(
+      user.username,
+      in: pool.id,
+      attributesJSON: "{}",
+      claims: UserAttributes.claims(of: try user.attributes(), in: pool, isForced: false),
+      codeHash: nil,
+      at: clock.now()
+    )
+    guard isConfirmed else { throw .cannotBeConfirmed(.confirmed) }
+    return AdminConfirmSignUpResponse()
+  }
+}

@@ -1,0 +1,154 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Makes a user with a temporary password, or sends an invited user another one.
+  ///
+  /// ValidationData and ClientMetadata have no effect yet.
+  public func adminCreateUser(
+    _ request: AdminCreateUserRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AdminCreateUserResponse {
+    let poolID = try requiredUserPoolID(request.userPoolId)
+    guard let name = request.username else { throw .missing("username") }
+    if request.messageAction == "RESEND" { return try await inviteAgain(request) }
+    let pool = try await settings.pool(poolID)
+    let newcomer = try newcomer(
+      named: name,
+      attributes: request.userAttributes,
+      in: pool,
+      client: nil
+    )
+    if let password = request.temporaryPassword { try pool.passwordPolicy.check(password) }
+    let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
+    let now = clock.now()
+    let attributesJSON = try SettingsJSON.text(of: newcomer.attributes)
+    let user = NewUser(
+      pool: pool.id,
+      username: newcomer.username,
+      sub: newcomer.sub,
+      status: .forceChangePassword,
+      attributesJSON: attributesJSON,
+      password: try passwords.seal(
+        password,
+        username: newcomer.username,
+        sub: newcomer.sub,
+        in: pool.id
+      ),
+      temporaryPasswordExpiresAt: pool.temporaryPasswordExpiry(from: now),
+      names: newcomer.names,
+      claims: UserAttributes.claims(
+        of: newcomer.attributes,
+        in: pool,
+        isForced: request.forceAliasCreation ?? false
+      ),
+      code: nil,
+      messages: request.messageAction == "SUPPRESS"
+        ? []
+        : try invitations(
+          password,
+          username: newcomer.username,
+          attributes: newcomer.attributes,
+          by: request.desiredDeliveryMediums,
+          in: pool
+        ),
+      now: now
+    )
+    try await insert(user, in: pool)
+    return AdminCreateUserResponse(
+      user: UserType(
+        username: user.username,
+        attributes: UserAttributes.list(newcomer.attributes, sub: user.sub),
+        userCreateDateUnixMillis: now.unixMillis,
+        userLastModifiedDateUnixMillis: now.unixMillis,
+        enabled: true,
+        userStatus: UserStatus.forceChangePassword.rawValue
+      )
+    )
+  }
+
+  /// MessageAction RESEND: another temporary password, whose time begins anew.
+  private func inviteAgain(
+    _ request: AdminCreateUserRequest
+  ) async throws(AuthenticationFailure) -> AdminCreateUserResponse {
+    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    guard user.status == .forceChangePassword else {
+      throw .unsupportedUserState(
+        "Resend not possible. Current status is \(user.status.rawValue)"
+      )
+    }
+    if let password = request.temporaryPassword { try pool.passwordPolicy.check(password) }
+    let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
+    let attributes = try user.attributes()
+    let now = clock.now()
+    let isChanged = try await users.setPassword(
+      try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
+      of: user.username,
+      in: pool.id,
+      status: .forceChangePassword,
+      temporaryPasswordExpiresAt: pool.temporaryPasswordExpiry(from: now),
+      messages: try invitations(
+        password,
+        username: user.username,
+        attributes: attributes,
+        by: request.desiredDeliveryMediums,
+        in: pool
+      ),
+      at: now
+    )
+    guard isChanged else { throw .unknownUser }
+    return AdminCreateUserResponse(
+      user: UserType(
+        username: user.username,
+        attributes: UserAttributes.list(attributes, sub: user.sub),
+        userCreateDateUnixMillis: user.createdAt.unixMillis,
+        userLastModifiedDateUnixMillis: now.unixMillis,
+        enabled: user.isEnabled,
+        userStatus: UserStatus.forceChangePassword.rawValue
+      )
+    )
+  }
+
+  /// The messages with the temporary password, to the addresses there are.
+  ///
+  /// Without a wish the message goes by SMS, as Cognito's documentation says, or by e-mail to a user
+  /// who has no phone number.
+  private func invitations(
+    _ password: String,
+    username: String,
+    attributes: [String: String],
+    by wanted: [String]?,
+    in pool: UserPoolSettings
+  ) throws(AuthenticationFailure) -> [NewOutboxMessage] {
+    var media = (wanted ?? []).compactMap { DeliveryMedium(rawValue: $0) }
+    if media.isEmpty { media = attributes["phone_number"] == nil ? [.email] : [.sms] }
+    var messages: [NewOutboxMessage] = []
+    for medium in [DeliveryMedium.email, .sms] where media.contains(medium) {
+      guard let destination = attributes[medium.attributeName] else { continue }
+      let shown = pool.usernameAttributes.isEmpty ? username : destination
+      messages.append(
+        try outboxMessage(
+          OutboxContents(
+            code: password,
+            texts: .invitation(password, username: shown, by: medium, in: pool)
+          ),
+          for: username,
+          .adminCreateUser,
+          by: medium,
+          to: destination,
+          in: pool,
+          client: nil
+        )
+      )
+    }
+    return messages
+  }
+}
+
+extension UserPoolSettings {
+  /// When a temporary password that is given now stops counting.
+  func temporaryPasswordExpiry(from now: Instant) -> Instant {
+    now.adding(seconds: Int64(passwordPolicy.temporaryPasswordValidityDays) * 86_400)
+  }
+}

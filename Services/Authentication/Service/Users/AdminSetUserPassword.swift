@@ -1,0 +1,29 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Gives a user another password, for good or until the next sign-in.
+  ///
+  /// The pool's PasswordHistorySize has no effect yet.
+  public func adminSetUserPassword(
+    _ request: AdminSetUserPasswordRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AdminSetUserPasswordResponse {
+    guard let password = request.password else { throw .missing("password") }
+    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    try pool.passwordPolicy.check(password)
+    let isPermanent = request.permanent ?? false
+    let now = clock.now()
+    let isChanged = try await users.setPassword(
+      try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
+      of: user.username,
+      in: pool.id,
+      status: isPermanent ? .confirmed : .forceChangePassword,
+      temporaryPasswordExpiresAt: isPermanent ? nil : pool.temporaryPasswordExpiry(from: now),
+      at: now
+    )
+    guard isChanged else { throw .unknownUser }
+    return AdminSetUserPasswordResponse()
+  }
+}

@@ -1,0 +1,77 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Confirms a sign-up by the newest code, which also verifies the address it was sent to.
+  ///
+  /// ClientMetadata, AnalyticsMetadata, UserContextData and Session have no effect yet.
+  public func confirmSignUp(
+    _ request: ConfirmSignUpRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ConfirmSignUpResponse {
+    let clientID = try requiredClientID(request.clientId)
+    guard let code = request.confirmationCode else { throw .missing("confirmationCode") }
+    guard let name = request.username else { throw .missing("username") }
+    guard !name.utf8.contains(0) else { throw .codeMismatch }
+    let signIn = SignInRequest(
+      clientID: clientID,
+      userPoolID: nil,
+      parameters: [:],
+      session: nil,
+      context: context
+    )
+    let subject = try await subject(named: name, for: signIn)
+    try checkSecretHash(request.secretHash, over: name, of: subject.client)
+    guard let user = subject.user else {
+      throw subject.client.hidesUserExistence
+        ? .codeMismatch : .userNotFound("Username/client id combination not found.")
+    }
+    guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
+
+    let verified = try await check(code, of: user, in: subject.pool.id)
+    var attributes = try user.attributes()
+    let flag = UserAttributes.verifiedFlags[verified.attributeName]
+    if let flag { attributes[flag] = "true" }
+    let isConfirmed = try await users.confirm(
+      user.username,
+      in: subject.pool.id,
+      attributesJSON: try SettingsJSON.text(of: flag.map { [$0: "true"] } ?? [:]),
+      claims: UserAttributes.claims(
+        of: attributes,
+        in: subject.pool,
+        isForced: request.forceAliasCreation ?? false
+      ),
+      codeHash: verified.hash,
+      at: clock.now()
+    )
+    // Somebody else confirmed the user, or asked for another code, in the same moment.
+    guard isConfirmed else { throw .codeMismatch }
+    return ConfirmSignUpResponse()
+  }
+
+  private func check(
+    _ code: String,
+    of user: UserRecord,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> ConfirmationCodeStore.Stored {
+    switch try await codes.takeTry(.signUp, of: user.username, in: pool) {
+    case .noCode:
+      throw .expiredCode
+    case .noTriesLeft:
+      throw .limitExceeded("Attempt limit exceeded, please try after some time.")
+    case .code(let stored):
+      guard clock.now() < stored.expiresAt else { throw .expiredCode }
+      guard confirmationCodes.matches(code, stored.hash, .signUp, sub: user.sub, in: pool) else {
+        throw .codeMismatch
+      }
+      return stored
+    }
+  }
+}
+
+extension AuthenticationFailure {
+  static func cannotBeConfirmed(_ status: UserStatus) -> AuthenticationFailure {
+    .notAuthorized("User cannot be confirmed. Current status is \(status.rawValue)")
+  }
+}

@@ -1,0 +1,61 @@
+internal import Cryptography
+internal import Domain
+
+/// Makes confirmation codes and recognises them by a keyed hash.
+///
+/// Six digits can be tried out in no time by whoever has the hash and no key; so the key is not in
+/// the database.
+struct ConfirmationCodes: Sendable {
+  let sealer: Sealer
+  let random: any RandomSource
+
+  /// How long a code of a sign-up counts.
+  static let lifetimeSeconds: Int64 = 86_400
+  /// How often one may try: fifteen guesses at one in a million.
+  static let tries = 15
+
+  func make() -> String {
+    let digits = String(random.number(below: 1_000_000))
+    return String(repeating: "0", count: max(6 - digits.count, 0)) + digits
+  }
+
+  /// What is stored of a code: the id of the key, which may be rotated meanwhile, and the hash.
+  func hash(
+    _ code: String,
+    _ purpose: CodePurpose,
+    sub: String,
+    in pool: UserPoolID
+  ) -> [UInt8] {
+    let keyID = sealer.currentKeyID
+    let key = HMACKey(sealer.derive(Self.label))
+    return Self.bytes(of: keyID) + key.authenticate(Self.message(code, purpose, sub, pool))
+  }
+
+  func matches(
+    _ code: String,
+    _ stored: [UInt8],
+    _ purpose: CodePurpose,
+    sub: String,
+    in pool: UserPoolID
+  ) -> Bool {
+    let keyID = stored.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    guard let key = sealer.derive(Self.label, keyID: keyID) else { return false }
+    let hash = HMACKey(key).authenticate(Self.message(code, purpose, sub, pool))
+    return constantTimeEquals(Array(stored.dropFirst(4)), hash)
+  }
+
+  private static let label = "confirmation codes"
+
+  private static func message(
+    _ code: String,
+    _ purpose: CodePurpose,
+    _ sub: String,
+    _ pool: UserPoolID
+  ) -> [UInt8] {
+    Array("\(purpose.rawValue)|\(pool.text)|\(sub)|\(code)".utf8)
+  }
+
+  private static func bytes(of keyID: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: keyID >> (24 - 8 * UInt32($0))) }
+  }
+}

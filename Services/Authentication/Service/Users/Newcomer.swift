@@ -1,0 +1,91 @@
+internal import Domain
+internal import GatehouseMessages
+
+/// Somebody who is to become a user: checked, and with the names that will find the user.
+struct Newcomer: Sendable {
+  let username: String
+  let sub: String
+  let attributes: [String: String]
+  let names: [SignInName]
+}
+
+extension Authentication {
+  /// Checks the name and the attributes of a new user; without a client for an administrator.
+  func newcomer(
+    named name: String,
+    attributes given: [AttributeType]?,
+    in pool: UserPoolSettings,
+    client: ClientSettings?
+  ) throws(AuthenticationFailure) -> Newcomer {
+    guard !name.isEmpty, name.utf8.count <= 512, !name.utf8.contains(0) else {
+      throw .invalidParameter("Invalid username")
+    }
+    try pool.checkNewUsername(name)
+    let rules = UserAttributeRules(pool: pool, client: client)
+    var attributes = try rules.accept(given)
+    let sub = random.uuid()
+    let canonical = pool.canonical(name)
+    var username = canonical
+    var names = [SignInName(kind: .sub, name: sub)]
+    if let address = pool.addressAttribute(of: name) {
+      guard attributes[address.rawValue].map(pool.canonical) ?? canonical == canonical else {
+        throw .invalidParameter("The username and the attribute \(address.rawValue) differ.")
+      }
+      attributes[address.rawValue] = attributes[address.rawValue] ?? name
+      username = sub
+      names.append(SignInName(kind: address, name: canonical))
+    } else {
+      names.append(SignInName(kind: .username, name: canonical))
+    }
+    // An administrator may leave it to the user to add the rest.
+    if client != nil { try rules.checkRequired(in: attributes) }
+    return Newcomer(
+      username: username,
+      sub: sub,
+      attributes: UserAttributes.withUnverifiedFlags(attributes),
+      names: names
+    )
+  }
+
+  /// Inserts the user; a name that is taken is said in the words that fit the pool.
+  func insert(
+    _ user: NewUser,
+    in pool: UserPoolSettings
+  ) async throws(AuthenticationFailure) {
+    do throws(AuthenticationFailure) {
+      try await users.insert(user)
+    } catch .usernameExists {
+      let kind = user.names.last?.kind ?? .username
+      guard kind == .username else {
+        throw .usernameExists("An account with the given \(kind.rawValue) already exists.")
+      }
+      throw .usernameExists("User already exists")
+    } catch {
+      throw error
+    }
+  }
+
+  /// A message for the outbox, its contents sealed.
+  func outboxMessage(
+    _ contents: OutboxContents,
+    for username: String,
+    _ purpose: CodePurpose,
+    by medium: DeliveryMedium,
+    to destination: String,
+    in pool: UserPoolSettings,
+    client: ClientID?
+  ) throws(AuthenticationFailure) -> NewOutboxMessage {
+    let id = random.uuid()
+    return NewOutboxMessage(
+      pool: pool.id,
+      id: id,
+      clientID: client,
+      username: username,
+      medium: medium,
+      destination: destination,
+      purpose: purpose,
+      sealedContents: try contents.sealed(with: sealer, pool: pool.id.text, message: id),
+      now: clock.now()
+    )
+  }
+}

@@ -1,0 +1,77 @@
+internal import Cryptography
+internal import Domain
+
+/// Turns passwords into what is stored of them, and looks at it again.
+struct Passwords: Sendable {
+  let sealer: Sealer
+  let random: any RandomSource
+
+  /// What is stored of a password, for this user of this pool and nobody else.
+  func seal(
+    _ password: String,
+    username: String,
+    sub: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> SealedPassword {
+    let salt = SRP.salt(random.bytes(16))
+    let verifier = SRP.verifier(
+      identity: SRPIdentity(group: pool.name, user: username),
+      password: Array(password.utf8),
+      salt: salt
+    )
+    do throws(CryptographyError) {
+      return SealedPassword(
+        salt: salt,
+        sealedVerifier: try sealer.seal(verifier, associatedData: Self.place(pool, sub))
+      )
+    } catch {
+      throw .internalFault("a verifier cannot be sealed: \(error)")
+    }
+  }
+
+  /// The verifier of a user; nil for one without a password.
+  func verifier(
+    of user: UserRecord,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> (salt: [UInt8], verifier: [UInt8])? {
+    guard let salt = user.salt, let sealed = user.sealedVerifier else { return nil }
+    do throws(CryptographyError) {
+      let place = Self.place(pool, user.sub)
+      return (salt, try sealer.open(sealed, associatedData: place))
+    } catch {
+      throw .internalFault("a verifier cannot be opened: \(error)")
+    }
+  }
+
+  /// A temporary password that obeys the policy.
+  func temporary(_ policy: PasswordPolicy) -> String {
+    let length = max(policy.minimumLength, 12)
+    let all = Self.classes.flatMap { $0 }
+    while true {
+      let password = random.text(length, of: all)
+      // Drawn again rather than patched, so that each conforming password is as likely as another.
+      if Self.hasAllClasses(password) { return password }
+    }
+  }
+
+  private static let classes: [[Character]] = [
+    Array("ABCDEFGHJKLMNPQRSTUVWXYZ"), Array("abcdefghijkmnopqrstuvwxyz"), Array("23456789"),
+    Array("!@#$%*?-+="),
+  ]
+
+  private static func hasAllClasses(_ password: String) -> Bool {
+    classes.allSatisfy { password.contains(where: $0.contains) }
+  }
+
+  /// Binds a sealed verifier to its row: one that is copied to another user's row does not open.
+  private static func place(_ pool: UserPoolID, _ sub: String) -> [UInt8] {
+    Array("users|\(pool.text)|\(sub)".utf8)
+  }
+}
+
+extension PasswordPolicy {
+  func check(_ password: String) throws(AuthenticationFailure) {
+    guard let violation = violation(by: password) else { return }
+    throw .invalidPassword("Password did not conform with policy: \(violation)")
+  }
+}

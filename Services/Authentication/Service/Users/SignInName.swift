@@ -1,0 +1,25 @@
+internal import Postgres
+
+/// One of the names that find a user.
+struct SignInName: Sendable, Hashable {
+  enum Kind: String, Sendable, Hashable, SQLDecodable, SQLEncodable {
+    case username
+    case sub
+    case email
+    case phoneNumber = "phone_number"
+    case preferredUsername = "preferred_username"
+
+    /// Whether ForceAliasCreation may take it from another user: an address can change hands, a
+    /// username cannot.
+    var isTransferable: Bool {
+      switch self {
+      case .email, .phoneNumber: true
+      case .username, .sub, .preferredUsername: false
+      }
+    }
+  }
+
+  let kind: Kind
+  /// Canonical, as it is stored and looked up.
+  let name: String
+}

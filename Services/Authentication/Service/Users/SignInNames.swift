@@ -1,0 +1,63 @@
+internal import Domain
+
+extension UserPoolSettings {
+  /// The form in which a name is stored and looked up.
+  func canonical(_ name: String) -> String {
+    isCaseSensitive ? name : name.lowercased()
+  }
+
+  /// The kinds of alias that the pool's users may have.
+  var aliasKinds: [SignInName.Kind] {
+    (aliasAttributes + usernameAttributes).compactMap { SignInName.Kind(rawValue: $0) }
+  }
+
+  /// Refuses a name that a new user of this pool may not have.
+  ///
+  /// A username that looks like an address could be mistaken for somebody's alias.
+  func checkNewUsername(_ name: String) throws(AuthenticationFailure) {
+    guard usernameAttributes.isEmpty else { return try checkAddressUsername(name) }
+    if aliasAttributes.contains("email"), EmailAddress.isValid(name) {
+      throw .invalidParameter(
+        "Username cannot be of email format, since user pool is configured for email alias."
+      )
+    }
+    if aliasAttributes.contains("phone_number"), PhoneNumber.isValid(name) {
+      throw .invalidParameter(
+        "Username cannot be of phone number format, since user pool is configured for phone alias."
+      )
+    }
+  }
+
+  /// The attribute whose value stands in for the username, or nil where usernames are chosen.
+  func addressAttribute(of name: String) -> SignInName.Kind? {
+    if usernameAttributes.contains("email"), EmailAddress.isValid(name) { return .email }
+    if usernameAttributes.contains("phone_number"), PhoneNumber.isValid(name) {
+      return .phoneNumber
+    }
+    return nil
+  }
+
+  /// Whether the name could only be an alias: its owner's username is another.
+  func looksLikeAlias(_ name: String) -> Bool {
+    let kinds = aliasKinds
+    return kinds.contains(.email) && EmailAddress.isValid(name)
+      || kinds.contains(.phoneNumber) && PhoneNumber.isValid(name)
+  }
+
+  private func checkAddressUsername(_ name: String) throws(AuthenticationFailure) {
+    guard addressAttribute(of: name) == nil else { return }
+    if usernameAttributes.contains("email"), usernameAttributes.contains("phone_number") {
+      throw .invalidParameter("Username should be either an email or a phone number.")
+    }
+    if usernameAttributes.contains("email") {
+      throw .invalidParameter("Username should be an email.")
+    }
+    throw .invalidParameter("Username should be a phone number.")
+  }
+}
+
+extension AuthenticationFailure {
+  static func aliasExists(of kind: SignInName.Kind) -> AuthenticationFailure {
+    .aliasExists("An account with the \(kind.rawValue) already exists.")
+  }
+}

@@ -1,0 +1,55 @@
+internal import GatehouseMessages
+
+/// A user's attributes in the forms the operations need.
+enum UserAttributes {
+  /// As the API lists them: sub first, then by name.
+  static func list(_ attributes: [String: String], sub: String) -> [AttributeType] {
+    [AttributeType(name: "sub", value: sub)]
+      + attributes.sorted { $0.key < $1.key }.map { AttributeType(name: $0.key, value: $0.value) }
+  }
+
+  /// What a client may see of them.
+  static func readable(
+    _ attributes: [String: String],
+    by client: ClientSettings,
+    in pool: UserPoolSettings
+  ) -> [String: String] {
+    attributes.filter { name, _ in pool.attributesByName[name].map(client.mayRead) ?? false }
+  }
+
+  /// The names of the attributes that say whether an address is verified.
+  static let verifiedFlags = ["email": "email_verified", "phone_number": "phone_number_verified"]
+
+  /// Says of each address that comes without a word about it that it is not verified.
+  static func withUnverifiedFlags(_ attributes: [String: String]) -> [String: String] {
+    var attributes = attributes
+    for (address, flag) in verifiedFlags where attributes[address] != nil {
+      attributes[flag] = attributes[flag] ?? "false"
+    }
+    return attributes
+  }
+
+  /// The verified aliases among them, which find the user from now on.
+  static func claims(
+    of attributes: [String: String],
+    in pool: UserPoolSettings,
+    isForced: Bool
+  ) -> AliasClaims {
+    let kinds = pool.aliasKinds
+    let names = [SignInName.Kind.email, .phoneNumber, .preferredUsername].compactMap { kind in
+      claim(kind, of: attributes, in: pool, among: kinds)
+    }
+    return AliasClaims(names: names, isForced: isForced)
+  }
+
+  private static func claim(
+    _ kind: SignInName.Kind,
+    of attributes: [String: String],
+    in pool: UserPoolSettings,
+    among kinds: [SignInName.Kind]
+  ) -> SignInName? {
+    guard kinds.contains(kind), let value = attributes[kind.rawValue] else { return nil }
+    if let flag = verifiedFlags[kind.rawValue], attributes[flag] != "true" { return nil }
+    return SignInName(kind: kind, name: pool.canonical(value))
+  }
+}
