@@ -46,13 +46,11 @@ extension Authentication {
     _ algorithm: TokenSigningAlgorithm,
     _ context: RPCCallContext
   ) async throws(AuthenticationFailure) {
-    do throws(RPCError) {
-      _ = try await tokens.createSigningKeys(
+    _ = try await askingTokenIssuance { () async throws(RPCError) in
+      try await tokens.createSigningKeys(
         CreateSigningKeysRequest(userPoolId: id.text, algorithm: algorithm.rawValue),
-        context: context
+        context: context.repeatable
       )
-    } catch {
-      throw .tokenIssuance(error)
     }
   }
 
@@ -73,7 +71,7 @@ extension Authentication {
     do throws(RPCError) {
       _ = try await tokens.deleteUserPoolTokens(
         DeleteUserPoolTokensRequest(userPoolId: id.text),
-        context: context
+        context: context.repeatable
       )
     } catch {
       logger.warning(

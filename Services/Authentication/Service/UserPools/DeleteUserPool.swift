@@ -27,13 +27,11 @@ extension Authentication {
     case .tokensRemain:
       settings.forget(id)
     }
-    do throws(RPCError) {
-      _ = try await tokens.deleteUserPoolTokens(
+    _ = try await askingTokenIssuance { () async throws(RPCError) in
+      try await tokens.deleteUserPoolTokens(
         DeleteUserPoolTokensRequest(userPoolId: id.text),
-        context: context
+        context: context.repeatable
       )
-    } catch {
-      throw .tokenIssuance(error)
     }
     try await userPools.finishDeletion(of: id)
     logger.info(
