@@ -63,7 +63,12 @@ struct APITests {
   func errorForm() async throws {
     var rig = Rig()
     rig.authentication = FakeService { (_) throws(RPCError) in
-      throw RPCError(code: .notFound, reason: "user_not_found", message: "row missing")
+      throw RPCError(
+        code: .notFound,
+        reason: "user_not_found",
+        message: "row missing",
+        details: ["message": "User does not exist."]
+      )
     }
     let reply = try await rig.reply(to: .call("SignUp", Self.signUp))
     #expect(reply.status == 400)

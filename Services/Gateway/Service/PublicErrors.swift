@@ -72,10 +72,10 @@ enum PublicErrors {
     "user_import_in_progress": Rule("UserImportInProgressException"),
     "user_lambda_validation": Rule("UserLambdaValidationException"),
     "user_not_confirmed": Rule("UserNotConfirmedException", "User is not confirmed."),
-    "user_not_found": Rule("UserNotFoundException", "User does not exist."),
+    "user_not_found": Rule("UserNotFoundException"),
     "user_pool_add_on_not_enabled": Rule("UserPoolAddOnNotEnabledException"),
     "user_pool_tagging": Rule("UserPoolTaggingException"),
-    "username_exists": Rule("UsernameExistsException", "User already exists"),
+    "username_exists": Rule("UsernameExistsException"),
 
     // Signed requests; the reasons are identity federation's.
     "access_key_disabled": Rule("UnrecognizedClientException", unrecognisedToken),
