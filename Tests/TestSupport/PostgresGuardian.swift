@@ -87,7 +87,11 @@ final class PostgresGuardian: Sendable {
       [ -x "$bin/initdb" ] && break
     done
     [ -x "$bin/initdb" ] || { echo "no PostgreSQL server is installed"; exit 1; }
-    dir=$(mktemp -d /tmp/gatehouse-test.XXXXXX) || { echo "no temporary folder"; exit 1; }
+    # Copying a database takes 10 ms in memory and 150 ms on a disk.
+    parent=/tmp
+    free=$(df -k --output=avail /dev/shm 2>/dev/null | tail -1)
+    [ "${free:-0}" -gt 4000000 ] && [ -w /dev/shm ] && parent=/dev/shm
+    dir=$(mktemp -d $parent/gatehouse-test.XXXXXX) || { echo "no temporary folder"; exit 1; }
     server=
     start() {
       attempt=0
@@ -112,6 +116,14 @@ final class PostgresGuardian: Sendable {
       { wait $server; } 2>/dev/null
       server=
     }
+    sql() { printf '%s\n' "$1" | "$bin/psql" -h "$dir" -U postgres -d postgres -q -X 2>&1; }
+    # Drops what no test can still be using: made long ago, and nobody is connected.
+    prune() {
+      sql "SELECT 'DROP DATABASE ' || datname FROM pg_database d
+        WHERE datname ~ '^test_[0-9]+$' AND substr(datname, 6)::integer < $1 - 150
+          AND NOT EXISTS (SELECT FROM pg_stat_activity a WHERE a.datid = d.oid) \\gexec" >/dev/null
+    }
+    created=0
     signal_all() { kill -"$1" $server $(pgrep -P $server); }
     "$bin/initdb" -D "$dir/data" -U postgres -A trust -N -E UTF8 --locale=C >"$dir/log" 2>&1 ||
       { cat "$dir/log" >&2; rm -rf "$dir"; echo "initdb failed"; exit 1; }
@@ -136,9 +148,11 @@ final class PostgresGuardian: Sendable {
           start) start && answer=done ;;
           freeze) signal_all STOP && answer=done ;;
           thaw) signal_all CONT && answer=done ;;
-          create) answer=$("$bin/psql" -h "$dir" -U postgres -d postgres -q -X -c \
-            "CREATE DATABASE $first TEMPLATE $second" 2>&1 | tr '\n' ' ')
-            answer=${answer:-done} ;;
+          create) answer=$(sql "CREATE DATABASE $first TEMPLATE $second STRATEGY file_copy" |
+              tr '\n' ' ')
+            answer=${answer:-done}
+            created=$((created + 1))
+            [ $((created % 50)) -eq 0 ] && prune "${first##*_}" & ;;
         esac
         echo "${answer:-failed}"
         answer=
