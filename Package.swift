@@ -175,6 +175,7 @@ let package = Package(
       dependencies: [
         "Domain", "RPC", "Postgres", "Cryptography", "OperatingSystem", "GatehouseMessages",
         "GatehouseStubs", lifecycle,
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "Configuration", package: "swift-configuration"), arguments,
       ] + nio + observability,
       path: "Shared/Runtime",
@@ -204,7 +205,7 @@ let package = Package(
       "GatewayTests",
       [
         "GatewayService", "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs",
-        "Protobuf", "RPC", .product(name: "HTTPTypes", package: "swift-http-types"),
+        "Protobuf", "RPC", lifecycle, .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "MetricsTestKit", package: "swift-metrics"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "NIOTLS", package: "swift-nio"),

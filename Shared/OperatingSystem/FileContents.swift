@@ -40,6 +40,27 @@ public struct FileContents: Sendable {
     )
   }
 
+  /// Reads at most this many bytes from the end of a file.
+  public static func readEnd(_ path: String, maximumBytes: Int) throws(FileFailure) -> [UInt8] {
+    let size = FileSystem.size(of: path) ?? 0
+    return try read(path, from: max(0, size - Int64(maximumBytes)), maximumBytes: maximumBytes)
+  }
+
+  /// Reads at most this many bytes from a place in a file, for logs that grow.
+  public static func read(
+    _ path: String,
+    from offset: Int64,
+    maximumBytes: Int
+  ) throws(FileFailure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+    defer { close(descriptor) }
+    var chunk = [UInt8](repeating: 0, count: max(0, maximumBytes))
+    let count = pread(descriptor, &chunk, chunk.count, off_t(offset))
+    guard count >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+    return Array(chunk[..<count])
+  }
+
   /// Writes a new file with these permissions and gives it its name only when it is complete.
   public static func write(_ bytes: [UInt8], to path: String, mode: UInt32) throws(FileFailure) {
     let temporary = "\(path).new"

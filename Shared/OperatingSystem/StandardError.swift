@@ -6,19 +6,31 @@ public enum StandardError {
   ///
   /// A reader that has gone away is no reason for a service to stop: a failure is ignored.
   public static func write(_ bytes: [UInt8]) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes {
-        Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
-      written += count
-    }
+    writeAll(bytes, to: STDERR_FILENO)
   }
 
   /// Keeps a closed pipe or socket from ending the process; a write then fails with EPIPE.
   public static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
+  }
+}
+
+/// The process's standard output, where a command's results go.
+public enum StandardOutput {
+  /// Writes a text at once, without the C library's buffer.
+  public static func write(_ text: String) {
+    writeAll(Array(text.utf8), to: STDOUT_FILENO)
+  }
+}
+
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+  var written = 0
+  while written < bytes.count {
+    let count = bytes[written...].withUnsafeBytes {
+      Glibc.write(descriptor, $0.baseAddress, $0.count)
+    }
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { return }
+    written += count
   }
 }

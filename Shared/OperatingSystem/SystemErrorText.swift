@@ -13,3 +13,12 @@ public enum SystemErrorText {
     }
   }
 }
+
+/// The error numbers that callers tell apart.
+public enum SystemErrorNumber {
+  /// Another socket has this address.
+  public static let addressInUse = EADDRINUSE
+
+  /// This user may not do that.
+  public static let permissionDenied = EACCES
+}

@@ -105,12 +105,24 @@ public struct ConfigurationSource {
   /// A relative name is looked up among systemd's credentials when there are any.
   public mutating func secretFile(_ key: String..., default fallback: String?) -> SecretFile? {
     let found = value(key, expected: "a file name") { try $0.requiredString(forKey: $1) }
-    guard let name = found ?? fallback else { return nil }
-    guard let directory = credentialsDirectory, !name.hasPrefix("/") else {
-      guard found != nil || name.hasPrefix("/") else { return missing(key, nil) }
-      return SecretFile(path: name, isCredential: false)
+    return (found ?? fallback).map(file)
+  }
+
+  /// Reads the name of a secret file that must be given.
+  public mutating func requiredSecretFile(_ key: String...) -> SecretFile {
+    let found = value(key, expected: "a file name") { try $0.requiredString(forKey: $1) }
+    return file(found ?? missing(key, ""))
+  }
+
+  /// Reads a whole number of seconds, or its default.
+  public mutating func seconds(_ key: String..., default fallback: Duration) -> Duration {
+    let found = value(key, expected: "a whole number") { try $0.requiredInt(forKey: $1) }
+    guard let found else { return fallback }
+    guard (1...3600).contains(found) else {
+      report(key, "must be between 1 and 3600")
+      return fallback
     }
-    return SecretFile(path: "\(directory)/\(name)", isCredential: true)
+    return .seconds(found)
   }
 
   /// Adds a fault found by whoever understands the value.
@@ -132,6 +144,13 @@ public struct ConfigurationSource {
       sentences.append("known variables: \(knownNames.sorted().joined(separator: ", "))")
     }
     guard sentences.isEmpty else { throw ConfigurationFaults(sentences) }
+  }
+
+  private func file(_ name: String) -> SecretFile {
+    guard let directory = credentialsDirectory, !name.hasPrefix("/") else {
+      return SecretFile(path: name)
+    }
+    return SecretFile(path: "\(directory)/\(name)", isCredential: true)
   }
 
   private mutating func value<Value>(

@@ -31,18 +31,18 @@ public struct DatabaseConfiguration: Sendable {
     maximumSessions = source.integer("database", "maximum-sessions", default: 16, in: 1...1000)
   }
 
-  /// Makes a pool; it connects when it is first used.
-  public func pool(applicationName: String) throws(FileFailure) -> PostgresPool {
-    PostgresPool(
-      PostgresPool.Configuration(
-        host: host,
-        port: port,
-        database: name,
-        user: user,
-        password: try passwordFile?.readLine(),
-        maximumSessions: maximumSessions,
-        applicationName: applicationName
-      )
+  /// How to connect; the password is read now.
+  public func poolConfiguration(
+    applicationName: String
+  ) throws(FileFailure) -> PostgresPool.Configuration {
+    PostgresPool.Configuration(
+      host: host,
+      port: port,
+      database: name,
+      user: user,
+      password: try passwordFile?.readLine(),
+      maximumSessions: maximumSessions,
+      applicationName: applicationName
     )
   }
 }

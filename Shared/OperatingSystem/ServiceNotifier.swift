@@ -1,0 +1,49 @@
+internal import CGatehouseSystem
+internal import Glibc
+
+/// Tells the service manager how this process is (sd_notify(3)); silent when nobody listens.
+public struct ServiceNotifier: Sendable {
+  private let path: String?
+  /// How often the manager wants to hear `watchdog()` at the latest; nil when it does not watch.
+  public let watchdogTimeout: Duration?
+
+  /// Reads NOTIFY_SOCKET, WATCHDOG_USEC and WATCHDOG_PID.
+  public init(environment: [String: String], processID: Int32? = nil) {
+    path = environment["NOTIFY_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
+    watchdogTimeout = Self.watchdogTimeout(environment, processID ?? getpid())
+  }
+
+  /// Ready to serve.
+  public func ready() { send("READY=1") }
+
+  /// On the way out.
+  public func stopping() { send("STOPPING=1") }
+
+  /// Still alive; to be sent at half of `watchdogTimeout`.
+  public func watchdog() { send("WATCHDOG=1") }
+
+  /// A line for `systemctl status`.
+  public func status(_ line: String) {
+    // A line break would begin another assignment.
+    send("STATUS=" + String(line.map { $0.isNewline ? " " : $0 }))
+  }
+
+  private func send(_ text: String) {
+    guard let path else { return }
+    var text = text
+    // A manager that does not listen is no reason to stop serving.
+    _ = text.withUTF8 { gatehouse_notify(path, $0.baseAddress, $0.count) }
+  }
+
+  private static func watchdogTimeout(
+    _ environment: [String: String],
+    _ processID: Int32
+  ) -> Duration? {
+    guard let micros = environment["WATCHDOG_USEC"].flatMap({ Int64($0) }), micros > 0 else {
+      return nil
+    }
+    // Without WATCHDOG_PID the setting is for every process that sees it.
+    if let intended = environment["WATCHDOG_PID"], Int32(intended) != processID { return nil }
+    return .microseconds(micros)
+  }
+}

@@ -1,0 +1,151 @@
+public import Domain
+public import Logging
+public import NIOCore
+internal import NIOPosix
+public import OperatingSystem
+public import Postgres
+public import RPC
+public import ServiceLifecycle
+internal import GatehouseStubs
+
+/// The parts of one process, while its executable puts them together.
+///
+/// Made by `ServiceProgram` and used once, before anything runs.
+public final class ServiceAssembly {
+  /// Where the process's log goes.
+  public let logger: Logger
+  /// The machine's clock.
+  public let clock: any WallClock
+  /// The machine's randomness.
+  public let random: any RandomSource
+  /// Everything measured in this process.
+  public let metrics: MetricsRegistry
+  /// What the operator told every process.
+  public let process: ProcessConfiguration
+  /// The event loops that all sockets share.
+  public let group: any EventLoopGroup
+
+  private let name: String
+  private let callers: AllowedCallers
+  private let gate = StartupGate()
+  private var clients: [RPCClient] = []
+  private var added: [any Service] = []
+  private var healthChecks: [@Sendable () async -> Bool] = []
+  private var router: RPCRouter?
+
+  init(
+    name: String,
+    process: ProcessConfiguration,
+    callers: AllowedCallers,
+    clock: any WallClock,
+    metrics: MetricsRegistry
+  ) {
+    self.name = name
+    self.process = process
+    self.callers = callers
+    self.clock = clock
+    self.metrics = metrics
+    random = SystemRandomSource()
+    logger = Logger(label: "gatehouse-\(name)")
+    group = MultiThreadedEventLoopGroup.singleton
+  }
+
+  /// Makes the pool of the process's database, whose reach is part of the process's health.
+  public func database(
+    _ configuration: DatabaseConfiguration
+  ) throws(FileFailure) -> PostgresPool {
+    let pool = PostgresPool(
+      try configuration.poolConfiguration(applicationName: "gatehouse-\(name)-\(process.instance)")
+    )
+    healthChecks.append { await pool.isReachable() }
+    metrics.addCollector { pool.statistics.samples }
+    return pool
+  }
+
+  /// Makes a channel to every instance of another service.
+  public func client(of service: String) -> RPCClient {
+    let client = RPCClient(
+      directory: "\(process.runDirectory)/\(service)",
+      group: group,
+      logger: logger
+    )
+    clients.append(client)
+    return client
+  }
+
+  /// Offers RPC services on this process's socket, with health beside them.
+  public func serve(_ register: (inout RPCRouter) -> Void) {
+    var router = RPCRouter()
+    register(&router)
+    self.router = router
+  }
+
+  /// Adds a part that runs as long as the process.
+  public func add(_ service: any Service) {
+    added.append(service)
+  }
+
+  /// Adds a job that runs until it is cancelled at the process's shutdown.
+  public func addJob(_ job: @escaping @Sendable () async -> Void) {
+    added.append(BackgroundJob(body: job))
+  }
+
+  /// Makes readiness wait for one more thing; whoever does it calls the answer once.
+  public func expectPart() -> @Sendable () -> Void {
+    gate.expect()
+  }
+
+  /// Everything in the order in which it starts; it stops in the opposite order.
+  func services(offering names: [String]) throws(ProgramFailure) -> [any Service] {
+    var services: [any Service] = clients
+    services += added
+    if var router {
+      guard router.services == Set(names) else {
+        throw ProgramFailure(
+          "the process answers \(router.services.sorted()), not the declared \(names.sorted())"
+        )
+      }
+      HealthReport(services: router.services, checks: healthChecks).register(in: &router)
+      services.append(try server(router))
+    }
+    services.append(
+      ServiceManagerReports(
+        notifier: ServiceNotifier(environment: ProcessEnvironment.current),
+        gate: gate,
+        group: group,
+        logger: logger
+      )
+    )
+    return services
+  }
+
+  private func server(_ router: RPCRouter) throws(ProgramFailure) -> RPCServer {
+    let listens = gate.expect()
+    var allowed = callers.users
+    // Whoever may call anything here may ask whether it works.
+    allowed[HealthMethods.service] = callers.users.values.reduce(into: []) { $0.formUnion($1) }
+    return RPCServer(
+      router,
+      endpoint: try endpoint(),
+      admission: CallerAdmission(allowed: allowed, everywhere: []),
+      group: group,
+      logger: logger,
+      whenListening: { listens() }
+    )
+  }
+
+  private func endpoint() throws(ProgramFailure) -> RPCServer.Endpoint {
+    let inherited = InheritedSockets.take(environment: ProcessEnvironment.current)
+    guard inherited.count < 2 else {
+      throw ProgramFailure("\(inherited.count) sockets were handed down; one is expected")
+    }
+    if let socket = inherited.first { return .inherited(socket.descriptor) }
+    let folder = "\(process.runDirectory)/\(name)"
+    do throws(FileFailure) {
+      try Directory.makeWithParents(folder, mode: 0o755)
+    } catch {
+      throw ProgramFailure("the folder of sockets cannot be made: \(error)")
+    }
+    return .path("\(folder)/\(process.instance).sock")
+  }
+}

@@ -1,0 +1,114 @@
+internal import ArgumentParser
+internal import CoreMetrics
+internal import Logging
+internal import OperatingSystem
+internal import ServiceLifecycle
+internal import UnixSignals
+
+/// One executable: reads its configuration, puts its parts together and runs them until a signal.
+///
+/// `main.swift` of each executable is one call of `run`: everything with a decision in it is here
+/// or in the service's library.
+public struct ServiceProgram: Sendable {
+  /// The service's name, which is also its folder of sockets: `authentication`.
+  public let name: String
+
+  /// The full names of the RPC services it offers, for the lists of who may call them.
+  public let rpcServices: [String]
+
+  /// Describes an executable.
+  public init(name: String, rpcServices: [String]) {
+    self.name = name
+    self.rpcServices = rpcServices
+  }
+
+  /// Runs the process and ends it.
+  ///
+  /// - Parameters:
+  ///   - read: Reads the keys that only this executable has.
+  ///   - assemble: Makes the parts from the configuration and adds them to the assembly.
+  public func run<Configuration>(
+    configuration read: (inout ConfigurationSource) throws -> Configuration,
+    assemble: (Configuration, ServiceAssembly) async throws -> Void
+  ) async -> Never {
+    StandardError.ignoreBrokenPipes()
+    let options = ConfigurationFileOptions.parseOrExit()
+    let process: ProcessConfiguration
+    let callers: AllowedCallers
+    let configuration: Configuration
+    do {
+      var source = try options.source(default: "/etc/gatehouse/\(name).json")
+      process = ProcessConfiguration(&source)
+      callers = AllowedCallers(&source, services: rpcServices)
+      configuration = try read(&source)
+      try source.finish()
+    } catch {
+      fail("the configuration cannot be used:\n\(Self.indented("\(error)"))")
+    }
+    if options.checkConfig {
+      StandardOutput.write("gatehouse-\(name): the configuration is valid\n")
+      ProcessIdentity.end(0)
+    }
+    do {
+      try await run(process, callers: callers) { try await assemble(configuration, $0) }
+    } catch {
+      fail("\(error)")
+    }
+    ProcessIdentity.end(0)
+  }
+
+  private func run(
+    _ process: ProcessConfiguration,
+    callers: AllowedCallers,
+    assemble: (ServiceAssembly) async throws -> Void
+  ) async throws {
+    let clock = SystemClock()
+    LoggingSystem.bootstrap { [name] _ in
+      ServiceLogHandler(
+        service: name,
+        level: process.logLevel,
+        format: process.logFormat,
+        clock: clock
+      )
+    }
+    let registry = MetricsRegistry()
+    MetricsSystem.bootstrap(registry)
+    let assembly = ServiceAssembly(
+      name: name,
+      process: process,
+      callers: callers,
+      clock: clock,
+      metrics: registry
+    )
+    try await assemble(assembly)
+    var group = ServiceGroupConfiguration(
+      services: try assembly.services(offering: rpcServices).map {
+        // A part that ends by itself is a fault; the service manager starts the process again.
+        ServiceGroupConfiguration.ServiceConfiguration(
+          service: $0,
+          successTerminationBehavior: .gracefullyShutdownGroup,
+          failureTerminationBehavior: .gracefullyShutdownGroup
+        )
+      },
+      gracefulShutdownSignals: [.sigterm, .sigint],
+      logger: assembly.logger
+    )
+    // Longer than a server's drain, shorter than what the service managers wait.
+    group.maximumGracefulShutdownDuration = .seconds(14)
+    assembly.logger.info(
+      "starting",
+      metadata: ["instance": "\(process.instance)", "pid": "\(ProcessIdentity.current)"]
+    )
+    try await ServiceGroup(configuration: group).run()
+    assembly.logger.info("stopped")
+  }
+
+  private func fail(_ sentence: String) -> Never {
+    StandardError.write(Array("gatehouse-\(name): \(sentence)\n".utf8))
+    ProcessIdentity.end(1)
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+  }
+}
