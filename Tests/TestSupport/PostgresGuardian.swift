@@ -81,7 +81,8 @@ final class PostgresGuardian: Sendable {
   }
 
   private static let script = #"""
-    trap '' INT TERM HUP
+    # PIPE: this process may end between an order and its answer.
+    trap '' INT TERM HUP PIPE
     umask 077
     for bin in $(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V -r) "$(pg_config --bindir)"; do
       [ -x "$bin/initdb" ] && break
