@@ -1,3 +1,5 @@
+internal import CGatehouseSystem
+
 /// Who is at the other end of a Unix socket, as the kernel says (SO_PEERCRED, unix(7)).
 public struct PeerCredentials: Sendable, Hashable {
   /// The process id when the connection was made.
@@ -12,5 +14,12 @@ public struct PeerCredentials: Sendable, Hashable {
     self.processID = processID
     self.userID = userID
     self.groupID = groupID
+  }
+
+  /// Asks the kernel about a connected socket; nil when it is not one.
+  public init?(ofSocket descriptor: Int32) {
+    var peer = gatehouse_peer()
+    guard gatehouse_peer_credentials(descriptor, &peer) == 0 else { return nil }
+    self.init(processID: peer.process, userID: peer.user, groupID: peer.group)
   }
 }

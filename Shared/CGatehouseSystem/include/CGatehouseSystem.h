@@ -1,3 +1,4 @@
 #pragma once
 
+#include "gatehouse_socket.h"
 #include "gatehouse_spawn.h"
