@@ -1,0 +1,76 @@
+internal import AuthenticationService
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import TestSupport
+
+/// The client's side of an SRP sign-in, step by step, as a real client does it.
+struct SRPExchange: Sendable {
+  let stage: Stage
+  let client: SRP.Client
+  let challenge: InitiateAuthResponse
+
+  init(_ stage: Stage, _ name: String, on service: Authentication? = nil) async throws {
+    self.stage = stage
+    client = try SRP.Client()
+    // Clients send A as a number: without leading zeros.
+    let hex = Hex.encode(client.clientPublic).drop { $0 == "0" }
+    challenge = try await stage.initiate(
+      "USER_SRP_AUTH",
+      ["USERNAME": name, "SRP_A": String(hex)],
+      on: service
+    )
+  }
+
+  func parameter(_ name: String) -> String { challenge.challengeParameters?[name] ?? "" }
+
+  /// What proves the password.
+  func answers(
+    _ password: String,
+    timestamp: String? = nil,
+    username: String? = nil
+  ) throws -> [String: String] {
+    let identity = SRPIdentity(group: stage.poolName, user: parameter("USER_ID_FOR_SRP"))
+    let block = Base64.decode(parameter("SECRET_BLOCK")) ?? []
+    let stamp = timestamp ?? Self.timestamp(stage.harness.clock.now())
+    let key = try client.sessionKey(
+      identity: identity,
+      password: Array(password.utf8),
+      salt: Hex.decode(parameter("SALT")) ?? [],
+      serverPublic: Hex.decode(parameter("SRP_B")) ?? []
+    )
+    let signature = SRP.signature(
+      key: key,
+      identity: identity,
+      secretBlock: block,
+      timestamp: stamp
+    )
+    return [
+      "USERNAME": username ?? parameter("USER_ID_FOR_SRP"),
+      "PASSWORD_CLAIM_SECRET_BLOCK": parameter("SECRET_BLOCK"),
+      "PASSWORD_CLAIM_SIGNATURE": Base64.encode(signature),
+      "TIMESTAMP": stamp,
+    ]
+  }
+
+  func finish(
+    _ password: String = SignInHarness.password,
+    timestamp: String? = nil,
+    username: String? = nil
+  ) async throws -> RespondToAuthChallengeResponse {
+    let answers = try answers(password, timestamp: timestamp, username: username)
+    return try await stage.respond("PASSWORD_VERIFIER", answers)
+  }
+
+  /// Writes the moment in the form that clients use, knowing only days near the tests' clock.
+  static func timestamp(_ moment: Instant) -> String {
+    let weekdays = ["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"]
+    // The tests' clock starts at 2026-11-21T00:00:00Z, a Saturday.
+    let seconds = Int(moment.unixSeconds - 1_795_219_200)
+    let days = seconds / 86_400
+    let rest = seconds % 86_400
+    let clock = [rest / 3600, rest / 60 % 60, rest % 60]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    return "\(weekdays[days % 7]) Nov \(21 + days) \(clock) UTC 2026"
+  }
+}

@@ -1,0 +1,122 @@
+internal import AuthenticationService
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import Logging
+internal import Postgres
+internal import RPC
+internal import TestSupport
+internal import TokenIssuanceService
+
+/// The service, a second instance of it and a real token issuance over one database.
+struct SignInHarness: Sendable {
+  let database: TestDatabase
+  let clock = ManualClock()
+  let authentication: Authentication
+  /// Another process of the service.
+  let twin: Authentication
+  let outbox: OutboxOperator
+  let tokens: TokenIssuanceClient
+
+  static let password = "Passw0rd!"
+
+  init() async throws {
+    database = try await ThrowawayPostgres.shared().makeDatabase(
+      AuthenticationMigrations.all,
+      TokenIssuanceMigrations.all
+    )
+    let sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    var router = RPCRouter()
+    TokenIssuance(
+      pool: database.pool(schema: "token_issuance"),
+      sealer: sealer,
+      clock: clock,
+      random: SequenceRandomSource(seed: 99),
+      issuerBaseURL: "http://127.0.0.1:8080",
+      logger: logger
+    ).register(in: &router)
+    let tokens = TokenIssuanceClient(InProcessChannel(router))
+    self.tokens = tokens
+    let configuration = AuthenticationConfiguration(
+      accountID: "123456789012",
+      defaultRegion: "us-east-1"
+    )
+    let store = database.pool(schema: "authentication")
+    authentication = Authentication(
+      database: store,
+      sealer: sealer,
+      clock: clock,
+      random: SequenceRandomSource(seed: 1),
+      tokens: tokens,
+      configuration: configuration,
+      logger: logger
+    )
+    twin = Authentication(
+      database: database.pool(schema: "authentication"),
+      sealer: sealer,
+      clock: clock,
+      random: SequenceRandomSource(seed: 2),
+      tokens: tokens,
+      configuration: configuration,
+      logger: logger
+    )
+    outbox = OutboxOperator(database: store, sealer: sealer)
+  }
+
+  var context: RPCCallContext {
+    RPCCallContext(requestID: "test", deadline: .now + .seconds(120))
+  }
+
+  struct NothingReturned: Error {}
+
+  func makePool(
+    _ request: CreateUserPoolRequest = CreateUserPoolRequest()
+  ) async throws -> UserPoolType {
+    var request = request
+    request.poolName = request.poolName ?? "pool"
+    let pool = try await authentication.createUserPool(request, context: context).userPool
+    guard let pool else { throw NothingReturned() }
+    return pool
+  }
+
+  static let allFlows = [
+    "ALLOW_USER_SRP_AUTH", "ALLOW_USER_PASSWORD_AUTH", "ALLOW_ADMIN_USER_PASSWORD_AUTH",
+    "ALLOW_REFRESH_TOKEN_AUTH",
+  ]
+
+  func makeClient(
+    of pool: UserPoolType,
+    _ request: CreateUserPoolClientRequest = CreateUserPoolClientRequest()
+  ) async throws -> UserPoolClientType {
+    var request = request
+    request.userPoolId = pool.id
+    request.clientName = request.clientName ?? "client"
+    request.explicitAuthFlows = request.explicitAuthFlows ?? Self.allFlows
+    let client =
+      try await authentication
+      .createUserPoolClient(request, context: context).userPoolClient
+    guard let client else { throw NothingReturned() }
+    return client
+  }
+
+  /// A pool of the request with a client that allows everything.
+  func stage(
+    _ pool: CreateUserPoolRequest = CreateUserPoolRequest(),
+    _ client: CreateUserPoolClientRequest = CreateUserPoolClientRequest()
+  ) async throws -> Stage {
+    let pool = try await makePool(pool)
+    return Stage(harness: self, pool: pool, client: try await makeClient(of: pool, client))
+  }
+
+  /// The newest message to a user.
+  func newestMessage(_ client: UserPoolClientType, _ username: String) async throws -> OutboxMessage {
+    let listed = try await outbox.listOutboxMessages(
+      ListOutboxMessagesRequest(clientId: client.clientId, username: username, limit: 1),
+      context: context
+    )
+    guard let message = listed.messages.first else { throw NothingReturned() }
+    return message
+  }
+}
