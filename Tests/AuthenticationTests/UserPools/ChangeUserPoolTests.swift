@@ -221,4 +221,16 @@ struct ChangeUserPoolTests {
     #expect(harness.tokens.notes.deletedPools == [pool.id])
     await #expect(throws: absent) { try await delete(pool.id, harness) }
   }
+
+  @Test("the next deletion of any pool finishes one that nobody repeated")
+  func forgottenDeletion() async throws {
+    let harness = try await PoolsHarness()
+    let forgotten = try await harness.makePool()
+    let other = try await harness.makePool()
+    harness.tokens.fail(with: RPCError(code: .unavailable, message: "away"))
+    await #expect(throws: AuthenticationFailure.self) { try await delete(forgotten.id, harness) }
+    harness.tokens.fail(with: nil)
+    try await delete(other.id, harness)
+    #expect(harness.tokens.notes.deletedPools == [other.id, forgotten.id])
+  }
 }

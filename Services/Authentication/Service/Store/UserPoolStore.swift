@@ -113,6 +113,19 @@ struct UserPoolStore: Sendable {
     return deletion ?? .absent
   }
 
+  /// Deleted pools of which token issuance may still know, oldest first.
+  func unfinishedDeletions(limit: Int) async throws(AuthenticationFailure) -> [UserPoolID] {
+    let ids = try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT id FROM authentication.deleted_user_pools
+        ORDER BY deleted_at_unix_millis LIMIT \(limit)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> String in try row.value("id") }
+    }
+    return ids.compactMap { UserPoolID($0) }
+  }
+
   /// How many users the pool has; what no Int32 holds is told as the most it does.
   func estimatedNumberOfUsers(in id: UserPoolID) async throws(AuthenticationFailure) -> Int32 {
     let count = try await querying { () async throws(PostgresError) in

@@ -8,7 +8,7 @@ extension Authentication {
   /// Deletes a pool with its clients, users, signing keys and tokens.
   ///
   /// Its rows go at once; when token issuance cannot be reached then, the call fails, and the same
-  /// call again finishes the work.
+  /// call again, or the next deletion of any pool, finishes the work.
   public func deleteUserPool(
     _ request: DeleteUserPoolRequest,
     context: RPCCallContext
@@ -27,6 +27,19 @@ extension Authentication {
     case .tokensRemain:
       settings.forget(id)
     }
+    try await endTokens(of: id, context)
+    logger.info(
+      "user pool deleted",
+      metadata: ["user_pool": "\(id)", "request_id": "\(context.requestID)"]
+    )
+    await finishEarlierDeletions(context)
+    return DeleteUserPoolResponse()
+  }
+
+  private func endTokens(
+    of id: UserPoolID,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
     _ = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.deleteUserPoolTokens(
         DeleteUserPoolTokensRequest(userPoolId: id.text),
@@ -34,10 +47,16 @@ extension Authentication {
       )
     }
     try await userPools.finishDeletion(of: id)
-    logger.info(
-      "user pool deleted",
-      metadata: ["user_pool": "\(id)", "request_id": "\(context.requestID)"]
-    )
-    return DeleteUserPoolResponse()
+  }
+
+  /// Does what earlier calls could not and nobody repeated; a failure is no matter of this call.
+  private func finishEarlierDeletions(_ context: RPCCallContext) async {
+    do throws(AuthenticationFailure) {
+      for id in try await userPools.unfinishedDeletions(limit: 10) {
+        try await endTokens(of: id, context)
+      }
+    } catch {
+      logger.warning("tokens of deleted user pools remain", metadata: ["error": "\(error.status)"])
+    }
   }
 }
