@@ -1,0 +1,99 @@
+import Foundation
+import Logging
+import NIOPosix
+import OperatingSystem
+import RPC
+
+/// A server and a client on real sockets in a folder of the test's own.
+struct RPCTestHarness {
+  let directory: String
+  let group = MultiThreadedEventLoopGroup.singleton
+  let logger = Logger(label: "rpc-tests") { _ in SwiftLogNoOpLogHandler() }
+
+  static let echo = RPCMethod("test.v1.EchoService/Echo")
+  static let slow = RPCMethod("test.v1.EchoService/Slow")
+  static let fail = RPCMethod("test.v1.EchoService/Fail")
+
+  static var me: PeerCredentials {
+    PeerCredentials(processID: 0, userID: UInt32(geteuid()), groupID: 0)
+  }
+
+  init() throws {
+    directory = "/tmp/gh-rpc-\(UUID().uuidString.prefix(8))"
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
+  }
+
+  func discard() {
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  /// Echo answers its request; Slow waits until it is cancelled or ten seconds are over; Fail fails.
+  static func router(cancelled: @escaping @Sendable () -> Void = {}) -> RPCRouter {
+    var router = RPCRouter()
+    router.register(echo) { (bytes, _) async throws(RPCError) -> [UInt8] in bytes }
+    router.register(slow) { (bytes, _) async throws(RPCError) -> [UInt8] in
+      do {
+        try await Task.sleep(for: .milliseconds(bytes.isEmpty ? 10_000 : Int(bytes[0])))
+      } catch {
+        cancelled()
+      }
+      return bytes
+    }
+    router.register(fail) { (_, _) async throws(RPCError) -> [UInt8] in
+      throw RPCError(
+        code: .notFound,
+        reason: "user_not_found",
+        message: "no such user",
+        details: ["username": "ada"]
+      )
+    }
+    return router
+  }
+
+  func server(
+    _ instance: String = "1",
+    router: RPCRouter = router(),
+    admission: CallerAdmission = CallerAdmission(allowed: [:], everywhere: [me.userID]),
+    limits: RPCLimits = RPCLimits()
+  ) -> RPCServer {
+    RPCServer(
+      router,
+      endpoint: .path("\(directory)/\(instance).sock"),
+      admission: admission,
+      limits: limits,
+      group: group,
+      logger: logger
+    )
+  }
+
+  func client() -> RPCClient {
+    RPCClient(directory: directory, group: group, logger: logger)
+  }
+
+  /// Runs servers for the length of the body, then stops them.
+  func running<Value: Sendable>(
+    _ servers: [RPCServer],
+    _ body: @Sendable (RPCClient) async throws -> Value
+  ) async throws -> Value {
+    defer { discard() }
+    return try await withThrowingTaskGroup(of: Void.self) { tasks in
+      for server in servers { tasks.addTask { try await server.run() } }
+      let client = client()
+      let value = try await body(client)
+      client.close()
+      tasks.cancelAll()
+      return value
+    }
+  }
+
+  static func context(
+    _ timeout: Duration = .seconds(20),
+    isIdempotent: Bool = false
+  ) -> RPCCallContext {
+    RPCCallContext(
+      requestID: "r-1",
+      deadline: .now.advanced(by: timeout),
+      isIdempotent: isIdempotent
+    )
+  }
+}

@@ -1,0 +1,179 @@
+import OperatingSystem
+import RPC
+import Synchronization
+import Testing
+
+@Suite("Calls over Unix sockets")
+struct SocketTests {
+  @Test("a thousand calls in flight each get their own answer")
+  func manyCalls() async throws {
+    let harness = try RPCTestHarness()
+    try await harness.running([harness.server()]) { client in
+      try await withThrowingTaskGroup(of: Bool.self) { group in
+        for number in 0..<1000 {
+          group.addTask {
+            let bytes = Array("call \(number)".utf8)
+            let context = RPCTestHarness.context()
+            return try await client.call(RPCTestHarness.echo, bytes, context: context) == bytes
+          }
+        }
+        for try await isEqual in group { #expect(isEqual) }
+      }
+    }
+  }
+
+  @Test("a failure arrives with its code, reason, message and details")
+  func failure() async throws {
+    let harness = try RPCTestHarness()
+    try await harness.running([harness.server()]) { client in
+      let error = await #expect(throws: RPCError.self) {
+        try await client.call(RPCTestHarness.fail, [], context: RPCTestHarness.context())
+      }
+      #expect(error?.code == .notFound)
+      #expect(error?.reason == "user_not_found")
+      #expect(error?.message == "no such user")
+      #expect(error?.details == ["username": "ada"])
+    }
+  }
+
+  @Test("an unknown method is unimplemented")
+  func unknownMethod() async throws {
+    let harness = try RPCTestHarness()
+    try await harness.running([harness.server()]) { client in
+      let error = await #expect(throws: RPCError.self) {
+        try await client.call(RPCMethod("test.v1.X/Y"), [], context: RPCTestHarness.context())
+      }
+      #expect(error?.code == .unimplemented)
+    }
+  }
+
+  @Test("at the deadline the caller stops waiting and the handler is cancelled")
+  func deadline() async throws {
+    let harness = try RPCTestHarness()
+    let cancellations = CancellationCount()
+    let server = harness.server(router: RPCTestHarness.router { cancellations.add() })
+    try await harness.running([server]) { client in
+      let error = await #expect(throws: RPCError.self) {
+        try await client.call(
+          RPCTestHarness.slow,
+          [],
+          context: RPCTestHarness.context(.milliseconds(100))
+        )
+      }
+      #expect(error?.code == .deadlineExceeded)
+      try await until { cancellations.value == 1 && server.callsInFlight == 0 }
+    }
+  }
+
+  @Test("a cancelled caller cancels the handler")
+  func cancellation() async throws {
+    let harness = try RPCTestHarness()
+    let cancellations = CancellationCount()
+    let server = harness.server(router: RPCTestHarness.router { cancellations.add() })
+    try await harness.running([server]) { client in
+      let call = Task {
+        try await client.call(RPCTestHarness.slow, [], context: RPCTestHarness.context())
+      }
+      try await until { server.callsInFlight == 1 }
+      call.cancel()
+      await #expect(throws: RPCError.self) { try await call.value }
+      try await until { cancellations.value == 1 && server.callsInFlight == 0 }
+    }
+  }
+
+  @Test("a user who is on no list is refused before anything is read")
+  func strangers() async throws {
+    let harness = try RPCTestHarness()
+    let server = harness.server(admission: CallerAdmission(allowed: [:], everywhere: [4_000_000]))
+    try await harness.running([server]) { client in
+      let error = await #expect(throws: RPCError.self) {
+        try await client.call(
+          RPCTestHarness.echo,
+          [],
+          context: RPCTestHarness.context(.milliseconds(500))
+        )
+      }
+      #expect(error?.code == .unavailable || error?.code == .deadlineExceeded)
+      #expect(server.openConnections == 0)
+    }
+  }
+
+  @Test("a user who is on another service's list is refused at the call")
+  func wrongService() async throws {
+    let harness = try RPCTestHarness()
+    let admission = CallerAdmission(
+      allowed: ["test.v1.OtherService": [RPCTestHarness.me.userID]],
+      everywhere: []
+    )
+    try await harness.running([harness.server(admission: admission)]) { client in
+      let error = await #expect(throws: RPCError.self) {
+        try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
+      }
+      #expect(error?.code == .permissionDenied)
+    }
+  }
+
+  @Test("an oversized request is refused and the connection goes on")
+  func oversized() async throws {
+    let harness = try RPCTestHarness()
+    try await harness.running([harness.server()]) { client in
+      let error = await #expect(throws: RPCError.self) {
+        try await client.call(
+          RPCTestHarness.echo,
+          [UInt8](repeating: 1, count: 64 << 20),
+          context: RPCTestHarness.context()
+        )
+      }
+      #expect(error?.code == .resourceExhausted)
+      let answer = try await client.call(
+        RPCTestHarness.echo,
+        [1],
+        context: RPCTestHarness.context()
+      )
+      #expect(answer == [1])
+    }
+  }
+
+  @Test("more calls than allowed are refused, not queued")
+  func tooManyCalls() async throws {
+    let harness = try RPCTestHarness()
+    let server = harness.server(limits: RPCLimits(maximumCalls: 2))
+    try await harness.running([server]) { client in
+      let codes = await withTaskGroup(of: RPCStatusCode.self) { group in
+        for _ in 0..<10 {
+          group.addTask {
+            do throws(RPCError) {
+              _ = try await client.call(
+                RPCTestHarness.slow,
+                [200],
+                context: RPCTestHarness.context()
+              )
+              return .ok
+            } catch {
+              return error.code
+            }
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(codes.filter { $0 == .ok }.count >= 2)
+      #expect(codes.contains(.resourceExhausted))
+    }
+  }
+}
+
+/// Counts from any thread.
+final class CancellationCount: Sendable {
+  private let count = Atomic<Int>(0)
+  var value: Int { count.load(ordering: .sequentiallyConsistent) }
+  func add() { count.wrappingAdd(1, ordering: .sequentiallyConsistent) }
+}
+
+/// Waits until a condition holds; fails when it does not within ten seconds.
+func until(_ condition: @Sendable () -> Bool) async throws {
+  let limit = ContinuousClock.now.advanced(by: .seconds(10))
+  while !condition() {
+    try #require(ContinuousClock.now < limit, "the condition never held")
+    try await Task.sleep(for: .milliseconds(5))
+  }
+}
