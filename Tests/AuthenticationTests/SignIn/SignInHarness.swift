@@ -111,7 +111,8 @@ struct SignInHarness: Sendable {
   }
 
   /// The newest message to a user.
-  func newestMessage(_ client: UserPoolClientType, _ username: String) async throws -> OutboxMessage {
+  func newestMessage(_ client: UserPoolClientType, _ username: String) async throws -> OutboxMessage
+  {
     let listed = try await outbox.listOutboxMessages(
       ListOutboxMessagesRequest(clientId: client.clientId, username: username, limit: 1),
       context: context

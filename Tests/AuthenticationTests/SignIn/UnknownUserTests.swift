@@ -1,0 +1,96 @@
+internal import AuthenticationService
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import Testing
+
+@Suite("E.1.11 A user who does not exist")
+struct UnknownUserTests {
+  private func hiding(
+    _ harness: SignInHarness,
+    _ pool: CreateUserPoolRequest = CreateUserPoolRequest()
+  ) async throws -> Stage {
+    try await harness.stage(
+      pool,
+      CreateUserPoolClientRequest(preventUserExistenceErrors: "ENABLED")
+    )
+  }
+
+  @Test("looks like one who does, step by step, where existence is hidden")
+  func looksReal() async throws {
+    let stage = try await hiding(SignInHarness())
+    try await stage.addUser("ann")
+    let real = try await SRPExchange(stage, "ann")
+    let fake = try await SRPExchange(stage, "bob")
+    #expect(
+      Set(real.challenge.challengeParameters?.keys.map { $0 } ?? [])
+        == Set(fake.challenge.challengeParameters?.keys.map { $0 } ?? [])
+    )
+    #expect(fake.parameter("USER_ID_FOR_SRP") == "bob")
+    #expect(fake.parameter("SALT").count == real.parameter("SALT").count)
+    // B has a leading 00 in half of all cases; the block's length follows B's and A's.
+    #expect(abs(fake.parameter("SRP_B").count - real.parameter("SRP_B").count) <= 4)
+    #expect(abs(fake.parameter("SECRET_BLOCK").count - real.parameter("SECRET_BLOCK").count) <= 8)
+    for exchange in [real, fake] {
+      await #expect(throws: SRPSignInTests.incorrect) { try await exchange.finish("Wr0ng!pass") }
+    }
+    for name in ["ann", "bob"] {
+      await #expect(throws: SRPSignInTests.incorrect) {
+        try await stage.signIn(name, "Wr0ng!pass")
+      }
+    }
+  }
+
+  @Test("keeps its salt and id, on every instance, and has others under another name or pool")
+  func isStable() async throws {
+    let harness = try await SignInHarness()
+    let stage = try await hiding(harness)
+    let other = try await hiding(harness)
+    let first = try await SRPExchange(stage, "bob")
+    let again = try await SRPExchange(stage, "bob", on: harness.twin)
+    #expect(first.parameter("SALT") == again.parameter("SALT"))
+    #expect(first.parameter("SRP_B") != again.parameter("SRP_B"))
+    #expect(try await SRPExchange(stage, "rob").parameter("SALT") != first.parameter("SALT"))
+    #expect(try await SRPExchange(other, "bob").parameter("SALT") != first.parameter("SALT"))
+  }
+
+  @Test("has an id in the form that the pool's users have")
+  func idForm() async throws {
+    let harness = try await SignInHarness()
+    let byMail = try await hiding(harness, CreateUserPoolRequest(usernameAttributes: ["email"]))
+    let exchange = try await SRPExchange(byMail, "bob@example.com")
+    #expect(UUIDText.isValid(exchange.parameter("USER_ID_FOR_SRP")))
+    let again = try await SRPExchange(byMail, "bob@example.com")
+    #expect(again.parameter("USER_ID_FOR_SRP") == exchange.parameter("USER_ID_FOR_SRP"))
+    let aliased = try await hiding(harness, CreateUserPoolRequest(aliasAttributes: ["email"]))
+    let byAlias = try await SRPExchange(aliased, "bob@example.com")
+    #expect(UUIDText.isValid(byAlias.parameter("USER_ID_FOR_SRP")))
+  }
+
+  @Test("is named so where existence is not hidden")
+  func legacy() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(),
+      CreateUserPoolClientRequest(preventUserExistenceErrors: "LEGACY")
+    )
+    let expected = AuthenticationFailure.userNotFound("User does not exist.")
+    await #expect(throws: expected) { try await SRPExchange(stage, "bob") }
+    await #expect(throws: expected) { try await stage.signIn("bob") }
+  }
+
+  @Test("is locked out after as many wrong passwords as a real one")
+  func lockout() async throws {
+    let stage = try await hiding(SignInHarness())
+    try await stage.addUser("ann")
+    for name in ["ann", "bob"] {
+      for _ in 0..<5 {
+        await #expect(throws: SRPSignInTests.incorrect) {
+          try await stage.signIn(name, "Wr0ng!pass")
+        }
+      }
+      await #expect(throws: AuthenticationFailure.notAuthorized("Password attempts exceeded")) {
+        try await stage.signIn(name)
+      }
+    }
+  }
+}
