@@ -93,7 +93,6 @@ struct UserPoolSettingsCacheTests {
     let pool = try await harness.makePool(
       CreateUserPoolRequest(
         aliasAttributes: ["email"],
-        deviceConfiguration: .init(deviceOnlyRememberedOnUserPrompt: true),
         schema: [
           .init(name: "tenant", attributeDataType: "String"),
           .init(name: "rank", attributeDataType: "String", developerOnlyAttribute: true),
@@ -128,7 +127,6 @@ struct UserPoolSettingsCacheTests {
     )
     #expect(found.pool.aliasAttributes == ["email"])
     #expect(!found.pool.isCaseSensitive)
-    #expect(found.pool.devices?.isRememberedOnPromptOnly == true)
     #expect(found.pool.schema.count == 22)
     let tenant = try #require(found.pool.attributesByName["custom:tenant"])
     let rank = try #require(found.pool.attributesByName["dev:custom:rank"])

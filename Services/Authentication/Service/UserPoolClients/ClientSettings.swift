@@ -24,8 +24,6 @@ struct ClientSettings: Sendable {
   let writeAttributes: Set<String>?
   /// The client's secret as stored; nil for a client without one.
   let sealedSecret: [UInt8]?
-  /// The whole description, as stored: without the secret and what the row's columns say.
-  let description: UserPoolClientType
 
   init(
     id: ClientID,
@@ -38,7 +36,6 @@ struct ClientSettings: Sendable {
     self.userPoolID = userPoolID
     self.version = version
     self.sealedSecret = sealedSecret
-    self.description = description
     let validity = TokenValidity(description)
     accessTokenValiditySeconds = validity.accessTokenSeconds
     idTokenValiditySeconds = validity.idTokenSeconds

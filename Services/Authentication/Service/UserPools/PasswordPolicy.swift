@@ -7,7 +7,6 @@ struct PasswordPolicy: Sendable, Hashable {
   var requiresLowercase: Bool
   var requiresNumbers: Bool
   var requiresSymbols: Bool
-  var historySize: Int
   var temporaryPasswordValidityDays: Int
 
   init(_ policy: PasswordPolicyType?) {
@@ -16,7 +15,6 @@ struct PasswordPolicy: Sendable, Hashable {
     requiresLowercase = policy?.requireLowercase ?? true
     requiresNumbers = policy?.requireNumbers ?? true
     requiresSymbols = policy?.requireSymbols ?? true
-    historySize = Int(policy?.passwordHistorySize ?? 0)
     temporaryPasswordValidityDays = Int(policy?.temporaryPasswordValidityDays ?? 7)
   }
 

@@ -37,7 +37,4 @@ struct SchemaAttribute: Sendable, Hashable {
       return minimum <= maximum ? minimum...maximum : nil
     }
   }
-
-  /// Whether the pool's creator named it, rather than OpenID Connect.
-  var isCustom: Bool { name.hasPrefix("custom:") || name.hasPrefix("dev:") }
 }

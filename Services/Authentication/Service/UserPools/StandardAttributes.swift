@@ -32,8 +32,6 @@ enum StandardAttributes {
     ),
   ]
 
-  static let names = Set(all.compactMap(\.name))
-
   private static func text(
     _ name: String,
     lengths: ClosedRange<Int> = 0...2048,

@@ -3,20 +3,6 @@ internal import GatehouseMessages
 
 /// A pool's settings as the operations need them: decoded once for each version.
 struct UserPoolSettings: Sendable {
-  enum MultiFactor: String, Sendable {
-    case off = "OFF"
-    case on = "ON"
-    case optional = "OPTIONAL"
-  }
-
-  /// What the pool does with its users' devices; absent when it does nothing.
-  struct Devices: Sendable, Hashable {
-    /// Whether a remembered device stands in for the second factor.
-    let replacesSecondFactor: Bool
-    /// Whether a device is remembered only when the user says so.
-    let isRememberedOnPromptOnly: Bool
-  }
-
   let id: UserPoolID
   /// Changes with every change of the settings; never given twice.
   let version: Int64
@@ -31,10 +17,7 @@ struct UserPoolSettings: Sendable {
   /// Whether `Ann` and `ann` are two users.
   let isCaseSensitive: Bool
   let autoVerifiedAttributes: [String]
-  let multiFactor: MultiFactor
   let allowsSelfSignUp: Bool
-  let devices: Devices?
-  let allowedFirstFactors: [String]
   /// The whole description, as stored: without what the row's columns say.
   let description: UserPoolType
 
@@ -50,15 +33,6 @@ struct UserPoolSettings: Sendable {
     // The API's default is true, although the console's is false (E.1.12).
     isCaseSensitive = description.usernameConfiguration?.caseSensitive ?? true
     autoVerifiedAttributes = description.autoVerifiedAttributes ?? []
-    multiFactor = description.mfaConfiguration.flatMap(MultiFactor.init) ?? .off
     allowsSelfSignUp = !(description.adminCreateUserConfig?.allowAdminCreateUserOnly ?? false)
-    devices = description.deviceConfiguration.map {
-      Devices(
-        replacesSecondFactor: $0.challengeRequiredOnNewDevice ?? false,
-        isRememberedOnPromptOnly: $0.deviceOnlyRememberedOnUserPrompt ?? false
-      )
-    }
-    allowedFirstFactors =
-      description.policies?.signInPolicy?.allowedFirstAuthFactors ?? ["PASSWORD"]
   }
 }
