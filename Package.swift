@@ -194,6 +194,14 @@ let package = Package(
     tests("ProtobufTests", ["Protobuf", "GatehouseMessages"]),
     tests("RPCTests", ["RPC", "GatehouseMessages", "GatehouseStubs", "OperatingSystem"] + nio),
     tests(
+      "ExecutableTests",
+      [
+        "OperatingSystem", "gatehouse-authentication", "gatehouse-device-registry",
+        "gatehouse-gateway", "gatehouse-identity-federation", "gatehouse-token-issuance",
+        "gatehousectl",
+      ] + nio
+    ),
+    tests(
       "RuntimeTests",
       ["Runtime", "Domain", "Cryptography", "OperatingSystem", "RPC"] + observability
     ),

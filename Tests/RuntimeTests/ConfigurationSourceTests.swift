@@ -118,7 +118,8 @@ struct ConfigurationSourceTests {
     #expect(
       sentences == [
         "allowed-callers.a.v1.A: no user is named nobody-like-this",
-        "allowed-callers.b: unknown key", "known keys: allowed-callers.a.v1.A",
+        "allowed-callers.b: unknown key",
+        "known keys: allowed-callers.a.v1.A, allowed-callers.gatehouse.rpc.v1.HealthService",
       ]
     )
   }

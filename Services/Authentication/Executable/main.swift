@@ -1,1 +1,41 @@
-print("not yet")
+import AuthenticationService
+import GatehouseStubs
+import Runtime
+
+struct Configuration {
+  let installation: InstallationConfiguration
+  let database: DatabaseConfiguration
+  let sealKeyFile: SecretFile
+}
+
+let program = ServiceProgram(
+  name: "authentication",
+  rpcServices: [AuthenticationMethods.service, OutboxOperatorMethods.service]
+)
+await program.run { source in
+  Configuration(
+    installation: InstallationConfiguration(&source),
+    database: DatabaseConfiguration(&source, schema: "authentication"),
+    sealKeyFile: source.requiredSecretFile("seal-key-file")
+  )
+} assemble: { configuration, assembly in
+  let database = try assembly.database(configuration.database)
+  let sealer = try SealKeyFile.read(configuration.sealKeyFile)
+  let authentication = Authentication(
+    database: database,
+    sealer: sealer,
+    clock: assembly.clock,
+    random: assembly.random,
+    tokens: TokenIssuanceClient(assembly.client(of: "token-issuance")),
+    configuration: AuthenticationConfiguration(
+      accountID: configuration.installation.accountID,
+      defaultRegion: configuration.installation.region
+    ),
+    logger: assembly.logger
+  )
+  assembly.serve { router in
+    authentication.register(in: &router)
+    OutboxOperator(database: database, sealer: sealer).register(in: &router)
+  }
+  assembly.addJob { await authentication.expiredRowRemoval.run() }
+}

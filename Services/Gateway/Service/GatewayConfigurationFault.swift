@@ -7,6 +7,12 @@ public struct GatewayConfigurationFault: Error, Sendable, Hashable, CustomString
 }
 
 extension GatewayConfiguration {
+  /// Finds what a start would refuse, without starting anything.
+  public func check() throws(GatewayConfigurationFault) {
+    _ = try proxyRanges()
+    _ = try tls?.nioConfiguration()
+  }
+
   func proxyRanges() throws(GatewayConfigurationFault) -> [AddressRange] {
     var ranges: [AddressRange] = []
     for text in trustedProxies {

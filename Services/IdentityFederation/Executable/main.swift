@@ -1,1 +1,34 @@
-print("not yet")
+import GatehouseStubs
+import IdentityFederationService
+import Runtime
+
+struct Configuration {
+  let installation: InstallationConfiguration
+  let database: DatabaseConfiguration
+  let sealKeyFile: SecretFile
+}
+
+let program = ServiceProgram(
+  name: "identity-federation",
+  rpcServices: [RequestSignatureMethods.service, AccessKeyOperatorMethods.service]
+)
+await program.run { source in
+  Configuration(
+    installation: InstallationConfiguration(&source),
+    database: DatabaseConfiguration(&source, schema: "identity_federation"),
+    sealKeyFile: source.requiredSecretFile("seal-key-file")
+  )
+} assemble: { configuration, assembly in
+  let federation = IdentityFederation(
+    pool: try assembly.database(configuration.database),
+    sealer: try SealKeyFile.read(configuration.sealKeyFile),
+    clock: assembly.clock,
+    random: assembly.random,
+    accountID: configuration.installation.accountID,
+    logger: assembly.logger
+  )
+  assembly.serve { router in
+    federation.register(in: &router)
+    federation.accessKeyOperator.register(in: &router)
+  }
+}

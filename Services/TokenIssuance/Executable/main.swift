@@ -1,1 +1,38 @@
-print("not yet")
+import GatehouseStubs
+import Runtime
+import TokenIssuanceService
+
+struct Configuration {
+  let installation: InstallationConfiguration
+  let database: DatabaseConfiguration
+  let sealKeyFile: SecretFile
+}
+
+let program = ServiceProgram(
+  name: "token-issuance",
+  rpcServices: [
+    TokenIssuanceMethods.service, PublicKeysMethods.service, SigningKeyOperatorMethods.service,
+  ]
+)
+await program.run { source in
+  Configuration(
+    installation: InstallationConfiguration(&source),
+    database: DatabaseConfiguration(&source, schema: "token_issuance"),
+    sealKeyFile: source.requiredSecretFile("seal-key-file")
+  )
+} assemble: { configuration, assembly in
+  let tokens = TokenIssuance(
+    pool: try assembly.database(configuration.database),
+    sealer: try SealKeyFile.read(configuration.sealKeyFile),
+    clock: assembly.clock,
+    random: assembly.random,
+    issuerBaseURL: configuration.installation.publicURL,
+    logger: assembly.logger
+  )
+  assembly.serve { router in
+    tokens.register(in: &router)
+    tokens.publicKeys.register(in: &router)
+    tokens.signingKeyOperator.register(in: &router)
+  }
+  assembly.addJob { await tokens.expiredChainRemoval.run() }
+}

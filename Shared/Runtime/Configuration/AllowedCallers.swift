@@ -1,3 +1,4 @@
+internal import GatehouseStubs
 internal import OperatingSystem
 
 /// Which Unix users may call each of a process's RPC services.
@@ -10,21 +11,31 @@ public struct AllowedCallers: Sendable, Hashable {
   /// A service that is not listed may be called by this process's own user and by root. A name of
   /// a service that the process does not offer is an unknown key, hence refused.
   public init(_ source: inout ConfigurationSource, services: [String]) {
+    let usual: Set<UInt32> = [UserAccount.current.user, 0]
     var users: [String: Set<UInt32>] = [:]
     for service in services {
-      var allowed: Set<UInt32> = [UserAccount.current.user, 0]
-      if let names = source.optionalStrings("allowed-callers", service) {
-        allowed = []
-        for name in names {
-          guard let account = UserAccount.named(name) else {
-            source.report(["allowed-callers", service], "no user is named \(name)")
-            continue
-          }
-          allowed.insert(account.user)
-        }
-      }
-      users[service] = allowed
+      users[service] = Self.read(service, &source) ?? usual
     }
+    // Whoever may call anything here may ask whether it works.
+    users[HealthMethods.service] =
+      Self.read(HealthMethods.service, &source)
+      ?? users.values.reduce(into: usual) { $0.formUnion($1) }
     self.users = users
+  }
+
+  private static func read(
+    _ service: String,
+    _ source: inout ConfigurationSource
+  ) -> Set<UInt32>? {
+    guard let names = source.optionalStrings("allowed-callers", service) else { return nil }
+    var users: Set<UInt32> = []
+    for name in names {
+      guard let account = UserAccount.named(name) else {
+        source.report(["allowed-callers", service], "no user is named \(name)")
+        continue
+      }
+      users.insert(account.user)
+    }
+    return users
   }
 }

@@ -1,4 +1,5 @@
 public import Domain
+internal import GatehouseStubs
 public import Logging
 public import NIOCore
 internal import NIOPosix
@@ -6,7 +7,6 @@ public import OperatingSystem
 public import Postgres
 public import RPC
 public import ServiceLifecycle
-internal import GatehouseStubs
 
 /// The parts of one process, while its executable puts them together.
 ///
@@ -121,13 +121,10 @@ public final class ServiceAssembly {
 
   private func server(_ router: RPCRouter) throws(ProgramFailure) -> RPCServer {
     let listens = gate.expect()
-    var allowed = callers.users
-    // Whoever may call anything here may ask whether it works.
-    allowed[HealthMethods.service] = callers.users.values.reduce(into: []) { $0.formUnion($1) }
     return RPCServer(
       router,
       endpoint: try endpoint(),
-      admission: CallerAdmission(allowed: allowed, everywhere: []),
+      admission: CallerAdmission(allowed: callers.users, everywhere: []),
       group: group,
       logger: logger,
       whenListening: { listens() }

@@ -1,0 +1,17 @@
+public import ArgumentParser
+
+/// The operator's program.
+public struct GatehouseControl: AsyncParsableCommand {
+  /// Its name and its commands.
+  public static let configuration = CommandConfiguration(
+    commandName: "gatehousectl",
+    abstract: "Runs and looks after a Gatehouse installation.",
+    subcommands: [
+      UpCommand.self, MigrateCommand.self, AccessKeysCommand.self,
+      KeysCommand.self, OutboxCommand.self,
+    ]
+  )
+
+  /// Made by the argument parser.
+  public init() {}
+}

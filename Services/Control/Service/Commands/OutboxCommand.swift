@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import RPC
+
+/// Messages to users that have not been sent.
+struct OutboxCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "outbox",
+    abstract: "Shows messages to users, newest first."
+  )
+
+  @OptionGroup var installation: InstallationOptions
+
+  @Option(help: ArgumentHelp("Only of this pool.", valueName: "pool-id"))
+  var pool: String?
+
+  @Option(help: ArgumentHelp("Only of this client.", valueName: "client-id"))
+  var clientID: String?
+
+  @Option(help: ArgumentHelp("Only to this user.", valueName: "username"))
+  var username: String?
+
+  @Option(help: "How many.")
+  var limit: Int32 = 20
+
+  @Flag(help: "Only the newest.")
+  var latest = false
+
+  @Flag(help: "Print the code alone; fails when there is none.")
+  var codeOnly = false
+
+  func run() async throws {
+    let request = ListOutboxMessagesRequest(
+      userPoolId: pool,
+      clientId: clientID,
+      username: username,
+      limit: latest ? 1 : limit
+    )
+    let messages = try await OperatorChannel(
+      runDirectory: try installation.resolvedRunDirectory(),
+      service: .authentication
+    ).use { (channel, context) throws(RPCError) in
+      try await OutboxOperatorClient(channel).listOutboxMessages(request, context: context)
+    }.messages
+    guard codeOnly else {
+      for message in messages {
+        show(message)
+      }
+      return
+    }
+    guard !messages.isEmpty else { throw ControlFailure("there is no such message") }
+    for message in messages {
+      print(String(decoding: message.code ?? [], as: UTF8.self))
+    }
+  }
+
+  private func show(_ message: OutboxMessage) {
+    let created = Timestamp.text(unixMillis: message.createdAtUnixMillis)
+    print("\(created)  \(message.purpose ?? "")  \(message.userPoolId ?? "")", terminator: "")
+    print("  \(message.username ?? "")  \(message.deliveryMedium ?? "")", terminator: "")
+    print("  \(message.destination ?? "")  \(String(decoding: message.code ?? [], as: UTF8.self))")
+  }
+}

@@ -1,0 +1,69 @@
+internal import ArgumentParser
+internal import OperatingSystem
+internal import RPC
+internal import Runtime
+internal import UnixSignals
+
+/// Starts a private installation and keeps it running.
+struct UpCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "up",
+    abstract: "Starts PostgreSQL, the services and the gateway, and keeps them running.",
+    discussion: """
+      Everything is kept in the state folder. AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are \
+      imported when they are set; else a pair is made once. GATEHOUSE_REGION, \
+      GATEHOUSE_ACCOUNT_ID, GATEHOUSE_PUBLIC_URL, GATEHOUSE_LOG_LEVEL and the gateway's own \
+      settings (GATEHOUSE_TLS_…, GATEHOUSE_CORS_…, GATEHOUSE_LIMITS_…) are passed on.
+      """
+  )
+
+  @Option(help: ArgumentHelp("The state folder; made when it is missing.", valueName: "dir"))
+  var state = ".gatehouse"
+
+  @Option(help: "The port of the public HTTP API.")
+  var port = 8080
+
+  @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
+  var listen = "127.0.0.1"
+
+  @Flag(help: "Return once everything is ready and leave it running.")
+  var detach = false
+
+  func validate() throws {
+    guard (1...65_535).contains(port) else {
+      throw ValidationError("--port must be between 1 and 65535")
+    }
+  }
+
+  func run() async throws {
+    let environment = ProcessEnvironment.current
+    var source = try ConfigurationSource(json: nil, environment: Self.installation(environment))
+    if source.optionalString("public-url") == nil {
+      source = try ConfigurationSource(
+        json: Array("{\"public-url\":\"http://127.0.0.1:\(port)\"}".utf8),
+        environment: Self.installation(environment)
+      )
+    }
+    let installation = InstallationConfiguration(&source)
+    try source.finish()
+    let options = StackOptions(
+      state: StateFolder(state),
+      port: port,
+      listenAddress: listen,
+      environment: environment,
+      installation: installation,
+      programs: String(FileSystem.executablePath.dropLast("/gatehousectl".count))
+    )
+    if detach {
+      print(try await DetachedStack(options: options).start(), terminator: "")
+    } else {
+      try await ForegroundStack(stack: Stack(options)).run()
+    }
+  }
+
+  private static func installation(_ environment: [String: String]) -> [String: String] {
+    environment.filter {
+      ["GATEHOUSE_REGION", "GATEHOUSE_ACCOUNT_ID", "GATEHOUSE_PUBLIC_URL"].contains($0.key)
+    }
+  }
+}

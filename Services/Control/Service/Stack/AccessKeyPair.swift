@@ -1,0 +1,23 @@
+internal import Cryptography
+
+/// An access key's id and secret, in the forms that AWS' own have.
+struct AccessKeyPair: Sendable {
+  let id: String
+  let secret: String
+
+  init(id: String, secret: String) {
+    self.id = id
+    self.secret = secret
+  }
+
+  /// Makes a new pair.
+  static func random() -> AccessKeyPair {
+    // 32 characters, so that each byte gives one without bias.
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+    let id = SecureRandom.bytes(16).map { alphabet[Int($0 & 31)] }
+    return AccessKeyPair(
+      id: "AKIA\(String(id))",
+      secret: Base64.encode(SecureRandom.bytes(30))
+    )
+  }
+}

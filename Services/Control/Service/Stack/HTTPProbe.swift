@@ -1,0 +1,48 @@
+internal import NIOCore
+internal import NIOPosix
+
+/// Asks an HTTP address on this machine for its status, nothing more.
+enum HTTPProbe {
+  /// The status and the beginning of the answer; nil when nobody answers in time.
+  static func get(_ path: String, port: Int, timeout: Duration) async -> (Int, String)? {
+    await withTaskGroup(of: String?.self) { group in
+      group.addTask {
+        do {
+          return try await exchange(path, port: port)
+        } catch {
+          return nil
+        }
+      }
+      group.addTask {
+        await sleepUnlessCancelled(timeout)
+        return nil
+      }
+      let answer = await group.next() ?? nil
+      group.cancelAll()
+      guard let answer, answer.hasPrefix("HTTP/1.1 "),
+        let status = Int(answer.dropFirst(9).prefix(3))
+      else { return nil }
+      return (status, answer)
+    }
+  }
+
+  private static func exchange(_ path: String, port: Int) async throws -> String {
+    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+        }
+      }
+    return try await channel.executeThenClose { inbound, outbound in
+      try await outbound.write(
+        ByteBuffer(string: "GET \(path) HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+      )
+      var answer = ""
+      for try await part in inbound {
+        answer += String(buffer: part)
+        if answer.utf8.count > 16_384 { break }
+      }
+      return answer
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Runtime
+
+/// What `gatehousectl up` prints when everything runs.
+struct ReadyMessage: Sendable {
+  var options: StackOptions
+  var key: AccessKeyPair
+  var metricsPort: Int
+  var took: Duration
+
+  var text: String {
+    let url = options.localURL
+    let region = options.installation.region
+    let seconds = took.components.seconds
+    let hundredths = took.components.attoseconds / 10_000_000_000_000_000
+    let time = "\(seconds).\(hundredths < 10 ? "0" : "")\(hundredths)"
+    return """
+
+      Gatehouse is ready at \(url)  (after \(time) s)
+
+        region             \(region)
+        access key id      \(key.id)
+        secret access key  \(key.secret)
+        metrics            http://127.0.0.1:\(metricsPort)/metrics
+        logs and data      \(options.state.path)
+
+      Try it (three lines for a shell that has the aws command):
+
+      export AWS_ACCESS_KEY_ID=\(key.id) AWS_SECRET_ACCESS_KEY=\(key.secret) AWS_DEFAULT_REGION=\
+      \(region) GATEHOUSE_URL=\(url); \
+      POOL=$(aws cognito-idp create-user-pool --endpoint-url $GATEHOUSE_URL --pool-name demo \
+      --query UserPool.Id --output text); \
+      CLIENT=$(aws cognito-idp create-user-pool-client --endpoint-url $GATEHOUSE_URL \
+      --user-pool-id $POOL --client-name demo --explicit-auth-flows ALLOW_USER_PASSWORD_AUTH \
+      ALLOW_USER_SRP_AUTH ALLOW_REFRESH_TOKEN_AUTH --query UserPoolClient.ClientId --output text)
+      aws cognito-idp sign-up --endpoint-url $GATEHOUSE_URL --client-id $CLIENT --username alice \
+      --password 'Correct-Horse-1' && \
+      aws cognito-idp admin-confirm-sign-up --endpoint-url $GATEHOUSE_URL --user-pool-id $POOL \
+      --username alice
+      aws cognito-idp initiate-auth --endpoint-url $GATEHOUSE_URL --client-id $CLIENT \
+      --auth-flow USER_PASSWORD_AUTH --auth-parameters USERNAME=alice,PASSWORD='Correct-Horse-1'
+
+      Stop it with Ctrl-C, or with deploy/stop.
+
+      """
+  }
+}

@@ -1,0 +1,54 @@
+internal import FoundationEssentials
+internal import OperatingSystem
+internal import Runtime
+
+/// The configuration file that the supervisor writes for a service.
+struct ServiceConfigurationFile: Encodable, Sendable {
+  struct Database: Encodable, Sendable {
+    var host: String
+    var port: Int
+    var name: String
+    var passwordFile: String
+
+    enum CodingKeys: String, CodingKey {
+      case host, port, name
+      case passwordFile = "password-file"
+    }
+  }
+
+  var runDirectory: String
+  var region: String
+  var accountID: String
+  var publicURL: String
+  var database: Database?
+  var sealKeyFile: String?
+  var listenAddress: String?
+  var listenPort: Int?
+  var metricsPort: Int?
+
+  enum CodingKeys: String, CodingKey {
+    case runDirectory = "run-directory"
+    case region
+    case accountID = "account-id"
+    case publicURL = "public-url"
+    case database
+    case sealKeyFile = "seal-key-file"
+    case listenAddress = "listen-address"
+    case listenPort = "listen-port"
+    case metricsPort = "metrics-port"
+  }
+
+  func write(to path: String) throws(ControlFailure) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let text: Data
+    do {
+      text = try encoder.encode(self)
+    } catch {
+      throw ControlFailure("\(path): the configuration cannot be written as JSON: \(error)")
+    }
+    try failing { () throws(FileFailure) in
+      try FileContents.write(Array(text) + [0x0A], to: path, mode: 0o600)
+    }
+  }
+}

@@ -1,0 +1,276 @@
+internal import OperatingSystem
+internal import Postgres
+internal import Runtime
+internal import Synchronization
+
+/// A private installation: its own PostgreSQL, the services and the gateway, started in order,
+/// kept running, and stopped in the opposite order.
+final class Stack: Sendable {
+  private let options: StackOptions
+  private let run: RunDirectory
+  private let cluster: PostgresCluster
+  private let terminal = Terminal()
+  /// Held for as long as this object lives.
+  private let lock: FileLock
+  private let processes = Mutex<[SupervisedProcess]>([])
+
+  /// Takes the state folder for this process and checks what can be checked without changing it.
+  init(_ options: StackOptions) throws(ControlFailure) {
+    self.options = options
+    let state = options.state
+    try failing { () throws(FileFailure) in try state.prepare() }
+    let lock = try failing { () throws(FileFailure) in try FileLock(path: state.lockPath) }
+    guard let lock else { throw Self.alreadyRunning(state) }
+    self.lock = lock
+    try failing { () throws(FileFailure) in
+      try lock.write("\(ProcessIdentity.current)\n")
+      try state.rotateLogs()
+    }
+    Directory.remove(state.readyPath)
+    run = RunDirectory(state: state, environment: options.environment)
+    cluster = try PostgresCluster(state: state, run: run)
+    try Self.checkSpace(state)
+    try Self.checkPrograms(options.programs)
+  }
+
+  /// Starts everything; answers the message for the person who started it.
+  func start() async throws(ControlFailure) -> String {
+    let clock = ContinuousClock()
+    let started = clock.now
+    try await ListenPort.check(options.port, on: options.listenAddress)
+    let metricsPort = try await ListenPort.free(preferring: 9464, on: "127.0.0.1")
+    try failing { () throws(FileFailure) in
+      try run.prepare(database: cluster.account)
+      try FileContents.write(
+        Array(run.path.utf8),
+        to: options.state.runDirectoryPath,
+        mode: 0o600
+      )
+    }
+    try await startDatabase()
+    try await prepareDatabase()
+    try await startServices(metricsPort: metricsPort)
+    let key = try await InitialAccessKey(state: options.state, environment: options.environment)
+      .establish(in: run)
+    let message = ReadyMessage(
+      options: options,
+      key: key,
+      metricsPort: metricsPort,
+      took: clock.now - started
+    ).text
+    try failing { () throws(FileFailure) in
+      try FileContents.write(Array(message.utf8), to: options.state.readyPath, mode: 0o600)
+    }
+    return message
+  }
+
+  /// Restarts what ends until the task is cancelled.
+  func keepRunning() async {
+    let processes = processes.withLock { $0 }
+    await withTaskGroup(of: Void.self) { group in
+      for process in processes {
+        group.addTask { await process.keepRunning() }
+      }
+      group.addTask {
+        var follower = LogFollower(processes)
+        await follower.run()
+      }
+    }
+  }
+
+  /// Stops everything that runs: the gateway first, so that nothing new comes in; PostgreSQL last.
+  func stop() async {
+    let running = processes.withLock { $0 }
+    for process in running where process.name == ServiceName.gateway.rawValue {
+      await process.stop(patience: .seconds(15))
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for process in running where ServiceName(rawValue: process.name) != nil {
+        group.addTask { await process.stop(patience: .seconds(15)) }
+      }
+    }
+    for process in running where process.name == Self.databaseName {
+      await process.stop(patience: .seconds(60))
+    }
+    Directory.remove(options.state.readyPath)
+    run.remove()
+  }
+
+  private static let databaseName = "postgresql"
+
+  private func startDatabase() async throws(ControlFailure) {
+    if try cluster.isMissing() {
+      terminal.say("making a PostgreSQL cluster in \(options.state.clusterPath)")
+      try await cluster.make()
+    }
+    let process = SupervisedProcess(
+      name: Self.databaseName,
+      logPath: options.state.logPath(of: Self.databaseName),
+      stopSignal: StopSignal.interrupt,
+      specification: { [cluster] () throws(ControlFailure) in try cluster.server() }
+    )
+    try await launch(process)
+    let server = PostgresPool(try cluster.administration(database: "postgres"))
+    // Recovery after a crash reads the log of all that was written since the last checkpoint.
+    try await waiting(for: [process], upTo: .seconds(300), saying: "PostgreSQL is starting") {
+      await server.isReachable()
+    }
+    do throws(PostgresError) {
+      let isThere = try await server.first(
+        "SELECT 1 AS one FROM pg_database WHERE datname = 'gatehouse'"
+      ) { (_) throws(PostgresError) in true }
+      guard isThere == nil else { return }
+      try await server.execute("CREATE DATABASE gatehouse")
+    } catch {
+      throw ControlFailure("the database cannot be made: \(error.debugDescription)")
+    }
+  }
+
+  private func prepareDatabase() async throws(ControlFailure) {
+    var passwords: [String: String] = [:]
+    for schema in ServiceName.allCases.compactMap(\.schema) {
+      passwords[schema] = try failing { () throws(FileFailure) in
+        try SecretFile(path: options.state.passwordPath(schema: schema)).readLine()
+      }
+    }
+    let preparation = DatabasePreparation(
+      database: try cluster.administration(),
+      passwords: passwords
+    )
+    for sentence in try await preparation.run() where !sentence.hasSuffix("up to date") {
+      terminal.say("migrations of \(sentence)")
+    }
+  }
+
+  private func startServices(metricsPort: Int) async throws(ControlFailure) {
+    var services: [SupervisedProcess] = []
+    for service in ServiceName.allCases {
+      try configuration(of: service, metricsPort: metricsPort)
+        .write(to: options.state.configurationPath(of: service))
+      let process = SupervisedProcess(
+        name: service.rawValue,
+        logPath: options.state.logPath(of: service.rawValue),
+        stopSignal: StopSignal.terminate,
+        specification: { [options] () throws(ControlFailure) in
+          var specification = ChildProcess.Specification(
+            path: "\(options.programs)/\(service.executable)",
+            arguments: ["--config", options.state.configurationPath(of: service)],
+            outputPath: options.state.logPath(of: service.rawValue)
+          )
+          specification.environment = options.environment(of: service)
+          return specification
+        }
+      )
+      try await launch(process)
+      services.append(process)
+    }
+    try await waiting(for: services, upTo: .seconds(60), saying: "the services are starting") {
+      await HTTPProbe.get("/readyz", port: metricsPort, timeout: .seconds(3))?.0 == 200
+    }
+  }
+
+  private func configuration(
+    of service: ServiceName,
+    metricsPort: Int
+  ) -> ServiceConfigurationFile {
+    let state = options.state
+    var file = ServiceConfigurationFile(
+      runDirectory: run.path,
+      region: options.installation.region,
+      accountID: options.installation.accountID,
+      publicURL: options.installation.publicURL
+    )
+    if let schema = service.schema {
+      file.database = ServiceConfigurationFile.Database(
+        host: run.postgresPath,
+        port: PostgresCluster.port,
+        name: PostgresCluster.databaseName,
+        passwordFile: state.passwordPath(schema: schema)
+      )
+    }
+    switch service {
+    case .authentication, .tokenIssuance, .identityFederation:
+      file.sealKeyFile = service.schema.map { state.sealKeyPath(schema: $0) }
+    case .deviceRegistry: break
+    case .gateway:
+      file.listenAddress = options.listenAddress
+      file.listenPort = options.port
+      file.metricsPort = metricsPort
+    }
+    return file
+  }
+
+  private func launch(_ process: SupervisedProcess) async throws(ControlFailure) {
+    try checkCancellation()
+    // Listed first: a stop that comes meanwhile finds it.
+    processes.withLock { $0.append(process) }
+    try await process.start()
+  }
+
+  /// Waits until something is true; gives up when one of the processes ends meanwhile.
+  private func waiting(
+    for processes: [SupervisedProcess],
+    upTo limit: Duration,
+    saying what: String,
+    _ isReady: @Sendable () async -> Bool
+  ) async throws(ControlFailure) {
+    let clock = ContinuousClock()
+    let started = clock.now
+    var isSaid = false
+    while !(await isReady()) {
+      try checkCancellation()
+      for process in processes {
+        guard let exit = process.exit else { continue }
+        throw ControlFailure(
+          "\(process.name) ended while starting (\(exit)); the end of \(process.logPath):\n"
+            + LogTail.last(of: process.logPath, lines: 10)
+        )
+      }
+      guard clock.now - started < limit else {
+        throw ControlFailure("gave up after \(limit.components.seconds) s: \(what)")
+      }
+      if !isSaid && clock.now - started > .seconds(2) {
+        terminal.say("\(what) …")
+        isSaid = true
+      }
+      await sleepUnlessCancelled(.milliseconds(20))
+    }
+  }
+
+  private func checkCancellation() throws(ControlFailure) {
+    guard !Task.isCancelled else { throw ControlFailure("stopped while starting") }
+  }
+
+  private static func alreadyRunning(_ state: StateFolder) -> ControlFailure {
+    var identity = "another process"
+    do throws(FileFailure) {
+      let bytes = try FileContents.read(state.lockPath, maximumBytes: 64).bytes
+      let text = String(decoding: bytes, as: UTF8.self).filter(\.isNumber)
+      if !text.isEmpty {
+        identity = "process \(text)"
+      }
+    } catch {
+      // The lock says enough without the number.
+    }
+    return ControlFailure(
+      "Gatehouse is already running on \(state.path) (\(identity)); "
+        + "stop it with deploy/stop, or choose another --state"
+    )
+  }
+
+  private static func checkSpace(_ state: StateFolder) throws(ControlFailure) {
+    guard let free = FileSystem.freeBytes(below: state.path), free < 134_217_728 else { return }
+    throw ControlFailure(
+      "the disk that holds \(state.path) is full: \(free / 1_048_576) MB are free, 128 are needed"
+    )
+  }
+
+  private static func checkPrograms(_ folder: String) throws(ControlFailure) {
+    for service in ServiceName.allCases {
+      let path = "\(folder)/\(service.executable)"
+      guard FileSystem.isExecutable(path) else {
+        throw ControlFailure("\(path) is missing: build or install all of Gatehouse")
+      }
+    }
+  }
+}

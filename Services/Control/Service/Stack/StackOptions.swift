@@ -1,0 +1,47 @@
+internal import Runtime
+
+/// What `gatehousectl up` was asked for.
+struct StackOptions: Sendable {
+  var state: StateFolder
+  var port: Int
+  var listenAddress: String
+  var environment: [String: String]
+  /// The region, account and URL, by the same names as in a service's environment.
+  var installation: InstallationConfiguration
+  /// Where the executables of the services are.
+  var programs: String
+
+  /// Where a client on this machine reaches the gateway.
+  var localURL: String {
+    let scheme = environment["GATEHOUSE_TLS_CERTIFICATE_FILE"] == nil ? "http" : "https"
+    return "\(scheme)://\(isEveryAddress ? "127.0.0.1" : bracketed(listenAddress)):\(port)"
+  }
+
+  private var isEveryAddress: Bool { listenAddress == "0.0.0.0" || listenAddress == "::" }
+
+  private func bracketed(_ address: String) -> String {
+    address.contains(":") ? "[\(address)]" : address
+  }
+
+  /// The environment of a service: what the operator may override in a private installation.
+  func environment(of service: ServiceName) -> [String: String] {
+    var passed: [String: String] = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    let names: [String]
+    let prefixes: [String]
+    switch service {
+    case .gateway:
+      names = ["LOG_LEVEL", "LOG_FORMAT", "TRUSTED_PROXIES", "METRICS_ADDRESS"]
+      prefixes = ["TLS_", "CORS_", "LIMITS_"]
+    case .authentication, .deviceRegistry, .tokenIssuance, .identityFederation:
+      names = ["LOG_LEVEL", "LOG_FORMAT", "DATABASE_MAXIMUM_SESSIONS"]
+      prefixes = []
+    }
+    for (name, value) in environment where name.hasPrefix(ConfigurationSource.environmentPrefix) {
+      let key = String(name.dropFirst(ConfigurationSource.environmentPrefix.count))
+      if names.contains(key) || prefixes.contains(where: { key.hasPrefix($0) }) {
+        passed[name] = value
+      }
+    }
+    return passed
+  }
+}

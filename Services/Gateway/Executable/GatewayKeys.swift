@@ -1,0 +1,56 @@
+import GatewayService
+import OperatingSystem
+import Runtime
+
+extension GatewayConfiguration {
+  /// Reads the keys that only the gateway has.
+  init(_ source: inout ConfigurationSource) throws {
+    self.init()
+    publicURL = InstallationConfiguration(&source).publicURL
+    listenAddress = source.string("listen-address", default: listenAddress)
+    listenPort = source.integer("listen-port", default: listenPort, in: 0...65_535)
+    metricsAddress = source.string("metrics-address", default: metricsAddress)
+    metricsPort = source.integer("metrics-port", default: metricsPort, in: 0...65_535)
+    allowedOrigins = source.optionalStrings("cors", "allowed-origins") ?? allowedOrigins
+    trustedProxies = source.optionalStrings("trusted-proxies") ?? trustedProxies
+    limits = Limits(&source)
+    let certificate = source.secretFile("tls", "certificate-file", default: nil)
+    let privateKey = source.secretFile("tls", "private-key-file", default: nil)
+    switch (certificate, privateKey) {
+    case (nil, nil): break
+    case (let certificate?, let privateKey?):
+      tls = TLSIdentity(
+        // Public, so that its permissions are nobody's business.
+        certificateChain: try FileContents.read(certificate.path, maximumBytes: 1_048_576).bytes,
+        privateKey: try privateKey.read()
+      )
+    case (nil, _?), (_?, nil):
+      source.report(["tls"], "certificate-file and private-key-file belong together")
+    }
+    do throws(GatewayConfigurationFault) {
+      try check()
+    } catch {
+      source.report(["gateway"], error.description)
+    }
+  }
+}
+
+extension GatewayConfiguration.Limits {
+  /// Reads the keys below `limits`.
+  init(_ source: inout ConfigurationSource) {
+    self.init()
+    headerBytes = source.integer(
+      "limits",
+      "header-bytes",
+      default: headerBytes,
+      in: 1024...1_048_576
+    )
+    headerFields = source.integer("limits", "header-fields", default: headerFields, in: 10...1000)
+    bodyBytes = source.integer("limits", "body-bytes", default: bodyBytes, in: 1024...4_000_000)
+    connections = source.integer("limits", "connections", default: connections, in: 1...1_000_000)
+    requestTime = source.seconds("limits", "request-seconds", default: requestTime)
+    callTime = source.seconds("limits", "call-seconds", default: callTime)
+    answerTime = source.seconds("limits", "answer-seconds", default: answerTime)
+    idleTime = source.seconds("limits", "idle-seconds", default: idleTime)
+  }
+}

@@ -1,0 +1,90 @@
+import NIOCore
+import NIOPosix
+import OperatingSystem
+import Testing
+
+@Suite("A service's process")
+struct ServiceProgramTests {
+  @Test("it reports readiness, life and its end to the service manager, and removes its socket")
+  func notifications() async throws {
+    try await Executables.withFolder { folder in
+      let notify = "\(folder)/notify"
+      let reports = try await DatagramBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .bind(unixDomainSocketPath: notify)
+        .flatMapThrowing {
+          try NIOAsyncChannel<AddressedEnvelope<ByteBuffer>, AddressedEnvelope<ByteBuffer>>(
+            wrappingChannelSynchronously: $0
+          )
+        }.get()
+      let file = "\(folder)/config.json"
+      let text =
+        "{\"run-directory\": \"\(folder)/run\", \"database\": {\"host\": \"/nonexistent\"}}"
+      try FileContents.write(Array(text.utf8), to: file, mode: 0o600)
+      var specification = ChildProcess.Specification(
+        path: try Executables.path("gatehouse-device-registry"),
+        arguments: ["--config", file],
+        outputPath: "\(folder)/log"
+      )
+      specification.environment = ["NOTIFY_SOCKET": notify, "WATCHDOG_USEC": "100000"]
+      let child = try await ChildProcess.start(specification)
+      let socket = "\(folder)/run/device-registry/1.sock"
+      let heard = try await reports.executeThenClose { inbound, _ in
+        var heard: [String] = []
+        for try await report in inbound {
+          heard.append(String(buffer: report.data))
+          if heard.count == 3 {
+            #expect(FileSystem.exists(socket))
+            child.signal(15)
+          }
+          if heard.last == "STOPPING=1" { break }
+        }
+        return heard
+      }
+      #expect(heard.starts(with: ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]))
+      #expect(heard.last == "STOPPING=1")
+      #expect(await child.waitForExit() == .code(0))
+      #expect(!FileSystem.exists(socket))
+    }
+  }
+
+  @Test("a second instance of the same name is refused while the first answers")
+  func sameInstance() async throws {
+    try await Executables.withFolder { folder in
+      let file = "\(folder)/config.json"
+      let text = "{\"run-directory\": \"\(folder)/run\"}"
+      try FileContents.write(Array(text.utf8), to: file, mode: 0o600)
+      let first = try await ChildProcess.start(
+        ChildProcess.Specification(
+          path: try Executables.path("gatehouse-device-registry"),
+          arguments: ["--config", file],
+          outputPath: "\(folder)/log"
+        )
+      )
+      while !FileSystem.exists("\(folder)/run/device-registry/1.sock") {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      let second = try await Executables.run("gatehouse-device-registry", ["--config", file])
+      #expect(second.exit == .code(1))
+      #expect(second.output.contains("another process listens here"))
+      first.signal(15)
+      #expect(await first.waitForExit() == .code(0))
+    }
+  }
+
+  @Test("a secret file that others may read is refused by its name")
+  func openSecret() async throws {
+    try await Executables.withFolder { folder in
+      let key = "\(folder)/keys"
+      try FileContents.write(Array("1:00\n".utf8), to: key, mode: 0o644)
+      let file = "\(folder)/config.json"
+      let text = "{\"run-directory\": \"\(folder)/run\", \"seal-key-file\": \"\(key)\"}"
+      try FileContents.write(Array(text.utf8), to: file, mode: 0o600)
+      let (exit, output) = try await Executables.run(
+        "gatehouse-token-issuance",
+        ["--config", file]
+      )
+      #expect(exit == .code(1))
+      #expect(output.contains("\(key): holds a secret but other users have rights on it"))
+    }
+  }
+}
