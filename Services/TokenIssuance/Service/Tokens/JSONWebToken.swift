@@ -42,13 +42,13 @@ struct JSONWebTokenHeader: Sendable, Hashable {
 
   init?(_ encoded: ArraySlice<UInt8>) {
     guard encoded.count <= 128, let bytes = Base64URL.decode(bytes: encoded) else { return nil }
-    // A key id is a base64url text, which JSON never escapes, so its end is the next quote.
     let name = Array(#"{"kid":""#.utf8)
     guard bytes.starts(with: name) else { return nil }
-    let keyID = String(
-      decoding: bytes.dropFirst(name.count).prefix { $0 != UInt8(ascii: "\"") },
-      as: UTF8.self
-    )
+    // A key id is the base64url text of a digest. Anything else is refused before it is looked up:
+    // PostgreSQL, for one, takes no NUL.
+    let keyIDText = bytes.dropFirst(name.count).prefix { $0 != UInt8(ascii: "\"") }
+    guard Base64URL.decode(bytes: keyIDText)?.count == SHA256.byteCount else { return nil }
+    let keyID = String(decoding: keyIDText, as: UTF8.self)
     let candidates = SignatureAlgorithm.allCases.map { algorithm in
       JSONWebTokenHeader(keyID: keyID, algorithm: algorithm)
     }
