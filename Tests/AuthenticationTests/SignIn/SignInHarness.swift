@@ -121,3 +121,30 @@ struct SignInHarness: Sendable {
     return message
   }
 }
+
+extension SignInHarness {
+  /// Disables a user behind the service's back.
+  func disable(_ username: String, in pool: String) async throws {
+    _ = try await database.administrationPool().execute(
+      """
+      UPDATE authentication.users SET is_enabled = false
+      WHERE user_pool_id = \(pool) AND username = \(username)
+      """
+    )
+  }
+
+  /// Everything the service stores, as a thief of the database would read it.
+  func storedText() async throws -> String {
+    let rows = try await database.administrationPool().query(
+      """
+      SELECT u::text AS line FROM authentication.users AS u
+      UNION ALL SELECT c::text FROM authentication.confirmation_codes AS c
+      UNION ALL SELECT m::text FROM authentication.outbox_messages AS m
+      UNION ALL SELECT encode(m.sealed_contents, 'escape') FROM authentication.outbox_messages AS m
+      """
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      try row.value("line", as: String.self)
+    }
+    return rows.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,179 @@
+internal import AuthenticationService
+internal import Domain
+internal import GatehouseMessages
+internal import TestSupport
+internal import Testing
+
+@Suite("An administrator's users")
+struct AdminUserTests {
+  private func create(
+    _ stage: Stage,
+    _ request: AdminCreateUserRequest
+  ) async throws -> UserType? {
+    var request = request
+    request.userPoolId = stage.poolID
+    request.username = request.username ?? "ann"
+    return try await stage.service.adminCreateUser(request, context: stage.context).user
+  }
+
+  private func messages(_ stage: Stage) async throws -> [OutboxMessage] {
+    try await stage.harness.outbox.listOutboxMessages(
+      ListOutboxMessagesRequest(userPoolId: stage.poolID),
+      context: stage.context
+    ).messages
+  }
+
+  @Test("are made with a temporary password that obeys the policy and is sent to them")
+  func invitation() async throws {
+    let stage = try await SignInHarness().stage()
+    let user = try await create(
+      stage,
+      AdminCreateUserRequest(
+        userAttributes: Stage.list(["email": "ann@example.com"]),
+        desiredDeliveryMediums: ["EMAIL"]
+      )
+    )
+    #expect(user?.username == "ann")
+    #expect(user?.userStatus == "FORCE_CHANGE_PASSWORD")
+    #expect(user?.enabled == true)
+    #expect(user?.userCreateDateUnixMillis == stage.harness.clock.now().unixMillis)
+    let sent = try await messages(stage)
+    #expect(sent.map(\.deliveryMedium) == ["EMAIL"])
+    #expect(sent.first?.purpose == "admin_create_user")
+    #expect(sent.first?.clientId == nil)
+    let password = String(decoding: sent.first?.code ?? [], as: UTF8.self)
+    #expect(
+      String(decoding: sent.first?.body ?? [], as: UTF8.self)
+        == "Your username is ann and temporary password is \(password)."
+    )
+    #expect(try await stage.signIn("ann", password).challengeName == "NEW_PASSWORD_REQUIRED")
+  }
+
+  @Test("get messages on each medium that is wanted and known, or none")
+  func media() async throws {
+    let stage = try await SignInHarness().stage()
+    let both = Stage.list(["email": "ann@example.com", "phone_number": "+4915112345678"])
+    _ = try await create(
+      stage,
+      AdminCreateUserRequest(userAttributes: both, desiredDeliveryMediums: ["SMS", "EMAIL"])
+    )
+    #expect(Set(try await messages(stage).map(\.deliveryMedium)) == ["SMS", "EMAIL"])
+    _ = try await create(
+      stage,
+      AdminCreateUserRequest(username: "bob", userAttributes: both, messageAction: "SUPPRESS")
+    )
+    #expect(try await messages(stage).count == 2)
+    _ = try await create(stage, AdminCreateUserRequest(username: "eve", userAttributes: both))
+    #expect(try await messages(stage).count == 3)
+  }
+
+  @Test("may be invited again while they have not come, with another password")
+  func resend() async throws {
+    let stage = try await SignInHarness().stage()
+    let mail = Stage.list(["email": "ann@example.com"])
+    _ = try await create(
+      stage,
+      AdminCreateUserRequest(userAttributes: mail, temporaryPassword: "Temp0rary!")
+    )
+    stage.harness.clock.advance(by: .seconds(8 * 86_400))
+    _ = try await create(
+      stage,
+      AdminCreateUserRequest(temporaryPassword: "Temp0rary!2", messageAction: "RESEND")
+    )
+    #expect(try await messages(stage).count == 2)
+    let answer = try await stage.signIn("ann", "Temp0rary!2")
+    #expect(answer.challengeName == "NEW_PASSWORD_REQUIRED")
+    await #expect(throws: SRPSignInTests.incorrect) { try await stage.signIn("ann", "Temp0rary!") }
+    try await stage.addUser("bob")
+    await #expect {
+      try await create(stage, AdminCreateUserRequest(username: "bob", messageAction: "RESEND"))
+    } throws: { error in
+      if case .unsupportedUserState = error as? AuthenticationFailure { true } else { false }
+    }
+    await #expect(throws: AuthenticationFailure.userNotFound("User does not exist.")) {
+      try await create(stage, AdminCreateUserRequest(username: "eve", messageAction: "RESEND"))
+    }
+  }
+
+  @Test("cannot be made twice, nor with a temporary password that breaks the policy")
+  func refusals() async throws {
+    let stage = try await SignInHarness().stage()
+    _ = try await create(stage, AdminCreateUserRequest(messageAction: "SUPPRESS"))
+    await #expect(throws: AuthenticationFailure.usernameExists("User already exists")) {
+      try await create(stage, AdminCreateUserRequest())
+    }
+    await #expect(
+      throws: AuthenticationFailure.invalidPassword(
+        "Password did not conform with policy: Password not long enough"
+      )
+    ) {
+      try await create(stage, AdminCreateUserRequest(username: "bob", temporaryPassword: "Sh0rt!"))
+    }
+  }
+
+  @Test("get another password for good or for once")
+  func setPassword() async throws {
+    let stage = try await SignInHarness().stage()
+    _ = try await stage.signUp("ann")
+    func set(_ password: String, permanent: Bool?) async throws {
+      _ = try await stage.service.adminSetUserPassword(
+        AdminSetUserPasswordRequest(
+          userPoolId: stage.poolID,
+          username: "ann",
+          password: password,
+          permanent: permanent
+        ),
+        context: stage.context
+      )
+    }
+    try await set("Chosen0ne!", permanent: true)
+    #expect(try await stage.describeUser("ann").userStatus == "CONFIRMED")
+    #expect(try await stage.signIn("ann", "Chosen0ne!").authenticationResult != nil)
+    try await set("Temp0rary!", permanent: nil)
+    #expect(try await stage.describeUser("ann").userStatus == "FORCE_CHANGE_PASSWORD")
+    await #expect(
+      throws: AuthenticationFailure.invalidPassword(
+        "Password did not conform with policy: Password must have symbol characters"
+      )
+    ) { try await set("Chosen0ne", permanent: true) }
+  }
+
+  @Test("are gone with their tokens when deleted, and may come again as somebody else")
+  func deletion() async throws {
+    let stage = try await SignInHarness().stage()
+    let sub = try await stage.addUser("ann")
+    let tokens = try await stage.tokens("ann")
+    let request = AdminDeleteUserRequest(userPoolId: stage.poolID, username: "ann")
+    _ = try await stage.service.adminDeleteUser(request, context: stage.context)
+    let unknown = AuthenticationFailure.userNotFound("User does not exist.")
+    await #expect(throws: unknown) { try await stage.getUser(tokens.accessToken) }
+    await #expect {
+      try await stage.refresh(tokens.refreshToken)
+    } throws: { error in
+      if case .notAuthorized = error as? AuthenticationFailure { true } else { false }
+    }
+    await #expect(throws: unknown) {
+      try await stage.service.adminDeleteUser(request, context: stage.context)
+    }
+    #expect(try await stage.addUser("ann") != sub)
+    await #expect(throws: unknown) { try await stage.getUser(tokens.accessToken) }
+  }
+
+  @Test("of an unknown pool are unknown by its id")
+  func unknownPool() async throws {
+    let stage = try await SignInHarness().stage()
+    await #expect(
+      throws: AuthenticationFailure.resourceNotFound(
+        "User pool us-east-1_000000000 does not exist."
+      )
+    ) {
+      try await stage.service.adminGetUser(
+        AdminGetUserRequest(userPoolId: "us-east-1_000000000", username: "ann"),
+        context: stage.context
+      )
+    }
+    await #expect(throws: AuthenticationFailure.userNotFound("User does not exist.")) {
+      try await stage.describeUser("a\u{0}b")
+    }
+  }
+}
