@@ -250,7 +250,7 @@ let package = Package(
       "Authentication",
       folder: "Authentication",
       executable: "gatehouse-authentication",
-      migrations: ["0001_initial.sql", "0002_users.sql"],
+      migrations: ["0001_initial.sql", "0002_users.sql", "0003_password_history.sql"],
       dependencies: storing
     )
     + service(

@@ -24,6 +24,7 @@ public struct Authentication: Sendable {
   let codes: ConfirmationCodeStore
   let spentChallenges: SpentChallengeStore
   let passwordFailures: PasswordFailureStore
+  let passwordHistory: PasswordHistoryStore
 
   let passwords: Passwords
   let confirmationCodes: ConfirmationCodes
@@ -52,6 +53,7 @@ public struct Authentication: Sendable {
     codes = ConfirmationCodeStore(database: database)
     spentChallenges = SpentChallengeStore(database: database)
     passwordFailures = PasswordFailureStore(database: database)
+    passwordHistory = PasswordHistoryStore(database: database)
     passwords = Passwords(sealer: sealer, random: random)
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
     unknownUsers = UnknownUsers(sealer: sealer)

@@ -31,6 +31,8 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
   case aliasExists(String)
   /// The new password breaks the pool's policy.
   case invalidPassword(String)
+  /// The new password is one that the user had before.
+  case passwordHistory(String)
   /// The password is right, but the sign-up is not confirmed.
   case userNotConfirmed
   /// The password no longer counts; another has to be set first.
@@ -83,6 +85,8 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
       Self.refusal(.alreadyExists, "alias_exists", message)
     case .invalidPassword(let message):
       Self.refusal(.invalidArgument, "invalid_password", message)
+    case .passwordHistory(let message):
+      Self.refusal(.invalidArgument, "password_history", message)
     case .userNotConfirmed:
       Self.refusal(.failedPrecondition, "user_not_confirmed", "User is not confirmed.")
     case .passwordResetRequired:

@@ -1,5 +1,6 @@
 internal import Cryptography
 internal import Domain
+internal import RPC
 
 /// What a password is checked against: a user's, or that of one who does not exist.
 struct Credential: Sendable {
@@ -54,10 +55,17 @@ extension Authentication {
 
   /// Counts a wrong password and says so.
   func refusePassword(
-    _ failureName: String,
-    in pool: UserPoolSettings
+    _ credential: Credential,
+    subject: SignInSubject,
+    context: RPCCallContext
   ) async throws(AuthenticationFailure) -> AuthenticationFailure {
-    try await passwordFailures.record(failureName, in: pool.id, at: clock.now())
-    return .incorrectPassword
+    try await passwordFailures.record(credential.failureName, in: subject.pool.id, at: clock.now())
+    guard subject.user != nil else {
+      return refusal(.incorrectPassword, "there is no such user", context)
+    }
+    guard credential.isReal else {
+      return refusal(.incorrectPassword, "the user has no password", context)
+    }
+    return refusal(.incorrectPassword, "the password is wrong", context)
   }
 }

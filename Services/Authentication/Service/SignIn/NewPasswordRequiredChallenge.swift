@@ -38,7 +38,7 @@ extension Authentication {
   func answerNewPasswordRequired(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
-    let name = try request.required("USERNAME")
+    let name = try request.requiredUsername()
     let password = try request.required("NEW_PASSWORD")
     let kept = try await keptSettings(of: request)
     let session = try ChallengeSession(
@@ -50,11 +50,15 @@ extension Authentication {
     )
     let subject = try await subject(sub: session.sub, kept: kept)
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
-    guard session.isMeant(by: name, in: subject.pool), let user = subject.user,
-      user.status == .forceChangePassword, user.salt == session.salt
-    else { throw .invalidSession }
+    guard session.isMeant(by: name, in: subject.pool), let user = subject.user else {
+      throw refusal(.invalidSession, "USERNAME is not the challenged user", request.context)
+    }
+    guard user.status == .forceChangePassword, user.salt == session.salt else {
+      throw refusal(.invalidSession, "the temporary password was replaced", request.context)
+    }
     guard user.isEnabled else { throw .userDisabled }
     try subject.pool.passwordPolicy.check(password)
+    try await checkHistory(password, of: user, in: subject.pool)
     let attributes = try chosenAttributes(request.parameters, of: user, subject: subject)
 
     let changed = try await users.chooseFirstPassword(
@@ -69,9 +73,12 @@ extension Authentication {
       replacing: session.salt,
       attributesJSON: try SettingsJSON.text(of: attributes),
       claims: UserAttributes.claims(of: attributes, in: subject.pool, isForced: false),
+      historySize: subject.pool.passwordPolicy.historySize,
       at: clock.now()
     )
-    guard let changed else { throw .invalidSession }
+    guard let changed else {
+      throw refusal(.invalidSession, "another answer came first", request.context)
+    }
     return SignInAnswer(
       authenticationResult: try await issueTokens(
         to: changed,

@@ -6,7 +6,7 @@ extension Authentication {
   func answerPasswordVerifier(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
-    let name = try request.required("USERNAME")
+    let name = try request.requiredUsername()
     let blockText = try request.required("PASSWORD_CLAIM_SECRET_BLOCK")
     let claimed = Base64.decode(try request.required("PASSWORD_CLAIM_SIGNATURE"))
     let timestamp = try ChallengeTimestamp(try request.required("TIMESTAMP"))
@@ -14,7 +14,9 @@ extension Authentication {
     let now = clock.now()
     guard let sealed = Base64.decode(blockText),
       let block = SecretBlock(opening: sealed, with: sealer, client: kept.client)
-    else { throw .incorrectPassword }
+    else {
+      throw refusal(.incorrectPassword, "the secret block is not this client's", request.context)
+    }
     guard now < block.expiresAt else { throw .expiredSession }
 
     let spending = try await spentChallenges.spend(block, in: kept.pool.id, for: kept.client.id)
@@ -22,9 +24,15 @@ extension Authentication {
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(.userSRP, of: subject.client)
     // Also a wrong answer spends the challenge: each guess costs the guesser a new first step.
-    guard spending?.isFirst == true, block.isMeant(by: name, in: subject.pool),
-      timestamp.isAcceptable(at: now)
-    else { throw .incorrectPassword }
+    guard spending?.isFirst == true else {
+      throw refusal(.incorrectPassword, "the secret block was answered before", request.context)
+    }
+    guard block.isMeant(by: name, in: subject.pool) else {
+      throw refusal(.incorrectPassword, "USERNAME is not the challenged user", request.context)
+    }
+    guard timestamp.isAcceptable(at: now) else {
+      throw refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical", request.context)
+    }
     guard !subject.failures.isLocked(at: now) else { throw .passwordAttemptsExceeded }
 
     let credential = try credential(of: subject.user, named: block.typedName, in: subject.pool)
@@ -37,7 +45,7 @@ extension Authentication {
     )
     let isProved = constantTimeEquals(claimed ?? [], expected)
     guard isProved, credential.isReal, let user = subject.user else {
-      throw try await refusePassword(block.failureName, in: subject.pool)
+      throw try await refusePassword(credential, subject: subject, context: request.context)
     }
     return try await continueSignIn(
       of: user,

@@ -17,11 +17,18 @@ struct SignInRequest: Sendable {
     guard let value = parameters[parameter], !value.isEmpty else {
       throw .invalidParameter("Missing required parameter \(parameter)")
     }
-    // PostgreSQL has no text with a NUL: such a name cannot be anybody's.
-    guard !value.utf8.contains(0) else {
-      throw .invalidParameter("Invalid \(parameter)")
-    }
     return value
+  }
+
+  /// The name that a sign-in goes by.
+  ///
+  /// PostgreSQL has no text with a NUL and no index of very long ones: such a name is nobody's.
+  func requiredUsername() throws(AuthenticationFailure) -> String {
+    let name = try required("USERNAME")
+    guard name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0) else {
+      throw .invalidParameter("Invalid USERNAME")
+    }
+    return name
   }
 }
 

@@ -7,7 +7,7 @@ extension Authentication {
     _ request: SignInRequest,
     flow: AuthenticationFlow
   ) async throws(AuthenticationFailure) -> SignInAnswer {
-    let name = try request.required("USERNAME")
+    let name = try request.requiredUsername()
     let password = try request.required("PASSWORD")
     let subject = try await subject(named: name, for: request)
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
@@ -23,7 +23,7 @@ extension Authentication {
     )
     let isRight = constantTimeEquals(verifier, credential.verifier)
     guard isRight, credential.isReal, let user = subject.user else {
-      throw try await refusePassword(credential.failureName, in: subject.pool)
+      throw try await refusePassword(credential, subject: subject, context: request.context)
     }
     return try await continueSignIn(
       of: user,

@@ -9,7 +9,7 @@ extension Authentication {
   func beginUserSRP(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
-    let name = try request.required("USERNAME")
+    let name = try request.requiredUsername()
     let clientPublic = try Self.clientPublic(try request.required("SRP_A"))
     let subject = try await subject(named: name, for: request)
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)

@@ -8,6 +8,11 @@ public enum AuthenticationMigrations {
     migrations: [
       Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
       Migration(number: 2, name: "users", sql: PackageResources._002_users_sql),
+      Migration(
+        number: 3,
+        name: "password_history",
+        sql: PackageResources._003_password_history_sql
+      ),
     ]
   )
 }

@@ -10,6 +10,7 @@ struct NewUser: Sendable {
   let attributesJSON: String
   let password: SealedPassword
   let temporaryPasswordExpiresAt: Instant?
+  let historySize: Int
   let names: [SignInName]
   /// Verified addresses that become sign-in names even if another user has them.
   let claims: AliasClaims
@@ -47,6 +48,12 @@ extension UserStore {
           \(user.temporaryPasswordExpiresAt?.unixMillis),
           \(user.now.unixMillis), \(user.now.unixMillis))
         """
+      )
+      db.remember(
+        user.password,
+        of: user.username,
+        in: user.pool,
+        historySize: user.historySize
       )
       for name in user.names {
         db.enqueue(
@@ -106,12 +113,13 @@ extension UserStore {
     in pool: UserPoolID,
     status: UserStatus,
     temporaryPasswordExpiresAt: Instant?,
+    historySize: Int,
     messages: [NewOutboxMessage] = [],
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       for message in messages { db.enqueue(message.insertion) }
-      return try db.change(
+      let changed = try db.change(
         """
         UPDATE authentication.users
         SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
@@ -120,7 +128,10 @@ extension UserStore {
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND username = \(username)
         """
-      ) == 1
+      )
+      guard changed == 1 else { return false }
+      db.remember(password, of: username, in: pool, historySize: historySize)
+      return true
     }
   }
 
@@ -135,6 +146,7 @@ extension UserStore {
     replacing salt: [UInt8],
     attributesJSON: String,
     claims: AliasClaims,
+    historySize: Int,
     at now: Instant
   ) async throws(AuthenticationFailure) -> UserRecord? {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
@@ -151,6 +163,7 @@ extension UserStore {
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
       guard let user else { return nil }
+      db.remember(password, of: username, in: pool, historySize: historySize)
       try db.claim(claims, for: username, in: pool)
       return user
     }

@@ -7,6 +7,8 @@ struct PasswordPolicy: Sendable, Hashable {
   var requiresLowercase: Bool
   var requiresNumbers: Bool
   var requiresSymbols: Bool
+  /// How many former passwords may not be used again.
+  var historySize: Int
   var temporaryPasswordValidityDays: Int
 
   init(_ policy: PasswordPolicyType?) {
@@ -15,6 +17,7 @@ struct PasswordPolicy: Sendable, Hashable {
     requiresLowercase = policy?.requireLowercase ?? true
     requiresNumbers = policy?.requireNumbers ?? true
     requiresSymbols = policy?.requireSymbols ?? true
+    historySize = Int(policy?.passwordHistorySize ?? 0)
     temporaryPasswordValidityDays = Int(policy?.temporaryPasswordValidityDays ?? 7)
   }
 

@@ -37,6 +37,7 @@ extension Authentication {
         in: pool.id
       ),
       temporaryPasswordExpiresAt: pool.temporaryPasswordExpiry(from: now),
+      historySize: pool.passwordPolicy.historySize,
       names: newcomer.names,
       claims: UserAttributes.claims(
         of: newcomer.attributes,
@@ -88,6 +89,7 @@ extension Authentication {
       in: pool.id,
       status: .forceChangePassword,
       temporaryPasswordExpiresAt: pool.temporaryPasswordExpiry(from: now),
+      historySize: pool.passwordPolicy.historySize,
       messages: try invitations(
         password,
         username: user.username,

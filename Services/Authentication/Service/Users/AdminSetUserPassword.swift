@@ -4,8 +4,6 @@ public import RPC
 
 extension Authentication {
   /// Gives a user another password, for good or until the next sign-in.
-  ///
-  /// The pool's PasswordHistorySize has no effect yet.
   public func adminSetUserPassword(
     _ request: AdminSetUserPasswordRequest,
     context: RPCCallContext
@@ -13,6 +11,7 @@ extension Authentication {
     guard let password = request.password else { throw .missing("password") }
     let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
     try pool.passwordPolicy.check(password)
+    try await checkHistory(password, of: user, in: pool)
     let isPermanent = request.permanent ?? false
     let now = clock.now()
     let isChanged = try await users.setPassword(
@@ -21,6 +20,7 @@ extension Authentication {
       in: pool.id,
       status: isPermanent ? .confirmed : .forceChangePassword,
       temporaryPasswordExpiresAt: isPermanent ? nil : pool.temporaryPasswordExpiry(from: now),
+      historySize: pool.passwordPolicy.historySize,
       at: now
     )
     guard isChanged else { throw .unknownUser }

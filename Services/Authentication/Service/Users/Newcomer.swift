@@ -17,7 +17,7 @@ extension Authentication {
     in pool: UserPoolSettings,
     client: ClientSettings?
   ) throws(AuthenticationFailure) -> Newcomer {
-    guard !name.isEmpty, name.utf8.count <= 512, !name.utf8.contains(0) else {
+    guard !name.isEmpty, name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0) else {
       throw .invalidParameter("Invalid username")
     }
     try pool.checkNewUsername(name)

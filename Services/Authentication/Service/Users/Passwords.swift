@@ -43,6 +43,30 @@ struct Passwords: Sendable {
     }
   }
 
+  /// Whether the password is the one that was sealed.
+  func matches(
+    _ password: String,
+    _ sealed: SealedPassword,
+    username: String,
+    sub: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> Bool {
+    let candidate = SRP.verifier(
+      identity: SRPIdentity(group: pool.name, user: username),
+      password: Array(password.utf8),
+      salt: sealed.salt
+    )
+    do throws(CryptographyError) {
+      let place = Self.place(pool, sub)
+      return constantTimeEquals(
+        candidate,
+        try sealer.open(sealed.sealedVerifier, associatedData: place)
+      )
+    } catch {
+      throw .internalFault("a verifier cannot be opened: \(error)")
+    }
+  }
+
   /// A temporary password that obeys the policy.
   func temporary(_ policy: PasswordPolicy) -> String {
     let length = max(policy.minimumLength, 12)
@@ -70,7 +94,14 @@ struct Passwords: Sendable {
 }
 
 extension PasswordPolicy {
+  /// Refuses a password that the pool does not allow.
   func check(_ password: String) throws(AuthenticationFailure) {
+    // The declared constraint of every password, which not every request passes through.
+    guard password.unicodeScalars.count <= 256,
+      password.first?.isWhitespace == false, password.last?.isWhitespace == false
+    else {
+      throw .invalidPassword("Password did not conform with password policy: Invalid characters")
+    }
     guard let violation = violation(by: password) else { return }
     throw .invalidPassword("Password did not conform with policy: \(violation)")
   }

@@ -19,6 +19,9 @@ struct SignInName: Sendable, Hashable {
     }
   }
 
+  /// As many as the 128 characters of a username may have.
+  static let mostBytes = 512
+
   let kind: Kind
   /// Canonical, as it is stored and looked up.
   let name: String

@@ -43,6 +43,7 @@ extension Authentication {
         attributesJSON: try SettingsJSON.text(of: newcomer.attributes),
         password: sealed,
         temporaryPasswordExpiresAt: nil,
+        historySize: pool.passwordPolicy.historySize,
         names: newcomer.names,
         claims: AliasClaims(),
         code: delivery?.code,

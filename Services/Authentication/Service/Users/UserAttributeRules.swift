@@ -73,6 +73,9 @@ struct UserAttributeRules: Sendable {
       guard PhoneNumber.isValid(value) else {
         throw .invalidParameter("Invalid phone number format.")
       }
+    case "preferred_username":
+      // It becomes a name that is looked up.
+      guard value.utf8.count <= SignInName.mostBytes else { return "Value is too long" }
     default:
       break
     }

@@ -1,0 +1,22 @@
+internal import Logging
+internal import RPC
+
+extension Authentication {
+  /// Notes which rule refused a request, under the id that the client was given, and returns it.
+  ///
+  /// For refusals whose sentence must not tell the client what was wrong: the operator is to know.
+  func refusal(
+    _ failure: AuthenticationFailure,
+    _ rule: StaticString,
+    _ context: RPCCallContext
+  ) -> AuthenticationFailure {
+    logger.info(
+      "request refused",
+      metadata: [
+        "request_id": "\(context.requestID)", "reason": "\(failure.status.reason)",
+        "rule": "\(rule)",
+      ]
+    )
+    return failure
+  }
+}
