@@ -5,54 +5,6 @@ internal import CGatehouseMessages
 internal import CLibProtobufC
 public import Protobuf
 
-extension AttributeType: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension AttributeType: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.AttributeType"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AttributeType>) {
-    gatehouse__authentication__v1__attribute_type__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AttributeType>) throws(ProtobufError) {
-    self.name = try readString(c.pointee.name, "AttributeType.name")
-    self.value = try readString(c.pointee.value, "AttributeType.value")
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AttributeType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.name = try arena.string(self.name, "AttributeType.name")
-    c.pointee.value = try arena.string(self.value, "AttributeType.value")
-  }
-}
-
-enum AttributeListTypeWire {
-  static func read(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AttributeListType>?) throws(ProtobufError) -> [AttributeType]? {
-    guard let c else { return nil }
-    return try readMessages(c.pointee.n_member, c.pointee.member)
-  }
-
-  static func write(_ values: [AttributeType]?, _ arena: borrowing MessageArena) throws(ProtobufError)
-    -> UnsafeMutablePointer<Gatehouse__Authentication__V1__AttributeListType>?
-  {
-    guard let values else { return nil }
-    let c = try arena.one(Gatehouse__Authentication__V1__AttributeListType.self)
-    gatehouse__authentication__v1__attribute_list_type__init(c)
-    c.pointee.n_member = values.count
-    c.pointee.member = try arena.messages(values)
-    return c
-  }
-}
-
 extension SignUpRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
@@ -100,38 +52,6 @@ extension SignUpRequest: CMessage {
     c.pointee.analytics_metadata = try arena.message(self.analyticsMetadata)
     c.pointee.user_context_data = try arena.message(self.userContextData)
     c.pointee.client_metadata = try ClientMetadataTypeWire.write(self.clientMetadata, arena)
-  }
-}
-
-extension CodeDeliveryDetailsType: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension CodeDeliveryDetailsType: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.CodeDeliveryDetailsType"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__CodeDeliveryDetailsType>) {
-    gatehouse__authentication__v1__code_delivery_details_type__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__CodeDeliveryDetailsType>) throws(ProtobufError) {
-    self.destination = try readString(c.pointee.destination, "CodeDeliveryDetailsType.destination")
-    self.deliveryMedium = try readString(c.pointee.delivery_medium, "CodeDeliveryDetailsType.delivery_medium")
-    self.attributeName = try readString(c.pointee.attribute_name, "CodeDeliveryDetailsType.attribute_name")
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__CodeDeliveryDetailsType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.destination = try arena.string(self.destination, "CodeDeliveryDetailsType.destination")
-    c.pointee.delivery_medium = try arena.string(self.deliveryMedium, "CodeDeliveryDetailsType.delivery_medium")
-    c.pointee.attribute_name = try arena.string(self.attributeName, "CodeDeliveryDetailsType.attribute_name")
   }
 }
 
@@ -385,103 +305,6 @@ extension AdminCreateUserRequest: CMessage {
   }
 }
 
-extension MFAOptionType: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension MFAOptionType: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.MFAOptionType"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__MFAOptionType>) {
-    gatehouse__authentication__v1__mfaoption_type__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__MFAOptionType>) throws(ProtobufError) {
-    self.deliveryMedium = try readString(c.pointee.delivery_medium, "MFAOptionType.delivery_medium")
-    self.attributeName = try readString(c.pointee.attribute_name, "MFAOptionType.attribute_name")
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__MFAOptionType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.delivery_medium = try arena.string(self.deliveryMedium, "MFAOptionType.delivery_medium")
-    c.pointee.attribute_name = try arena.string(self.attributeName, "MFAOptionType.attribute_name")
-  }
-}
-
-enum MFAOptionListTypeWire {
-  static func read(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__MFAOptionListType>?) throws(ProtobufError) -> [MFAOptionType]? {
-    guard let c else { return nil }
-    return try readMessages(c.pointee.n_member, c.pointee.member)
-  }
-
-  static func write(_ values: [MFAOptionType]?, _ arena: borrowing MessageArena) throws(ProtobufError)
-    -> UnsafeMutablePointer<Gatehouse__Authentication__V1__MFAOptionListType>?
-  {
-    guard let values else { return nil }
-    let c = try arena.one(Gatehouse__Authentication__V1__MFAOptionListType.self)
-    gatehouse__authentication__v1__mfaoption_list_type__init(c)
-    c.pointee.n_member = values.count
-    c.pointee.member = try arena.messages(values)
-    return c
-  }
-}
-
-extension UserType: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension UserType: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.UserType"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UserType>) {
-    gatehouse__authentication__v1__user_type__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__UserType>) throws(ProtobufError) {
-    self.username = try readString(c.pointee.username, "UserType.username")
-    self.attributes = try AttributeListTypeWire.read(c.pointee.attributes)
-    self.userCreateDateUnixMillis = c.pointee.has_user_create_date_unix_millis != 0 ? c.pointee.user_create_date_unix_millis : nil
-    self.userLastModifiedDateUnixMillis = c.pointee.has_user_last_modified_date_unix_millis != 0 ? c.pointee.user_last_modified_date_unix_millis : nil
-    self.enabled = c.pointee.has_enabled != 0 ? c.pointee.enabled != 0 : nil
-    self.userStatus = try readString(c.pointee.user_status, "UserType.user_status")
-    self.mfaOptions = try MFAOptionListTypeWire.read(c.pointee.mfa_options)
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UserType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.username = try arena.string(self.username, "UserType.username")
-    c.pointee.attributes = try AttributeListTypeWire.write(self.attributes, arena)
-    if let userCreateDateUnixMillis = self.userCreateDateUnixMillis {
-      c.pointee.has_user_create_date_unix_millis = 1
-      c.pointee.user_create_date_unix_millis = userCreateDateUnixMillis
-    }
-    if let userLastModifiedDateUnixMillis = self.userLastModifiedDateUnixMillis {
-      c.pointee.has_user_last_modified_date_unix_millis = 1
-      c.pointee.user_last_modified_date_unix_millis = userLastModifiedDateUnixMillis
-    }
-    if let enabled = self.enabled {
-      c.pointee.has_enabled = 1
-      c.pointee.enabled = enabled ? 1 : 0
-    }
-    c.pointee.user_status = try arena.string(self.userStatus, "UserType.user_status")
-    c.pointee.mfa_options = try MFAOptionListTypeWire.write(self.mfaOptions, arena)
-  }
-}
-
 extension AdminCreateUserResponse: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
@@ -603,24 +426,6 @@ extension AdminGetUserRequest: CMessage {
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AdminGetUserRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.user_pool_id = try arena.string(self.userPoolId, "AdminGetUserRequest.user_pool_id")
     c.pointee.username = try arena.string(self.username, "AdminGetUserRequest.username")
-  }
-}
-
-enum UserMFASettingListTypeWire {
-  static func read(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UserMFASettingListType>?) throws(ProtobufError) -> [String]? {
-    guard let c else { return nil }
-    return try readStrings(c.pointee.n_member, c.pointee.member, "UserMFASettingListType.member")
-  }
-
-  static func write(_ values: [String]?, _ arena: borrowing MessageArena) throws(ProtobufError)
-    -> UnsafeMutablePointer<Gatehouse__Authentication__V1__UserMFASettingListType>?
-  {
-    guard let values else { return nil }
-    let c = try arena.one(Gatehouse__Authentication__V1__UserMFASettingListType.self)
-    gatehouse__authentication__v1__user_mfasetting_list_type__init(c)
-    c.pointee.n_member = values.count
-    c.pointee.member = try arena.strings(values, "UserMFASettingListType.member")
-    return c
   }
 }
 

@@ -1,32 +1,6 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/authentication/v1/user.proto. Do not edit.
 
-/// Cognito's AttributeType.
-public struct AttributeType: Sendable, Hashable, Codable {
-  /// Name.
-  ///
-  /// Required. 1 to 32 characters.
-  public var name: String?
-  /// Value.
-  ///
-  /// At most 2048 characters.
-  public var value: String?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    name: String? = nil,
-    value: String? = nil
-  ) {
-    self.name = name
-    self.value = value
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case name = "Name"
-    case value = "Value"
-  }
-}
-
 /// Request of SignUp.
 public struct SignUpRequest: Sendable, Hashable, Codable {
   /// ClientId.
@@ -110,39 +84,6 @@ extension SignUpRequest: CustomReflectable {
       ],
       displayStyle: .struct
     )
-  }
-}
-
-/// Cognito's CodeDeliveryDetailsType.
-public struct CodeDeliveryDetailsType: Sendable, Hashable, Codable {
-  /// Destination.
-  ///
-  /// 0 to 131072 characters.
-  public var destination: String?
-  /// DeliveryMedium.
-  ///
-  /// One of SMS, EMAIL.
-  public var deliveryMedium: String?
-  /// AttributeName.
-  ///
-  /// 1 to 32 characters.
-  public var attributeName: String?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    destination: String? = nil,
-    deliveryMedium: String? = nil,
-    attributeName: String? = nil
-  ) {
-    self.destination = destination
-    self.deliveryMedium = deliveryMedium
-    self.attributeName = attributeName
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case destination = "Destination"
-    case deliveryMedium = "DeliveryMedium"
-    case attributeName = "AttributeName"
   }
 }
 
@@ -449,105 +390,6 @@ extension AdminCreateUserRequest: CustomReflectable {
       ],
       displayStyle: .struct
     )
-  }
-}
-
-/// Cognito's MFAOptionType.
-public struct MFAOptionType: Sendable, Hashable, Codable {
-  /// DeliveryMedium.
-  ///
-  /// One of SMS, EMAIL.
-  public var deliveryMedium: String?
-  /// AttributeName.
-  ///
-  /// 1 to 32 characters.
-  public var attributeName: String?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    deliveryMedium: String? = nil,
-    attributeName: String? = nil
-  ) {
-    self.deliveryMedium = deliveryMedium
-    self.attributeName = attributeName
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case deliveryMedium = "DeliveryMedium"
-    case attributeName = "AttributeName"
-  }
-}
-
-/// Cognito's UserType.
-public struct UserType: Sendable, Hashable, Codable {
-  /// Username.
-  ///
-  /// 1 to 128 characters.
-  public var username: String?
-  /// Attributes.
-  public var attributes: [AttributeType]?
-  /// UserCreateDate.
-  public var userCreateDateUnixMillis: Int64?
-  /// UserLastModifiedDate.
-  public var userLastModifiedDateUnixMillis: Int64?
-  /// Enabled.
-  public var enabled: Bool?
-  /// UserStatus.
-  ///
-  /// One of UNCONFIRMED, CONFIRMED, ARCHIVED, COMPROMISED, UNKNOWN, RESET_REQUIRED, FORCE_CHANGE_PASSWORD, EXTERNAL_PROVIDER.
-  public var userStatus: String?
-  /// MFAOptions.
-  public var mfaOptions: [MFAOptionType]?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    username: String? = nil,
-    attributes: [AttributeType]? = nil,
-    userCreateDateUnixMillis: Int64? = nil,
-    userLastModifiedDateUnixMillis: Int64? = nil,
-    enabled: Bool? = nil,
-    userStatus: String? = nil,
-    mfaOptions: [MFAOptionType]? = nil
-  ) {
-    self.username = username
-    self.attributes = attributes
-    self.userCreateDateUnixMillis = userCreateDateUnixMillis
-    self.userLastModifiedDateUnixMillis = userLastModifiedDateUnixMillis
-    self.enabled = enabled
-    self.userStatus = userStatus
-    self.mfaOptions = mfaOptions
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case username = "Username"
-    case attributes = "Attributes"
-    case userCreateDateUnixMillis = "UserCreateDate"
-    case userLastModifiedDateUnixMillis = "UserLastModifiedDate"
-    case enabled = "Enabled"
-    case userStatus = "UserStatus"
-    case mfaOptions = "MFAOptions"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.username = try members.decodeIfPresent(String.self, forKey: .username)
-    self.attributes = try members.decodeIfPresent([AttributeType].self, forKey: .attributes)
-    self.userCreateDateUnixMillis = try members.decodeEpochSeconds(.userCreateDateUnixMillis)
-    self.userLastModifiedDateUnixMillis = try members.decodeEpochSeconds(.userLastModifiedDateUnixMillis)
-    self.enabled = try members.decodeIfPresent(Bool.self, forKey: .enabled)
-    self.userStatus = try members.decodeIfPresent(String.self, forKey: .userStatus)
-    self.mfaOptions = try members.decodeIfPresent([MFAOptionType].self, forKey: .mfaOptions)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.username, forKey: .username)
-    try members.encodeIfPresent(self.attributes, forKey: .attributes)
-    try members.encodeEpochSeconds(self.userCreateDateUnixMillis, .userCreateDateUnixMillis)
-    try members.encodeEpochSeconds(self.userLastModifiedDateUnixMillis, .userLastModifiedDateUnixMillis)
-    try members.encodeIfPresent(self.enabled, forKey: .enabled)
-    try members.encodeIfPresent(self.userStatus, forKey: .userStatus)
-    try members.encodeIfPresent(self.mfaOptions, forKey: .mfaOptions)
   }
 }
 

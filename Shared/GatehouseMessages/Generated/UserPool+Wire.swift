@@ -528,115 +528,6 @@ extension EmailConfigurationType: CMessage {
   }
 }
 
-extension EumsSmsConfigurationType: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension EumsSmsConfigurationType: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.EumsSmsConfigurationType"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EumsSmsConfigurationType>) {
-    gatehouse__authentication__v1__eums_sms_configuration_type__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__EumsSmsConfigurationType>) throws(ProtobufError) {
-    self.callerArn = try readString(c.pointee.caller_arn, "EumsSmsConfigurationType.caller_arn")
-    self.externalId = try readString(c.pointee.external_id, "EumsSmsConfigurationType.external_id")
-    self.originationIdentity = try readString(c.pointee.origination_identity, "EumsSmsConfigurationType.origination_identity")
-    self.configurationSetName = try readString(c.pointee.configuration_set_name, "EumsSmsConfigurationType.configuration_set_name")
-    self.inEntityId = try readString(c.pointee.in_entity_id, "EumsSmsConfigurationType.in_entity_id")
-    self.inTemplateId = try readString(c.pointee.in_template_id, "EumsSmsConfigurationType.in_template_id")
-    self.region = try readString(c.pointee.region, "EumsSmsConfigurationType.region")
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EumsSmsConfigurationType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.caller_arn = try arena.string(self.callerArn, "EumsSmsConfigurationType.caller_arn")
-    c.pointee.external_id = try arena.string(self.externalId, "EumsSmsConfigurationType.external_id")
-    c.pointee.origination_identity = try arena.string(self.originationIdentity, "EumsSmsConfigurationType.origination_identity")
-    c.pointee.configuration_set_name = try arena.string(self.configurationSetName, "EumsSmsConfigurationType.configuration_set_name")
-    c.pointee.in_entity_id = try arena.string(self.inEntityId, "EumsSmsConfigurationType.in_entity_id")
-    c.pointee.in_template_id = try arena.string(self.inTemplateId, "EumsSmsConfigurationType.in_template_id")
-    c.pointee.region = try arena.string(self.region, "EumsSmsConfigurationType.region")
-  }
-}
-
-extension SmsConfigurationType: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension SmsConfigurationType: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.SmsConfigurationType"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SmsConfigurationType>) {
-    gatehouse__authentication__v1__sms_configuration_type__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SmsConfigurationType>) throws(ProtobufError) {
-    self.snsCallerArn = try readString(c.pointee.sns_caller_arn, "SmsConfigurationType.sns_caller_arn")
-    self.externalId = try readString(c.pointee.external_id, "SmsConfigurationType.external_id")
-    self.snsRegion = try readString(c.pointee.sns_region, "SmsConfigurationType.sns_region")
-    self.eumsSms = try readMessage(c.pointee.eums_sms)
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SmsConfigurationType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.sns_caller_arn = try arena.string(self.snsCallerArn, "SmsConfigurationType.sns_caller_arn")
-    c.pointee.external_id = try arena.string(self.externalId, "SmsConfigurationType.external_id")
-    c.pointee.sns_region = try arena.string(self.snsRegion, "SmsConfigurationType.sns_region")
-    c.pointee.eums_sms = try arena.message(self.eumsSms)
-  }
-}
-
-enum UserPoolTagsTypeWire {
-  static func read(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UserPoolTagsType>?) throws(ProtobufError) -> [String: String]? {
-    guard let c else { return nil }
-    var values: [String: String] = [:]
-    guard let entries = c.pointee.entry else { return values }
-    for index in 0..<c.pointee.n_entry {
-      guard let entry = entries[index] else { continue }
-      let key: String = try readString(entry.pointee.key, "UserPoolTagsType.entry") ?? ""
-      values[key] = try readString(entry.pointee.value, "UserPoolTagsType.entry") ?? ""
-    }
-    return values
-  }
-
-  static func write(_ values: [String: String]?, _ arena: borrowing MessageArena) throws(ProtobufError)
-    -> UnsafeMutablePointer<Gatehouse__Authentication__V1__UserPoolTagsType>?
-  {
-    guard let values else { return nil }
-    let c = try arena.one(Gatehouse__Authentication__V1__UserPoolTagsType.self)
-    gatehouse__authentication__v1__user_pool_tags_type__init(c)
-    let entries = try arena.array(of: UnsafeMutablePointer<Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry>?.self, values.count)
-    var count = 0
-    for (key, value) in values {
-      let entry = try arena.one(Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry.self)
-      gatehouse__authentication__v1__user_pool_tags_type__entry_entry__init(entry)
-      entry.pointee.key = try arena.string(key, "UserPoolTagsType.entry")
-      entry.pointee.value = try arena.string(value, "UserPoolTagsType.entry")
-      entries[count] = entry
-      count += 1
-    }
-    c.pointee.n_entry = count
-    c.pointee.entry = entries
-    return c
-  }
-}
-
 extension MessageTemplateType: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
@@ -1711,6 +1602,80 @@ extension ListUserPoolsResponse: CMessage {
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListUserPoolsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.user_pools = try UserPoolListTypeWire.write(self.userPools, arena)
     c.pointee.next_token = try arena.string(self.nextToken, "ListUserPoolsResponse.next_token")
+  }
+}
+
+enum CustomAttributesListTypeWire {
+  static func read(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__CustomAttributesListType>?) throws(ProtobufError) -> [SchemaAttributeType]? {
+    guard let c else { return nil }
+    return try readMessages(c.pointee.n_member, c.pointee.member)
+  }
+
+  static func write(_ values: [SchemaAttributeType]?, _ arena: borrowing MessageArena) throws(ProtobufError)
+    -> UnsafeMutablePointer<Gatehouse__Authentication__V1__CustomAttributesListType>?
+  {
+    guard let values else { return nil }
+    let c = try arena.one(Gatehouse__Authentication__V1__CustomAttributesListType.self)
+    gatehouse__authentication__v1__custom_attributes_list_type__init(c)
+    c.pointee.n_member = values.count
+    c.pointee.member = try arena.messages(values)
+    return c
+  }
+}
+
+extension AddCustomAttributesRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AddCustomAttributesRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AddCustomAttributesRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AddCustomAttributesRequest>) {
+    gatehouse__authentication__v1__add_custom_attributes_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AddCustomAttributesRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "AddCustomAttributesRequest.user_pool_id")
+    self.customAttributes = try CustomAttributesListTypeWire.read(c.pointee.custom_attributes)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AddCustomAttributesRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "AddCustomAttributesRequest.user_pool_id")
+    c.pointee.custom_attributes = try CustomAttributesListTypeWire.write(self.customAttributes, arena)
+  }
+}
+
+extension AddCustomAttributesResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AddCustomAttributesResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AddCustomAttributesResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AddCustomAttributesResponse>) {
+    gatehouse__authentication__v1__add_custom_attributes_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AddCustomAttributesResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AddCustomAttributesResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 

@@ -446,105 +446,6 @@ public struct EmailConfigurationType: Sendable, Hashable, Codable {
   }
 }
 
-/// Cognito's EumsSmsConfigurationType.
-public struct EumsSmsConfigurationType: Sendable, Hashable, Codable {
-  /// CallerArn.
-  ///
-  /// Required. 20 to 2048 characters.
-  public var callerArn: String?
-  /// ExternalId.
-  ///
-  /// 0 to 131072 characters.
-  public var externalId: String?
-  /// OriginationIdentity.
-  ///
-  /// 0 to 131072 characters.
-  public var originationIdentity: String?
-  /// ConfigurationSetName.
-  ///
-  /// 0 to 131072 characters.
-  public var configurationSetName: String?
-  /// InEntityId.
-  ///
-  /// 0 to 131072 characters.
-  public var inEntityId: String?
-  /// InTemplateId.
-  ///
-  /// 0 to 131072 characters.
-  public var inTemplateId: String?
-  /// Region.
-  ///
-  /// 5 to 32 characters.
-  public var region: String?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    callerArn: String? = nil,
-    externalId: String? = nil,
-    originationIdentity: String? = nil,
-    configurationSetName: String? = nil,
-    inEntityId: String? = nil,
-    inTemplateId: String? = nil,
-    region: String? = nil
-  ) {
-    self.callerArn = callerArn
-    self.externalId = externalId
-    self.originationIdentity = originationIdentity
-    self.configurationSetName = configurationSetName
-    self.inEntityId = inEntityId
-    self.inTemplateId = inTemplateId
-    self.region = region
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case callerArn = "CallerArn"
-    case externalId = "ExternalId"
-    case originationIdentity = "OriginationIdentity"
-    case configurationSetName = "ConfigurationSetName"
-    case inEntityId = "InEntityId"
-    case inTemplateId = "InTemplateId"
-    case region = "Region"
-  }
-}
-
-/// Cognito's SmsConfigurationType.
-public struct SmsConfigurationType: Sendable, Hashable, Codable {
-  /// SnsCallerArn.
-  ///
-  /// 0 to 2048 characters.
-  public var snsCallerArn: String?
-  /// ExternalId.
-  ///
-  /// 0 to 131072 characters.
-  public var externalId: String?
-  /// SnsRegion.
-  ///
-  /// 5 to 32 characters.
-  public var snsRegion: String?
-  /// EumsSms.
-  public var eumsSms: EumsSmsConfigurationType?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    snsCallerArn: String? = nil,
-    externalId: String? = nil,
-    snsRegion: String? = nil,
-    eumsSms: EumsSmsConfigurationType? = nil
-  ) {
-    self.snsCallerArn = snsCallerArn
-    self.externalId = externalId
-    self.snsRegion = snsRegion
-    self.eumsSms = eumsSms
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case snsCallerArn = "SnsCallerArn"
-    case externalId = "ExternalId"
-    case snsRegion = "SnsRegion"
-    case eumsSms = "EumsSms"
-  }
-}
-
 /// Cognito's MessageTemplateType.
 public struct MessageTemplateType: Sendable, Hashable, Codable {
   /// SMSMessage.
@@ -1784,6 +1685,47 @@ public struct ListUserPoolsResponse: Sendable, Hashable, Codable {
   enum CodingKeys: String, CodingKey {
     case userPools = "UserPools"
     case nextToken = "NextToken"
+  }
+}
+
+/// Request of AddCustomAttributes.
+public struct AddCustomAttributesRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// CustomAttributes.
+  ///
+  /// Required. 1 to 25 members.
+  public var customAttributes: [SchemaAttributeType]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    customAttributes: [SchemaAttributeType]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.customAttributes = customAttributes
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case customAttributes = "CustomAttributes"
+  }
+}
+
+/// Response of AddCustomAttributes.
+public struct AddCustomAttributesResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
   }
 }
 

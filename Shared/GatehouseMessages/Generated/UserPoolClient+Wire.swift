@@ -764,6 +764,245 @@ extension ListUserPoolClientsResponse: CMessage {
   }
 }
 
+extension AddUserPoolClientSecretRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AddUserPoolClientSecretRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AddUserPoolClientSecretRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest>) {
+    gatehouse__authentication__v1__add_user_pool_client_secret_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "AddUserPoolClientSecretRequest.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "AddUserPoolClientSecretRequest.client_id")
+    self.clientSecret = try readText(c.pointee.has_client_secret, c.pointee.client_secret, "AddUserPoolClientSecretRequest.client_secret")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "AddUserPoolClientSecretRequest.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "AddUserPoolClientSecretRequest.client_id")
+    if let clientSecret = self.clientSecret {
+      c.pointee.has_client_secret = 1
+      c.pointee.client_secret = try arena.data(of: clientSecret)
+    }
+  }
+}
+
+extension ClientSecretDescriptorType: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ClientSecretDescriptorType: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ClientSecretDescriptorType"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ClientSecretDescriptorType>) {
+    gatehouse__authentication__v1__client_secret_descriptor_type__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ClientSecretDescriptorType>) throws(ProtobufError) {
+    self.clientSecretId = try readString(c.pointee.client_secret_id, "ClientSecretDescriptorType.client_secret_id")
+    self.clientSecretValue = try readText(c.pointee.has_client_secret_value, c.pointee.client_secret_value, "ClientSecretDescriptorType.client_secret_value")
+    self.clientSecretCreateDateUnixMillis = c.pointee.has_client_secret_create_date_unix_millis != 0 ? c.pointee.client_secret_create_date_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ClientSecretDescriptorType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.client_secret_id = try arena.string(self.clientSecretId, "ClientSecretDescriptorType.client_secret_id")
+    if let clientSecretValue = self.clientSecretValue {
+      c.pointee.has_client_secret_value = 1
+      c.pointee.client_secret_value = try arena.data(of: clientSecretValue)
+    }
+    if let clientSecretCreateDateUnixMillis = self.clientSecretCreateDateUnixMillis {
+      c.pointee.has_client_secret_create_date_unix_millis = 1
+      c.pointee.client_secret_create_date_unix_millis = clientSecretCreateDateUnixMillis
+    }
+  }
+}
+
+extension AddUserPoolClientSecretResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AddUserPoolClientSecretResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AddUserPoolClientSecretResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse>) {
+    gatehouse__authentication__v1__add_user_pool_client_secret_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse>) throws(ProtobufError) {
+    self.clientSecretDescriptor = try readMessage(c.pointee.client_secret_descriptor)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.client_secret_descriptor = try arena.message(self.clientSecretDescriptor)
+  }
+}
+
+extension ListUserPoolClientSecretsRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListUserPoolClientSecretsRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ListUserPoolClientSecretsRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest>) {
+    gatehouse__authentication__v1__list_user_pool_client_secrets_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ListUserPoolClientSecretsRequest.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "ListUserPoolClientSecretsRequest.client_id")
+    self.nextToken = try readString(c.pointee.next_token, "ListUserPoolClientSecretsRequest.next_token")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ListUserPoolClientSecretsRequest.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "ListUserPoolClientSecretsRequest.client_id")
+    c.pointee.next_token = try arena.string(self.nextToken, "ListUserPoolClientSecretsRequest.next_token")
+  }
+}
+
+enum ClientSecretDescriptorListTypeWire {
+  static func read(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ClientSecretDescriptorListType>?) throws(ProtobufError) -> [ClientSecretDescriptorType]? {
+    guard let c else { return nil }
+    return try readMessages(c.pointee.n_member, c.pointee.member)
+  }
+
+  static func write(_ values: [ClientSecretDescriptorType]?, _ arena: borrowing MessageArena) throws(ProtobufError)
+    -> UnsafeMutablePointer<Gatehouse__Authentication__V1__ClientSecretDescriptorListType>?
+  {
+    guard let values else { return nil }
+    let c = try arena.one(Gatehouse__Authentication__V1__ClientSecretDescriptorListType.self)
+    gatehouse__authentication__v1__client_secret_descriptor_list_type__init(c)
+    c.pointee.n_member = values.count
+    c.pointee.member = try arena.messages(values)
+    return c
+  }
+}
+
+extension ListUserPoolClientSecretsResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListUserPoolClientSecretsResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ListUserPoolClientSecretsResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse>) {
+    gatehouse__authentication__v1__list_user_pool_client_secrets_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse>) throws(ProtobufError) {
+    self.clientSecrets = try ClientSecretDescriptorListTypeWire.read(c.pointee.client_secrets)
+    self.nextToken = try readString(c.pointee.next_token, "ListUserPoolClientSecretsResponse.next_token")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.client_secrets = try ClientSecretDescriptorListTypeWire.write(self.clientSecrets, arena)
+    c.pointee.next_token = try arena.string(self.nextToken, "ListUserPoolClientSecretsResponse.next_token")
+  }
+}
+
+extension DeleteUserPoolClientSecretRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DeleteUserPoolClientSecretRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.DeleteUserPoolClientSecretRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest>) {
+    gatehouse__authentication__v1__delete_user_pool_client_secret_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "DeleteUserPoolClientSecretRequest.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "DeleteUserPoolClientSecretRequest.client_id")
+    self.clientSecretId = try readString(c.pointee.client_secret_id, "DeleteUserPoolClientSecretRequest.client_secret_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "DeleteUserPoolClientSecretRequest.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "DeleteUserPoolClientSecretRequest.client_id")
+    c.pointee.client_secret_id = try arena.string(self.clientSecretId, "DeleteUserPoolClientSecretRequest.client_secret_id")
+  }
+}
+
+extension DeleteUserPoolClientSecretResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DeleteUserPoolClientSecretResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.DeleteUserPoolClientSecretResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse>) {
+    gatehouse__authentication__v1__delete_user_pool_client_secret_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
 extension DeleteUserPoolClientResponse: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {

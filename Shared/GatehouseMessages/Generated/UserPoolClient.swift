@@ -928,6 +928,236 @@ public struct ListUserPoolClientsResponse: Sendable, Hashable, Codable {
   }
 }
 
+/// Request of AddUserPoolClientSecret.
+public struct AddUserPoolClientSecretRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// ClientSecret.
+  ///
+  /// 24 to 64 characters.
+  public var clientSecret: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    clientSecret: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.clientSecret = clientSecret
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case clientId = "ClientId"
+    case clientSecret = "ClientSecret"
+  }
+}
+
+extension AddUserPoolClientSecretRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "clientId": self.clientId as Any,
+        "clientSecret": sizeOnly(self.clientSecret),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Cognito's ClientSecretDescriptorType.
+public struct ClientSecretDescriptorType: Sendable, Hashable, Codable {
+  /// ClientSecretId.
+  ///
+  /// 1 to 128 characters.
+  public var clientSecretId: String?
+  /// ClientSecretValue.
+  ///
+  /// 24 to 64 characters.
+  public var clientSecretValue: String?
+  /// ClientSecretCreateDate.
+  public var clientSecretCreateDateUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    clientSecretId: String? = nil,
+    clientSecretValue: String? = nil,
+    clientSecretCreateDateUnixMillis: Int64? = nil
+  ) {
+    self.clientSecretId = clientSecretId
+    self.clientSecretValue = clientSecretValue
+    self.clientSecretCreateDateUnixMillis = clientSecretCreateDateUnixMillis
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case clientSecretId = "ClientSecretId"
+    case clientSecretValue = "ClientSecretValue"
+    case clientSecretCreateDateUnixMillis = "ClientSecretCreateDate"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.clientSecretId = try members.decodeIfPresent(String.self, forKey: .clientSecretId)
+    self.clientSecretValue = try members.decodeIfPresent(String.self, forKey: .clientSecretValue)
+    self.clientSecretCreateDateUnixMillis = try members.decodeEpochSeconds(.clientSecretCreateDateUnixMillis)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encodeIfPresent(self.clientSecretId, forKey: .clientSecretId)
+    try members.encodeIfPresent(self.clientSecretValue, forKey: .clientSecretValue)
+    try members.encodeEpochSeconds(self.clientSecretCreateDateUnixMillis, .clientSecretCreateDateUnixMillis)
+  }
+}
+
+extension ClientSecretDescriptorType: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "clientSecretId": self.clientSecretId as Any,
+        "clientSecretValue": sizeOnly(self.clientSecretValue),
+        "clientSecretCreateDateUnixMillis": self.clientSecretCreateDateUnixMillis as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of AddUserPoolClientSecret.
+public struct AddUserPoolClientSecretResponse: Sendable, Hashable, Codable {
+  /// ClientSecretDescriptor.
+  public var clientSecretDescriptor: ClientSecretDescriptorType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    clientSecretDescriptor: ClientSecretDescriptorType? = nil
+  ) {
+    self.clientSecretDescriptor = clientSecretDescriptor
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case clientSecretDescriptor = "ClientSecretDescriptor"
+  }
+}
+
+/// Request of ListUserPoolClientSecrets.
+public struct ListUserPoolClientSecretsRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// NextToken.
+  ///
+  /// 1 to 131072 characters.
+  public var nextToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    nextToken: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.nextToken = nextToken
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case clientId = "ClientId"
+    case nextToken = "NextToken"
+  }
+}
+
+/// Response of ListUserPoolClientSecrets.
+public struct ListUserPoolClientSecretsResponse: Sendable, Hashable, Codable {
+  /// ClientSecrets.
+  public var clientSecrets: [ClientSecretDescriptorType]?
+  /// NextToken.
+  ///
+  /// 1 to 131072 characters.
+  public var nextToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    clientSecrets: [ClientSecretDescriptorType]? = nil,
+    nextToken: String? = nil
+  ) {
+    self.clientSecrets = clientSecrets
+    self.nextToken = nextToken
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case clientSecrets = "ClientSecrets"
+    case nextToken = "NextToken"
+  }
+}
+
+/// Request of DeleteUserPoolClientSecret.
+public struct DeleteUserPoolClientSecretRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// ClientId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientId: String?
+  /// ClientSecretId.
+  ///
+  /// Required. 1 to 128 characters.
+  public var clientSecretId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    clientSecretId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.clientSecretId = clientSecretId
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case clientId = "ClientId"
+    case clientSecretId = "ClientSecretId"
+  }
+}
+
+/// Response of DeleteUserPoolClientSecret.
+public struct DeleteUserPoolClientSecretResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
 /// Response of DeleteUserPoolClient; no body on the public side.
 public struct DeleteUserPoolClientResponse: Sendable, Hashable, Codable {
 

@@ -18,6 +18,8 @@ public enum AuthenticationMethods {
   public static let deleteUserPool: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteUserPool")
   /// ListUserPools.
   public static let listUserPools: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUserPools")
+  /// AddCustomAttributes.
+  public static let addCustomAttributes: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AddCustomAttributes")
   /// CreateUserPoolClient.
   public static let createUserPoolClient: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateUserPoolClient")
   /// DescribeUserPoolClient.
@@ -28,6 +30,12 @@ public enum AuthenticationMethods {
   public static let deleteUserPoolClient: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteUserPoolClient")
   /// ListUserPoolClients.
   public static let listUserPoolClients: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUserPoolClients")
+  /// AddUserPoolClientSecret.
+  public static let addUserPoolClientSecret: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AddUserPoolClientSecret")
+  /// ListUserPoolClientSecrets.
+  public static let listUserPoolClientSecrets: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUserPoolClientSecrets")
+  /// DeleteUserPoolClientSecret.
+  public static let deleteUserPoolClientSecret: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteUserPoolClientSecret")
   /// SignUp.
   public static let signUp: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SignUp")
   /// ConfirmSignUp.
@@ -60,6 +68,100 @@ public enum AuthenticationMethods {
   public static let globalSignOut: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GlobalSignOut")
   /// AdminUserGlobalSignOut.
   public static let adminUserGlobalSignOut: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminUserGlobalSignOut")
+  /// TagResource.
+  public static let tagResource: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/TagResource")
+  /// UntagResource.
+  public static let untagResource: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UntagResource")
+  /// ListTagsForResource.
+  public static let listTagsForResource: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListTagsForResource")
+  /// ResendConfirmationCode.
+  public static let resendConfirmationCode: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ResendConfirmationCode")
+  /// ForgotPassword.
+  public static let forgotPassword: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ForgotPassword")
+  /// ConfirmForgotPassword.
+  public static let confirmForgotPassword: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ConfirmForgotPassword")
+  /// ChangePassword.
+  public static let changePassword: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ChangePassword")
+  /// AdminResetUserPassword.
+  public static let adminResetUserPassword: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminResetUserPassword")
+  /// UpdateUserAttributes.
+  public static let updateUserAttributes: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateUserAttributes")
+  /// AdminUpdateUserAttributes.
+  public static let adminUpdateUserAttributes: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminUpdateUserAttributes")
+  /// DeleteUserAttributes.
+  public static let deleteUserAttributes: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteUserAttributes")
+  /// AdminDeleteUserAttributes.
+  public static let adminDeleteUserAttributes: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminDeleteUserAttributes")
+  /// GetUserAttributeVerificationCode.
+  public static let getUserAttributeVerificationCode: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUserAttributeVerificationCode")
+  /// VerifyUserAttribute.
+  public static let verifyUserAttribute: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/VerifyUserAttribute")
+  /// AdminDisableUser.
+  public static let adminDisableUser: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminDisableUser")
+  /// AdminEnableUser.
+  public static let adminEnableUser: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminEnableUser")
+  /// DeleteUser.
+  public static let deleteUser: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteUser")
+  /// SetUserSettings.
+  public static let setUserSettings: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SetUserSettings")
+  /// AdminSetUserSettings.
+  public static let adminSetUserSettings: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminSetUserSettings")
+  /// ListUsers.
+  public static let listUsers: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUsers")
+  /// CreateGroup.
+  public static let createGroup: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateGroup")
+  /// GetGroup.
+  public static let getGroup: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetGroup")
+  /// UpdateGroup.
+  public static let updateGroup: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateGroup")
+  /// DeleteGroup.
+  public static let deleteGroup: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteGroup")
+  /// ListGroups.
+  public static let listGroups: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListGroups")
+  /// AdminAddUserToGroup.
+  public static let adminAddUserToGroup: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminAddUserToGroup")
+  /// AdminRemoveUserFromGroup.
+  public static let adminRemoveUserFromGroup: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminRemoveUserFromGroup")
+  /// AdminListGroupsForUser.
+  public static let adminListGroupsForUser: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminListGroupsForUser")
+  /// ListUsersInGroup.
+  public static let listUsersInGroup: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUsersInGroup")
+  /// ConfirmDevice.
+  public static let confirmDevice: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ConfirmDevice")
+  /// UpdateDeviceStatus.
+  public static let updateDeviceStatus: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateDeviceStatus")
+  /// GetDevice.
+  public static let getDevice: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetDevice")
+  /// ListDevices.
+  public static let listDevices: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListDevices")
+  /// ForgetDevice.
+  public static let forgetDevice: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ForgetDevice")
+  /// AdminGetDevice.
+  public static let adminGetDevice: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminGetDevice")
+  /// AdminListDevices.
+  public static let adminListDevices: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminListDevices")
+  /// AdminUpdateDeviceStatus.
+  public static let adminUpdateDeviceStatus: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminUpdateDeviceStatus")
+  /// AdminForgetDevice.
+  public static let adminForgetDevice: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminForgetDevice")
+  /// SetUserPoolMfaConfig.
+  public static let setUserPoolMfaConfig: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SetUserPoolMfaConfig")
+  /// GetUserPoolMfaConfig.
+  public static let getUserPoolMfaConfig: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUserPoolMfaConfig")
+  /// AssociateSoftwareToken.
+  public static let associateSoftwareToken: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AssociateSoftwareToken")
+  /// VerifySoftwareToken.
+  public static let verifySoftwareToken: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/VerifySoftwareToken")
+  /// SetUserMFAPreference.
+  public static let setUserMFAPreference: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SetUserMFAPreference")
+  /// AdminSetUserMFAPreference.
+  public static let adminSetUserMFAPreference: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminSetUserMFAPreference")
+  /// AdminDeleteSoftwareToken.
+  public static let adminDeleteSoftwareToken: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminDeleteSoftwareToken")
+  /// GetUserAuthFactors.
+  public static let getUserAuthFactors: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUserAuthFactors")
+  /// AdminGetUserAuthFactors.
+  public static let adminGetUserAuthFactors: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminGetUserAuthFactors")
 }
 
 /// The public operations that this service decides.
@@ -84,6 +186,9 @@ public protocol AuthenticationServing: Sendable {
   /// ListUserPools.
   func listUserPools(_ request: ListUserPoolsRequest, context: RPCCallContext) async throws(Failure) -> ListUserPoolsResponse
 
+  /// AddCustomAttributes.
+  func addCustomAttributes(_ request: AddCustomAttributesRequest, context: RPCCallContext) async throws(Failure) -> AddCustomAttributesResponse
+
   /// CreateUserPoolClient.
   func createUserPoolClient(_ request: CreateUserPoolClientRequest, context: RPCCallContext) async throws(Failure) -> CreateUserPoolClientResponse
 
@@ -98,6 +203,15 @@ public protocol AuthenticationServing: Sendable {
 
   /// ListUserPoolClients.
   func listUserPoolClients(_ request: ListUserPoolClientsRequest, context: RPCCallContext) async throws(Failure) -> ListUserPoolClientsResponse
+
+  /// AddUserPoolClientSecret.
+  func addUserPoolClientSecret(_ request: AddUserPoolClientSecretRequest, context: RPCCallContext) async throws(Failure) -> AddUserPoolClientSecretResponse
+
+  /// ListUserPoolClientSecrets.
+  func listUserPoolClientSecrets(_ request: ListUserPoolClientSecretsRequest, context: RPCCallContext) async throws(Failure) -> ListUserPoolClientSecretsResponse
+
+  /// DeleteUserPoolClientSecret.
+  func deleteUserPoolClientSecret(_ request: DeleteUserPoolClientSecretRequest, context: RPCCallContext) async throws(Failure) -> DeleteUserPoolClientSecretResponse
 
   /// Unsigned on the public side.
   func signUp(_ request: SignUpRequest, context: RPCCallContext) async throws(Failure) -> SignUpResponse
@@ -146,6 +260,147 @@ public protocol AuthenticationServing: Sendable {
 
   /// AdminUserGlobalSignOut.
   func adminUserGlobalSignOut(_ request: AdminUserGlobalSignOutRequest, context: RPCCallContext) async throws(Failure) -> AdminUserGlobalSignOutResponse
+
+  /// TagResource.
+  func tagResource(_ request: TagResourceRequest, context: RPCCallContext) async throws(Failure) -> TagResourceResponse
+
+  /// UntagResource.
+  func untagResource(_ request: UntagResourceRequest, context: RPCCallContext) async throws(Failure) -> UntagResourceResponse
+
+  /// ListTagsForResource.
+  func listTagsForResource(_ request: ListTagsForResourceRequest, context: RPCCallContext) async throws(Failure) -> ListTagsForResourceResponse
+
+  /// Unsigned on the public side.
+  func resendConfirmationCode(_ request: ResendConfirmationCodeRequest, context: RPCCallContext) async throws(Failure) -> ResendConfirmationCodeResponse
+
+  /// Unsigned on the public side.
+  func forgotPassword(_ request: ForgotPasswordRequest, context: RPCCallContext) async throws(Failure) -> ForgotPasswordResponse
+
+  /// Unsigned on the public side.
+  func confirmForgotPassword(_ request: ConfirmForgotPasswordRequest, context: RPCCallContext) async throws(Failure) -> ConfirmForgotPasswordResponse
+
+  /// Unsigned on the public side.
+  func changePassword(_ request: ChangePasswordRequest, context: RPCCallContext) async throws(Failure) -> ChangePasswordResponse
+
+  /// AdminResetUserPassword.
+  func adminResetUserPassword(_ request: AdminResetUserPasswordRequest, context: RPCCallContext) async throws(Failure) -> AdminResetUserPasswordResponse
+
+  /// Unsigned on the public side.
+  func updateUserAttributes(_ request: UpdateUserAttributesRequest, context: RPCCallContext) async throws(Failure) -> UpdateUserAttributesResponse
+
+  /// AdminUpdateUserAttributes.
+  func adminUpdateUserAttributes(_ request: AdminUpdateUserAttributesRequest, context: RPCCallContext) async throws(Failure) -> AdminUpdateUserAttributesResponse
+
+  /// Unsigned on the public side.
+  func deleteUserAttributes(_ request: DeleteUserAttributesRequest, context: RPCCallContext) async throws(Failure) -> DeleteUserAttributesResponse
+
+  /// AdminDeleteUserAttributes.
+  func adminDeleteUserAttributes(_ request: AdminDeleteUserAttributesRequest, context: RPCCallContext) async throws(Failure) -> AdminDeleteUserAttributesResponse
+
+  /// Unsigned on the public side.
+  func getUserAttributeVerificationCode(_ request: GetUserAttributeVerificationCodeRequest, context: RPCCallContext) async throws(Failure) -> GetUserAttributeVerificationCodeResponse
+
+  /// Unsigned on the public side.
+  func verifyUserAttribute(_ request: VerifyUserAttributeRequest, context: RPCCallContext) async throws(Failure) -> VerifyUserAttributeResponse
+
+  /// AdminDisableUser.
+  func adminDisableUser(_ request: AdminDisableUserRequest, context: RPCCallContext) async throws(Failure) -> AdminDisableUserResponse
+
+  /// AdminEnableUser.
+  func adminEnableUser(_ request: AdminEnableUserRequest, context: RPCCallContext) async throws(Failure) -> AdminEnableUserResponse
+
+  /// Unsigned on the public side.
+  func deleteUser(_ request: DeleteUserRequest, context: RPCCallContext) async throws(Failure) -> DeleteUserResponse
+
+  /// Unsigned on the public side.
+  func setUserSettings(_ request: SetUserSettingsRequest, context: RPCCallContext) async throws(Failure) -> SetUserSettingsResponse
+
+  /// AdminSetUserSettings.
+  func adminSetUserSettings(_ request: AdminSetUserSettingsRequest, context: RPCCallContext) async throws(Failure) -> AdminSetUserSettingsResponse
+
+  /// ListUsers.
+  func listUsers(_ request: ListUsersRequest, context: RPCCallContext) async throws(Failure) -> ListUsersResponse
+
+  /// CreateGroup.
+  func createGroup(_ request: CreateGroupRequest, context: RPCCallContext) async throws(Failure) -> CreateGroupResponse
+
+  /// GetGroup.
+  func getGroup(_ request: GetGroupRequest, context: RPCCallContext) async throws(Failure) -> GetGroupResponse
+
+  /// UpdateGroup.
+  func updateGroup(_ request: UpdateGroupRequest, context: RPCCallContext) async throws(Failure) -> UpdateGroupResponse
+
+  /// DeleteGroup.
+  func deleteGroup(_ request: DeleteGroupRequest, context: RPCCallContext) async throws(Failure) -> DeleteGroupResponse
+
+  /// ListGroups.
+  func listGroups(_ request: ListGroupsRequest, context: RPCCallContext) async throws(Failure) -> ListGroupsResponse
+
+  /// AdminAddUserToGroup.
+  func adminAddUserToGroup(_ request: AdminAddUserToGroupRequest, context: RPCCallContext) async throws(Failure) -> AdminAddUserToGroupResponse
+
+  /// AdminRemoveUserFromGroup.
+  func adminRemoveUserFromGroup(_ request: AdminRemoveUserFromGroupRequest, context: RPCCallContext) async throws(Failure) -> AdminRemoveUserFromGroupResponse
+
+  /// AdminListGroupsForUser.
+  func adminListGroupsForUser(_ request: AdminListGroupsForUserRequest, context: RPCCallContext) async throws(Failure) -> AdminListGroupsForUserResponse
+
+  /// ListUsersInGroup.
+  func listUsersInGroup(_ request: ListUsersInGroupRequest, context: RPCCallContext) async throws(Failure) -> ListUsersInGroupResponse
+
+  /// Unsigned on the public side.
+  func confirmDevice(_ request: ConfirmDeviceRequest, context: RPCCallContext) async throws(Failure) -> ConfirmDeviceResponse
+
+  /// Unsigned on the public side.
+  func updateDeviceStatus(_ request: UpdateDeviceStatusRequest, context: RPCCallContext) async throws(Failure) -> UpdateDeviceStatusResponse
+
+  /// Unsigned on the public side.
+  func getDevice(_ request: GetDeviceRequest, context: RPCCallContext) async throws(Failure) -> GetDeviceResponse
+
+  /// Unsigned on the public side.
+  func listDevices(_ request: ListDevicesRequest, context: RPCCallContext) async throws(Failure) -> ListDevicesResponse
+
+  /// Unsigned on the public side.
+  func forgetDevice(_ request: ForgetDeviceRequest, context: RPCCallContext) async throws(Failure) -> ForgetDeviceResponse
+
+  /// AdminGetDevice.
+  func adminGetDevice(_ request: AdminGetDeviceRequest, context: RPCCallContext) async throws(Failure) -> AdminGetDeviceResponse
+
+  /// AdminListDevices.
+  func adminListDevices(_ request: AdminListDevicesRequest, context: RPCCallContext) async throws(Failure) -> AdminListDevicesResponse
+
+  /// AdminUpdateDeviceStatus.
+  func adminUpdateDeviceStatus(_ request: AdminUpdateDeviceStatusRequest, context: RPCCallContext) async throws(Failure) -> AdminUpdateDeviceStatusResponse
+
+  /// AdminForgetDevice.
+  func adminForgetDevice(_ request: AdminForgetDeviceRequest, context: RPCCallContext) async throws(Failure) -> AdminForgetDeviceResponse
+
+  /// SetUserPoolMfaConfig.
+  func setUserPoolMfaConfig(_ request: SetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(Failure) -> SetUserPoolMfaConfigResponse
+
+  /// GetUserPoolMfaConfig.
+  func getUserPoolMfaConfig(_ request: GetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(Failure) -> GetUserPoolMfaConfigResponse
+
+  /// Unsigned on the public side.
+  func associateSoftwareToken(_ request: AssociateSoftwareTokenRequest, context: RPCCallContext) async throws(Failure) -> AssociateSoftwareTokenResponse
+
+  /// Unsigned on the public side.
+  func verifySoftwareToken(_ request: VerifySoftwareTokenRequest, context: RPCCallContext) async throws(Failure) -> VerifySoftwareTokenResponse
+
+  /// Unsigned on the public side.
+  func setUserMFAPreference(_ request: SetUserMFAPreferenceRequest, context: RPCCallContext) async throws(Failure) -> SetUserMFAPreferenceResponse
+
+  /// AdminSetUserMFAPreference.
+  func adminSetUserMFAPreference(_ request: AdminSetUserMFAPreferenceRequest, context: RPCCallContext) async throws(Failure) -> AdminSetUserMFAPreferenceResponse
+
+  /// AdminDeleteSoftwareToken.
+  func adminDeleteSoftwareToken(_ request: AdminDeleteSoftwareTokenRequest, context: RPCCallContext) async throws(Failure) -> AdminDeleteSoftwareTokenResponse
+
+  /// Unsigned on the public side.
+  func getUserAuthFactors(_ request: GetUserAuthFactorsRequest, context: RPCCallContext) async throws(Failure) -> GetUserAuthFactorsResponse
+
+  /// AdminGetUserAuthFactors.
+  func adminGetUserAuthFactors(_ request: AdminGetUserAuthFactorsRequest, context: RPCCallContext) async throws(Failure) -> AdminGetUserAuthFactorsResponse
 }
 
 extension AuthenticationServing {
@@ -206,6 +461,17 @@ extension AuthenticationServing {
       }
       return try encodeResponse(response)
     }
+    router.register(AuthenticationMethods.addCustomAttributes) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AddCustomAttributesRequest = try decodeRequest(bytes)
+      let response: AddCustomAttributesResponse
+      do throws(Failure) {
+        response = try await self.addCustomAttributes(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
     router.register(AuthenticationMethods.createUserPoolClient) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: CreateUserPoolClientRequest = try decodeRequest(bytes)
@@ -256,6 +522,39 @@ extension AuthenticationServing {
       let response: ListUserPoolClientsResponse
       do throws(Failure) {
         response = try await self.listUserPoolClients(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.addUserPoolClientSecret) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AddUserPoolClientSecretRequest = try decodeRequest(bytes)
+      let response: AddUserPoolClientSecretResponse
+      do throws(Failure) {
+        response = try await self.addUserPoolClientSecret(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listUserPoolClientSecrets) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListUserPoolClientSecretsRequest = try decodeRequest(bytes)
+      let response: ListUserPoolClientSecretsResponse
+      do throws(Failure) {
+        response = try await self.listUserPoolClientSecrets(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteUserPoolClientSecret) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteUserPoolClientSecretRequest = try decodeRequest(bytes)
+      let response: DeleteUserPoolClientSecretResponse
+      do throws(Failure) {
+        response = try await self.deleteUserPoolClientSecret(request, context: context)
       } catch {
         throw error.status
       }
@@ -437,6 +736,523 @@ extension AuthenticationServing {
       }
       return try encodeResponse(response)
     }
+    router.register(AuthenticationMethods.tagResource) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: TagResourceRequest = try decodeRequest(bytes)
+      let response: TagResourceResponse
+      do throws(Failure) {
+        response = try await self.tagResource(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.untagResource) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UntagResourceRequest = try decodeRequest(bytes)
+      let response: UntagResourceResponse
+      do throws(Failure) {
+        response = try await self.untagResource(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listTagsForResource) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListTagsForResourceRequest = try decodeRequest(bytes)
+      let response: ListTagsForResourceResponse
+      do throws(Failure) {
+        response = try await self.listTagsForResource(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.resendConfirmationCode) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ResendConfirmationCodeRequest = try decodeRequest(bytes)
+      let response: ResendConfirmationCodeResponse
+      do throws(Failure) {
+        response = try await self.resendConfirmationCode(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.forgotPassword) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ForgotPasswordRequest = try decodeRequest(bytes)
+      let response: ForgotPasswordResponse
+      do throws(Failure) {
+        response = try await self.forgotPassword(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.confirmForgotPassword) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ConfirmForgotPasswordRequest = try decodeRequest(bytes)
+      let response: ConfirmForgotPasswordResponse
+      do throws(Failure) {
+        response = try await self.confirmForgotPassword(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.changePassword) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ChangePasswordRequest = try decodeRequest(bytes)
+      let response: ChangePasswordResponse
+      do throws(Failure) {
+        response = try await self.changePassword(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminResetUserPassword) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminResetUserPasswordRequest = try decodeRequest(bytes)
+      let response: AdminResetUserPasswordResponse
+      do throws(Failure) {
+        response = try await self.adminResetUserPassword(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateUserAttributes) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateUserAttributesRequest = try decodeRequest(bytes)
+      let response: UpdateUserAttributesResponse
+      do throws(Failure) {
+        response = try await self.updateUserAttributes(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminUpdateUserAttributes) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminUpdateUserAttributesRequest = try decodeRequest(bytes)
+      let response: AdminUpdateUserAttributesResponse
+      do throws(Failure) {
+        response = try await self.adminUpdateUserAttributes(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteUserAttributes) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteUserAttributesRequest = try decodeRequest(bytes)
+      let response: DeleteUserAttributesResponse
+      do throws(Failure) {
+        response = try await self.deleteUserAttributes(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminDeleteUserAttributes) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminDeleteUserAttributesRequest = try decodeRequest(bytes)
+      let response: AdminDeleteUserAttributesResponse
+      do throws(Failure) {
+        response = try await self.adminDeleteUserAttributes(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getUserAttributeVerificationCode) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetUserAttributeVerificationCodeRequest = try decodeRequest(bytes)
+      let response: GetUserAttributeVerificationCodeResponse
+      do throws(Failure) {
+        response = try await self.getUserAttributeVerificationCode(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.verifyUserAttribute) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: VerifyUserAttributeRequest = try decodeRequest(bytes)
+      let response: VerifyUserAttributeResponse
+      do throws(Failure) {
+        response = try await self.verifyUserAttribute(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminDisableUser) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminDisableUserRequest = try decodeRequest(bytes)
+      let response: AdminDisableUserResponse
+      do throws(Failure) {
+        response = try await self.adminDisableUser(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminEnableUser) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminEnableUserRequest = try decodeRequest(bytes)
+      let response: AdminEnableUserResponse
+      do throws(Failure) {
+        response = try await self.adminEnableUser(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteUser) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteUserRequest = try decodeRequest(bytes)
+      let response: DeleteUserResponse
+      do throws(Failure) {
+        response = try await self.deleteUser(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.setUserSettings) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: SetUserSettingsRequest = try decodeRequest(bytes)
+      let response: SetUserSettingsResponse
+      do throws(Failure) {
+        response = try await self.setUserSettings(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminSetUserSettings) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminSetUserSettingsRequest = try decodeRequest(bytes)
+      let response: AdminSetUserSettingsResponse
+      do throws(Failure) {
+        response = try await self.adminSetUserSettings(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listUsers) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListUsersRequest = try decodeRequest(bytes)
+      let response: ListUsersResponse
+      do throws(Failure) {
+        response = try await self.listUsers(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.createGroup) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CreateGroupRequest = try decodeRequest(bytes)
+      let response: CreateGroupResponse
+      do throws(Failure) {
+        response = try await self.createGroup(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getGroup) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetGroupRequest = try decodeRequest(bytes)
+      let response: GetGroupResponse
+      do throws(Failure) {
+        response = try await self.getGroup(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateGroup) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateGroupRequest = try decodeRequest(bytes)
+      let response: UpdateGroupResponse
+      do throws(Failure) {
+        response = try await self.updateGroup(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteGroup) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteGroupRequest = try decodeRequest(bytes)
+      let response: DeleteGroupResponse
+      do throws(Failure) {
+        response = try await self.deleteGroup(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listGroups) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListGroupsRequest = try decodeRequest(bytes)
+      let response: ListGroupsResponse
+      do throws(Failure) {
+        response = try await self.listGroups(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminAddUserToGroup) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminAddUserToGroupRequest = try decodeRequest(bytes)
+      let response: AdminAddUserToGroupResponse
+      do throws(Failure) {
+        response = try await self.adminAddUserToGroup(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminRemoveUserFromGroup) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminRemoveUserFromGroupRequest = try decodeRequest(bytes)
+      let response: AdminRemoveUserFromGroupResponse
+      do throws(Failure) {
+        response = try await self.adminRemoveUserFromGroup(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminListGroupsForUser) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminListGroupsForUserRequest = try decodeRequest(bytes)
+      let response: AdminListGroupsForUserResponse
+      do throws(Failure) {
+        response = try await self.adminListGroupsForUser(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listUsersInGroup) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListUsersInGroupRequest = try decodeRequest(bytes)
+      let response: ListUsersInGroupResponse
+      do throws(Failure) {
+        response = try await self.listUsersInGroup(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.confirmDevice) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ConfirmDeviceRequest = try decodeRequest(bytes)
+      let response: ConfirmDeviceResponse
+      do throws(Failure) {
+        response = try await self.confirmDevice(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateDeviceStatus) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateDeviceStatusRequest = try decodeRequest(bytes)
+      let response: UpdateDeviceStatusResponse
+      do throws(Failure) {
+        response = try await self.updateDeviceStatus(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getDevice) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetDeviceRequest = try decodeRequest(bytes)
+      let response: GetDeviceResponse
+      do throws(Failure) {
+        response = try await self.getDevice(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listDevices) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListDevicesRequest = try decodeRequest(bytes)
+      let response: ListDevicesResponse
+      do throws(Failure) {
+        response = try await self.listDevices(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.forgetDevice) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ForgetDeviceRequest = try decodeRequest(bytes)
+      let response: ForgetDeviceResponse
+      do throws(Failure) {
+        response = try await self.forgetDevice(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminGetDevice) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminGetDeviceRequest = try decodeRequest(bytes)
+      let response: AdminGetDeviceResponse
+      do throws(Failure) {
+        response = try await self.adminGetDevice(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminListDevices) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminListDevicesRequest = try decodeRequest(bytes)
+      let response: AdminListDevicesResponse
+      do throws(Failure) {
+        response = try await self.adminListDevices(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminUpdateDeviceStatus) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminUpdateDeviceStatusRequest = try decodeRequest(bytes)
+      let response: AdminUpdateDeviceStatusResponse
+      do throws(Failure) {
+        response = try await self.adminUpdateDeviceStatus(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminForgetDevice) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminForgetDeviceRequest = try decodeRequest(bytes)
+      let response: AdminForgetDeviceResponse
+      do throws(Failure) {
+        response = try await self.adminForgetDevice(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.setUserPoolMfaConfig) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: SetUserPoolMfaConfigRequest = try decodeRequest(bytes)
+      let response: SetUserPoolMfaConfigResponse
+      do throws(Failure) {
+        response = try await self.setUserPoolMfaConfig(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getUserPoolMfaConfig) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetUserPoolMfaConfigRequest = try decodeRequest(bytes)
+      let response: GetUserPoolMfaConfigResponse
+      do throws(Failure) {
+        response = try await self.getUserPoolMfaConfig(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.associateSoftwareToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AssociateSoftwareTokenRequest = try decodeRequest(bytes)
+      let response: AssociateSoftwareTokenResponse
+      do throws(Failure) {
+        response = try await self.associateSoftwareToken(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.verifySoftwareToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: VerifySoftwareTokenRequest = try decodeRequest(bytes)
+      let response: VerifySoftwareTokenResponse
+      do throws(Failure) {
+        response = try await self.verifySoftwareToken(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.setUserMFAPreference) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: SetUserMFAPreferenceRequest = try decodeRequest(bytes)
+      let response: SetUserMFAPreferenceResponse
+      do throws(Failure) {
+        response = try await self.setUserMFAPreference(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminSetUserMFAPreference) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminSetUserMFAPreferenceRequest = try decodeRequest(bytes)
+      let response: AdminSetUserMFAPreferenceResponse
+      do throws(Failure) {
+        response = try await self.adminSetUserMFAPreference(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminDeleteSoftwareToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminDeleteSoftwareTokenRequest = try decodeRequest(bytes)
+      let response: AdminDeleteSoftwareTokenResponse
+      do throws(Failure) {
+        response = try await self.adminDeleteSoftwareToken(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getUserAuthFactors) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetUserAuthFactorsRequest = try decodeRequest(bytes)
+      let response: GetUserAuthFactorsResponse
+      do throws(Failure) {
+        response = try await self.getUserAuthFactors(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminGetUserAuthFactors) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminGetUserAuthFactorsRequest = try decodeRequest(bytes)
+      let response: AdminGetUserAuthFactorsResponse
+      do throws(Failure) {
+        response = try await self.adminGetUserAuthFactors(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
   }
 }
 
@@ -484,6 +1300,13 @@ public struct AuthenticationClient: Sendable {
       try await channel.call(AuthenticationMethods.listUserPools, bytes, context: context))
   }
 
+  /// AddCustomAttributes.
+  public func addCustomAttributes(_ request: AddCustomAttributesRequest, context: RPCCallContext) async throws(RPCError) -> AddCustomAttributesResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.addCustomAttributes, bytes, context: context))
+  }
+
   /// CreateUserPoolClient.
   public func createUserPoolClient(_ request: CreateUserPoolClientRequest, context: RPCCallContext) async throws(RPCError) -> CreateUserPoolClientResponse {
     let bytes: [UInt8] = try encodeRequest(request)
@@ -517,6 +1340,27 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.listUserPoolClients, bytes, context: context))
+  }
+
+  /// AddUserPoolClientSecret.
+  public func addUserPoolClientSecret(_ request: AddUserPoolClientSecretRequest, context: RPCCallContext) async throws(RPCError) -> AddUserPoolClientSecretResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.addUserPoolClientSecret, bytes, context: context))
+  }
+
+  /// ListUserPoolClientSecrets.
+  public func listUserPoolClientSecrets(_ request: ListUserPoolClientSecretsRequest, context: RPCCallContext) async throws(RPCError) -> ListUserPoolClientSecretsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listUserPoolClientSecrets, bytes, context: context))
+  }
+
+  /// DeleteUserPoolClientSecret.
+  public func deleteUserPoolClientSecret(_ request: DeleteUserPoolClientSecretRequest, context: RPCCallContext) async throws(RPCError) -> DeleteUserPoolClientSecretResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteUserPoolClientSecret, bytes, context: context))
   }
 
   /// Unsigned on the public side.
@@ -629,5 +1473,334 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.adminUserGlobalSignOut, bytes, context: context))
+  }
+
+  /// TagResource.
+  public func tagResource(_ request: TagResourceRequest, context: RPCCallContext) async throws(RPCError) -> TagResourceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.tagResource, bytes, context: context))
+  }
+
+  /// UntagResource.
+  public func untagResource(_ request: UntagResourceRequest, context: RPCCallContext) async throws(RPCError) -> UntagResourceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.untagResource, bytes, context: context))
+  }
+
+  /// ListTagsForResource.
+  public func listTagsForResource(_ request: ListTagsForResourceRequest, context: RPCCallContext) async throws(RPCError) -> ListTagsForResourceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listTagsForResource, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func resendConfirmationCode(_ request: ResendConfirmationCodeRequest, context: RPCCallContext) async throws(RPCError) -> ResendConfirmationCodeResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.resendConfirmationCode, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func forgotPassword(_ request: ForgotPasswordRequest, context: RPCCallContext) async throws(RPCError) -> ForgotPasswordResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.forgotPassword, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func confirmForgotPassword(_ request: ConfirmForgotPasswordRequest, context: RPCCallContext) async throws(RPCError) -> ConfirmForgotPasswordResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.confirmForgotPassword, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func changePassword(_ request: ChangePasswordRequest, context: RPCCallContext) async throws(RPCError) -> ChangePasswordResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.changePassword, bytes, context: context))
+  }
+
+  /// AdminResetUserPassword.
+  public func adminResetUserPassword(_ request: AdminResetUserPasswordRequest, context: RPCCallContext) async throws(RPCError) -> AdminResetUserPasswordResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminResetUserPassword, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func updateUserAttributes(_ request: UpdateUserAttributesRequest, context: RPCCallContext) async throws(RPCError) -> UpdateUserAttributesResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateUserAttributes, bytes, context: context))
+  }
+
+  /// AdminUpdateUserAttributes.
+  public func adminUpdateUserAttributes(_ request: AdminUpdateUserAttributesRequest, context: RPCCallContext) async throws(RPCError) -> AdminUpdateUserAttributesResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminUpdateUserAttributes, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func deleteUserAttributes(_ request: DeleteUserAttributesRequest, context: RPCCallContext) async throws(RPCError) -> DeleteUserAttributesResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteUserAttributes, bytes, context: context))
+  }
+
+  /// AdminDeleteUserAttributes.
+  public func adminDeleteUserAttributes(_ request: AdminDeleteUserAttributesRequest, context: RPCCallContext) async throws(RPCError) -> AdminDeleteUserAttributesResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminDeleteUserAttributes, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func getUserAttributeVerificationCode(_ request: GetUserAttributeVerificationCodeRequest, context: RPCCallContext) async throws(RPCError) -> GetUserAttributeVerificationCodeResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getUserAttributeVerificationCode, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func verifyUserAttribute(_ request: VerifyUserAttributeRequest, context: RPCCallContext) async throws(RPCError) -> VerifyUserAttributeResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.verifyUserAttribute, bytes, context: context))
+  }
+
+  /// AdminDisableUser.
+  public func adminDisableUser(_ request: AdminDisableUserRequest, context: RPCCallContext) async throws(RPCError) -> AdminDisableUserResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminDisableUser, bytes, context: context))
+  }
+
+  /// AdminEnableUser.
+  public func adminEnableUser(_ request: AdminEnableUserRequest, context: RPCCallContext) async throws(RPCError) -> AdminEnableUserResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminEnableUser, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func deleteUser(_ request: DeleteUserRequest, context: RPCCallContext) async throws(RPCError) -> DeleteUserResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteUser, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func setUserSettings(_ request: SetUserSettingsRequest, context: RPCCallContext) async throws(RPCError) -> SetUserSettingsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.setUserSettings, bytes, context: context))
+  }
+
+  /// AdminSetUserSettings.
+  public func adminSetUserSettings(_ request: AdminSetUserSettingsRequest, context: RPCCallContext) async throws(RPCError) -> AdminSetUserSettingsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminSetUserSettings, bytes, context: context))
+  }
+
+  /// ListUsers.
+  public func listUsers(_ request: ListUsersRequest, context: RPCCallContext) async throws(RPCError) -> ListUsersResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listUsers, bytes, context: context))
+  }
+
+  /// CreateGroup.
+  public func createGroup(_ request: CreateGroupRequest, context: RPCCallContext) async throws(RPCError) -> CreateGroupResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.createGroup, bytes, context: context))
+  }
+
+  /// GetGroup.
+  public func getGroup(_ request: GetGroupRequest, context: RPCCallContext) async throws(RPCError) -> GetGroupResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getGroup, bytes, context: context))
+  }
+
+  /// UpdateGroup.
+  public func updateGroup(_ request: UpdateGroupRequest, context: RPCCallContext) async throws(RPCError) -> UpdateGroupResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateGroup, bytes, context: context))
+  }
+
+  /// DeleteGroup.
+  public func deleteGroup(_ request: DeleteGroupRequest, context: RPCCallContext) async throws(RPCError) -> DeleteGroupResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteGroup, bytes, context: context))
+  }
+
+  /// ListGroups.
+  public func listGroups(_ request: ListGroupsRequest, context: RPCCallContext) async throws(RPCError) -> ListGroupsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listGroups, bytes, context: context))
+  }
+
+  /// AdminAddUserToGroup.
+  public func adminAddUserToGroup(_ request: AdminAddUserToGroupRequest, context: RPCCallContext) async throws(RPCError) -> AdminAddUserToGroupResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminAddUserToGroup, bytes, context: context))
+  }
+
+  /// AdminRemoveUserFromGroup.
+  public func adminRemoveUserFromGroup(_ request: AdminRemoveUserFromGroupRequest, context: RPCCallContext) async throws(RPCError) -> AdminRemoveUserFromGroupResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminRemoveUserFromGroup, bytes, context: context))
+  }
+
+  /// AdminListGroupsForUser.
+  public func adminListGroupsForUser(_ request: AdminListGroupsForUserRequest, context: RPCCallContext) async throws(RPCError) -> AdminListGroupsForUserResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminListGroupsForUser, bytes, context: context))
+  }
+
+  /// ListUsersInGroup.
+  public func listUsersInGroup(_ request: ListUsersInGroupRequest, context: RPCCallContext) async throws(RPCError) -> ListUsersInGroupResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listUsersInGroup, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func confirmDevice(_ request: ConfirmDeviceRequest, context: RPCCallContext) async throws(RPCError) -> ConfirmDeviceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.confirmDevice, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func updateDeviceStatus(_ request: UpdateDeviceStatusRequest, context: RPCCallContext) async throws(RPCError) -> UpdateDeviceStatusResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateDeviceStatus, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func getDevice(_ request: GetDeviceRequest, context: RPCCallContext) async throws(RPCError) -> GetDeviceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getDevice, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func listDevices(_ request: ListDevicesRequest, context: RPCCallContext) async throws(RPCError) -> ListDevicesResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listDevices, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func forgetDevice(_ request: ForgetDeviceRequest, context: RPCCallContext) async throws(RPCError) -> ForgetDeviceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.forgetDevice, bytes, context: context))
+  }
+
+  /// AdminGetDevice.
+  public func adminGetDevice(_ request: AdminGetDeviceRequest, context: RPCCallContext) async throws(RPCError) -> AdminGetDeviceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminGetDevice, bytes, context: context))
+  }
+
+  /// AdminListDevices.
+  public func adminListDevices(_ request: AdminListDevicesRequest, context: RPCCallContext) async throws(RPCError) -> AdminListDevicesResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminListDevices, bytes, context: context))
+  }
+
+  /// AdminUpdateDeviceStatus.
+  public func adminUpdateDeviceStatus(_ request: AdminUpdateDeviceStatusRequest, context: RPCCallContext) async throws(RPCError) -> AdminUpdateDeviceStatusResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminUpdateDeviceStatus, bytes, context: context))
+  }
+
+  /// AdminForgetDevice.
+  public func adminForgetDevice(_ request: AdminForgetDeviceRequest, context: RPCCallContext) async throws(RPCError) -> AdminForgetDeviceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminForgetDevice, bytes, context: context))
+  }
+
+  /// SetUserPoolMfaConfig.
+  public func setUserPoolMfaConfig(_ request: SetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(RPCError) -> SetUserPoolMfaConfigResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.setUserPoolMfaConfig, bytes, context: context))
+  }
+
+  /// GetUserPoolMfaConfig.
+  public func getUserPoolMfaConfig(_ request: GetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(RPCError) -> GetUserPoolMfaConfigResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getUserPoolMfaConfig, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func associateSoftwareToken(_ request: AssociateSoftwareTokenRequest, context: RPCCallContext) async throws(RPCError) -> AssociateSoftwareTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.associateSoftwareToken, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func verifySoftwareToken(_ request: VerifySoftwareTokenRequest, context: RPCCallContext) async throws(RPCError) -> VerifySoftwareTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.verifySoftwareToken, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func setUserMFAPreference(_ request: SetUserMFAPreferenceRequest, context: RPCCallContext) async throws(RPCError) -> SetUserMFAPreferenceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.setUserMFAPreference, bytes, context: context))
+  }
+
+  /// AdminSetUserMFAPreference.
+  public func adminSetUserMFAPreference(_ request: AdminSetUserMFAPreferenceRequest, context: RPCCallContext) async throws(RPCError) -> AdminSetUserMFAPreferenceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminSetUserMFAPreference, bytes, context: context))
+  }
+
+  /// AdminDeleteSoftwareToken.
+  public func adminDeleteSoftwareToken(_ request: AdminDeleteSoftwareTokenRequest, context: RPCCallContext) async throws(RPCError) -> AdminDeleteSoftwareTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminDeleteSoftwareToken, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func getUserAuthFactors(_ request: GetUserAuthFactorsRequest, context: RPCCallContext) async throws(RPCError) -> GetUserAuthFactorsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getUserAuthFactors, bytes, context: context))
+  }
+
+  /// AdminGetUserAuthFactors.
+  public func adminGetUserAuthFactors(_ request: AdminGetUserAuthFactorsRequest, context: RPCCallContext) async throws(RPCError) -> AdminGetUserAuthFactorsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminGetUserAuthFactors, bytes, context: context))
   }
 }

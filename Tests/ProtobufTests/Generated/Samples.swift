@@ -3,6 +3,40 @@
 
 import GatehouseMessages
 
+extension EumsSmsConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> EumsSmsConfigurationType {
+    var message: EumsSmsConfigurationType = EumsSmsConfigurationType()
+    if sampler.isPresent() { message.callerArn = sampler.string() }
+    if sampler.isPresent() { message.externalId = sampler.string() }
+    if sampler.isPresent() { message.originationIdentity = sampler.string() }
+    if sampler.isPresent() { message.configurationSetName = sampler.string() }
+    if sampler.isPresent() { message.inEntityId = sampler.string() }
+    if sampler.isPresent() { message.inTemplateId = sampler.string() }
+    if sampler.isPresent() { message.region = sampler.string() }
+    return message
+  }
+}
+
+extension SmsConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SmsConfigurationType {
+    var message: SmsConfigurationType = SmsConfigurationType()
+    if sampler.isPresent() { message.snsCallerArn = sampler.string() }
+    if sampler.isPresent() { message.externalId = sampler.string() }
+    if sampler.isPresent() { message.snsRegion = sampler.string() }
+    if sampler.isPresent() { message.eumsSms = EumsSmsConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension AttributeType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AttributeType {
+    var message: AttributeType = AttributeType()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.value = sampler.string() }
+    return message
+  }
+}
+
 extension AnalyticsMetadataType: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> AnalyticsMetadataType {
     var message: AnalyticsMetadataType = AnalyticsMetadataType()
@@ -16,6 +50,930 @@ extension UserContextDataType: SampledPublicMessage {
     var message: UserContextDataType = UserContextDataType()
     if sampler.isPresent() { message.ipAddress = sampler.string() }
     if sampler.isPresent() { message.encodedData = sampler.string() }
+    return message
+  }
+}
+
+extension CodeDeliveryDetailsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CodeDeliveryDetailsType {
+    var message: CodeDeliveryDetailsType = CodeDeliveryDetailsType()
+    if sampler.isPresent() { message.destination = sampler.string() }
+    if sampler.isPresent() { message.deliveryMedium = sampler.string() }
+    if sampler.isPresent() { message.attributeName = sampler.string() }
+    return message
+  }
+}
+
+extension MFAOptionType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> MFAOptionType {
+    var message: MFAOptionType = MFAOptionType()
+    if sampler.isPresent() { message.deliveryMedium = sampler.string() }
+    if sampler.isPresent() { message.attributeName = sampler.string() }
+    return message
+  }
+}
+
+extension UserType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserType {
+    var message: UserType = UserType()
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.attributes = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.userCreateDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.userLastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.enabled = sampler.bool() }
+    if sampler.isPresent() { message.userStatus = sampler.string() }
+    if sampler.isPresent() { message.mfaOptions = sampler.list { MFAOptionType.sample(&$0) } }
+    return message
+  }
+}
+
+extension ResendConfirmationCodeRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ResendConfirmationCodeRequest {
+    var message: ResendConfirmationCodeRequest = ResendConfirmationCodeRequest()
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.secretHash = sampler.text() }
+    if sampler.isPresent() { message.userContextData = UserContextDataType.sample(&sampler) }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension ResendConfirmationCodeResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ResendConfirmationCodeResponse {
+    var message: ResendConfirmationCodeResponse = ResendConfirmationCodeResponse()
+    if sampler.isPresent() { message.codeDeliveryDetails = CodeDeliveryDetailsType.sample(&sampler) }
+    return message
+  }
+}
+
+extension ForgotPasswordRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ForgotPasswordRequest {
+    var message: ForgotPasswordRequest = ForgotPasswordRequest()
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.secretHash = sampler.text() }
+    if sampler.isPresent() { message.userContextData = UserContextDataType.sample(&sampler) }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension ForgotPasswordResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ForgotPasswordResponse {
+    var message: ForgotPasswordResponse = ForgotPasswordResponse()
+    if sampler.isPresent() { message.codeDeliveryDetails = CodeDeliveryDetailsType.sample(&sampler) }
+    return message
+  }
+}
+
+extension ConfirmForgotPasswordRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ConfirmForgotPasswordRequest {
+    var message: ConfirmForgotPasswordRequest = ConfirmForgotPasswordRequest()
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.secretHash = sampler.text() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.confirmationCode = sampler.string() }
+    if sampler.isPresent() { message.password = sampler.text() }
+    if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.userContextData = UserContextDataType.sample(&sampler) }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension ConfirmForgotPasswordResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ConfirmForgotPasswordResponse {
+    ConfirmForgotPasswordResponse()
+  }
+}
+
+extension ChangePasswordRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ChangePasswordRequest {
+    var message: ChangePasswordRequest = ChangePasswordRequest()
+    if sampler.isPresent() { message.previousPassword = sampler.text() }
+    if sampler.isPresent() { message.proposedPassword = sampler.text() }
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    return message
+  }
+}
+
+extension ChangePasswordResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ChangePasswordResponse {
+    ChangePasswordResponse()
+  }
+}
+
+extension AdminResetUserPasswordRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminResetUserPasswordRequest {
+    var message: AdminResetUserPasswordRequest = AdminResetUserPasswordRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension AdminResetUserPasswordResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminResetUserPasswordResponse {
+    AdminResetUserPasswordResponse()
+  }
+}
+
+extension UpdateUserAttributesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateUserAttributesRequest {
+    var message: UpdateUserAttributesRequest = UpdateUserAttributesRequest()
+    if sampler.isPresent() { message.userAttributes = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension UpdateUserAttributesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateUserAttributesResponse {
+    var message: UpdateUserAttributesResponse = UpdateUserAttributesResponse()
+    if sampler.isPresent() { message.codeDeliveryDetailsList = sampler.list { CodeDeliveryDetailsType.sample(&$0) } }
+    return message
+  }
+}
+
+extension AdminUpdateUserAttributesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminUpdateUserAttributesRequest {
+    var message: AdminUpdateUserAttributesRequest = AdminUpdateUserAttributesRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.userAttributes = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension AdminUpdateUserAttributesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminUpdateUserAttributesResponse {
+    AdminUpdateUserAttributesResponse()
+  }
+}
+
+extension DeleteUserAttributesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserAttributesRequest {
+    var message: DeleteUserAttributesRequest = DeleteUserAttributesRequest()
+    if sampler.isPresent() { message.userAttributeNames = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    return message
+  }
+}
+
+extension DeleteUserAttributesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserAttributesResponse {
+    DeleteUserAttributesResponse()
+  }
+}
+
+extension AdminDeleteUserAttributesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminDeleteUserAttributesRequest {
+    var message: AdminDeleteUserAttributesRequest = AdminDeleteUserAttributesRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.userAttributeNames = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension AdminDeleteUserAttributesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminDeleteUserAttributesResponse {
+    AdminDeleteUserAttributesResponse()
+  }
+}
+
+extension GetUserAttributeVerificationCodeRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserAttributeVerificationCodeRequest {
+    var message: GetUserAttributeVerificationCodeRequest = GetUserAttributeVerificationCodeRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.attributeName = sampler.string() }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension GetUserAttributeVerificationCodeResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserAttributeVerificationCodeResponse {
+    var message: GetUserAttributeVerificationCodeResponse = GetUserAttributeVerificationCodeResponse()
+    if sampler.isPresent() { message.codeDeliveryDetails = CodeDeliveryDetailsType.sample(&sampler) }
+    return message
+  }
+}
+
+extension VerifyUserAttributeRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> VerifyUserAttributeRequest {
+    var message: VerifyUserAttributeRequest = VerifyUserAttributeRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.attributeName = sampler.string() }
+    if sampler.isPresent() { message.code = sampler.string() }
+    return message
+  }
+}
+
+extension VerifyUserAttributeResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> VerifyUserAttributeResponse {
+    VerifyUserAttributeResponse()
+  }
+}
+
+extension AdminDisableUserRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminDisableUserRequest {
+    var message: AdminDisableUserRequest = AdminDisableUserRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension AdminDisableUserResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminDisableUserResponse {
+    AdminDisableUserResponse()
+  }
+}
+
+extension AdminEnableUserRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminEnableUserRequest {
+    var message: AdminEnableUserRequest = AdminEnableUserRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension AdminEnableUserResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminEnableUserResponse {
+    AdminEnableUserResponse()
+  }
+}
+
+extension DeleteUserRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserRequest {
+    var message: DeleteUserRequest = DeleteUserRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    return message
+  }
+}
+
+extension SetUserSettingsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserSettingsRequest {
+    var message: SetUserSettingsRequest = SetUserSettingsRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.mfaOptions = sampler.list { MFAOptionType.sample(&$0) } }
+    return message
+  }
+}
+
+extension SetUserSettingsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserSettingsResponse {
+    SetUserSettingsResponse()
+  }
+}
+
+extension AdminSetUserSettingsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminSetUserSettingsRequest {
+    var message: AdminSetUserSettingsRequest = AdminSetUserSettingsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.mfaOptions = sampler.list { MFAOptionType.sample(&$0) } }
+    return message
+  }
+}
+
+extension AdminSetUserSettingsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminSetUserSettingsResponse {
+    AdminSetUserSettingsResponse()
+  }
+}
+
+extension ListUsersRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUsersRequest {
+    var message: ListUsersRequest = ListUsersRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.attributesToGet = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.paginationToken = sampler.string() }
+    if sampler.isPresent() { message.filter = sampler.string() }
+    return message
+  }
+}
+
+extension ListUsersResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUsersResponse {
+    var message: ListUsersResponse = ListUsersResponse()
+    if sampler.isPresent() { message.users = sampler.list { UserType.sample(&$0) } }
+    if sampler.isPresent() { message.paginationToken = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteUserResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserResponse {
+    DeleteUserResponse()
+  }
+}
+
+extension DeviceSecretVerifierConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeviceSecretVerifierConfigType {
+    var message: DeviceSecretVerifierConfigType = DeviceSecretVerifierConfigType()
+    if sampler.isPresent() { message.passwordVerifier = sampler.string() }
+    if sampler.isPresent() { message.salt = sampler.string() }
+    return message
+  }
+}
+
+extension ConfirmDeviceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ConfirmDeviceRequest {
+    var message: ConfirmDeviceRequest = ConfirmDeviceRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.deviceSecretVerifierConfig = DeviceSecretVerifierConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.deviceName = sampler.string() }
+    return message
+  }
+}
+
+extension ConfirmDeviceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ConfirmDeviceResponse {
+    var message: ConfirmDeviceResponse = ConfirmDeviceResponse()
+    if sampler.isPresent() { message.userConfirmationNecessary = sampler.bool() }
+    return message
+  }
+}
+
+extension UpdateDeviceStatusRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateDeviceStatusRequest {
+    var message: UpdateDeviceStatusRequest = UpdateDeviceStatusRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.deviceRememberedStatus = sampler.string() }
+    return message
+  }
+}
+
+extension UpdateDeviceStatusResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateDeviceStatusResponse {
+    UpdateDeviceStatusResponse()
+  }
+}
+
+extension GetDeviceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetDeviceRequest {
+    var message: GetDeviceRequest = GetDeviceRequest()
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    return message
+  }
+}
+
+extension DeviceType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeviceType {
+    var message: DeviceType = DeviceType()
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.deviceAttributes = sampler.list { AttributeType.sample(&$0) } }
+    if sampler.isPresent() { message.deviceCreateDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.deviceLastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.deviceLastAuthenticatedDateUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension GetDeviceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetDeviceResponse {
+    var message: GetDeviceResponse = GetDeviceResponse()
+    if sampler.isPresent() { message.device = DeviceType.sample(&sampler) }
+    return message
+  }
+}
+
+extension ListDevicesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListDevicesRequest {
+    var message: ListDevicesRequest = ListDevicesRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.paginationToken = sampler.string() }
+    return message
+  }
+}
+
+extension ListDevicesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListDevicesResponse {
+    var message: ListDevicesResponse = ListDevicesResponse()
+    if sampler.isPresent() { message.devices = sampler.list { DeviceType.sample(&$0) } }
+    if sampler.isPresent() { message.paginationToken = sampler.string() }
+    return message
+  }
+}
+
+extension ForgetDeviceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ForgetDeviceRequest {
+    var message: ForgetDeviceRequest = ForgetDeviceRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    return message
+  }
+}
+
+extension AdminGetDeviceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminGetDeviceRequest {
+    var message: AdminGetDeviceRequest = AdminGetDeviceRequest()
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension AdminGetDeviceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminGetDeviceResponse {
+    var message: AdminGetDeviceResponse = AdminGetDeviceResponse()
+    if sampler.isPresent() { message.device = DeviceType.sample(&sampler) }
+    return message
+  }
+}
+
+extension AdminListDevicesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminListDevicesRequest {
+    var message: AdminListDevicesRequest = AdminListDevicesRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.paginationToken = sampler.string() }
+    return message
+  }
+}
+
+extension AdminListDevicesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminListDevicesResponse {
+    var message: AdminListDevicesResponse = AdminListDevicesResponse()
+    if sampler.isPresent() { message.devices = sampler.list { DeviceType.sample(&$0) } }
+    if sampler.isPresent() { message.paginationToken = sampler.string() }
+    return message
+  }
+}
+
+extension AdminUpdateDeviceStatusRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminUpdateDeviceStatusRequest {
+    var message: AdminUpdateDeviceStatusRequest = AdminUpdateDeviceStatusRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.deviceRememberedStatus = sampler.string() }
+    return message
+  }
+}
+
+extension AdminUpdateDeviceStatusResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminUpdateDeviceStatusResponse {
+    AdminUpdateDeviceStatusResponse()
+  }
+}
+
+extension AdminForgetDeviceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminForgetDeviceRequest {
+    var message: AdminForgetDeviceRequest = AdminForgetDeviceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    return message
+  }
+}
+
+extension ForgetDeviceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ForgetDeviceResponse {
+    ForgetDeviceResponse()
+  }
+}
+
+extension AdminForgetDeviceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminForgetDeviceResponse {
+    AdminForgetDeviceResponse()
+  }
+}
+
+extension CreateGroupRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateGroupRequest {
+    var message: CreateGroupRequest = CreateGroupRequest()
+    if sampler.isPresent() { message.groupName = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.description = sampler.string() }
+    if sampler.isPresent() { message.roleArn = sampler.string() }
+    if sampler.isPresent() { message.precedence = sampler.integer() }
+    return message
+  }
+}
+
+extension GroupType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GroupType {
+    var message: GroupType = GroupType()
+    if sampler.isPresent() { message.groupName = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.description = sampler.string() }
+    if sampler.isPresent() { message.roleArn = sampler.string() }
+    if sampler.isPresent() { message.precedence = sampler.integer() }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.creationDateUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension CreateGroupResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateGroupResponse {
+    var message: CreateGroupResponse = CreateGroupResponse()
+    if sampler.isPresent() { message.group = GroupType.sample(&sampler) }
+    return message
+  }
+}
+
+extension GetGroupRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetGroupRequest {
+    var message: GetGroupRequest = GetGroupRequest()
+    if sampler.isPresent() { message.groupName = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension GetGroupResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetGroupResponse {
+    var message: GetGroupResponse = GetGroupResponse()
+    if sampler.isPresent() { message.group = GroupType.sample(&sampler) }
+    return message
+  }
+}
+
+extension UpdateGroupRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateGroupRequest {
+    var message: UpdateGroupRequest = UpdateGroupRequest()
+    if sampler.isPresent() { message.groupName = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.description = sampler.string() }
+    if sampler.isPresent() { message.roleArn = sampler.string() }
+    if sampler.isPresent() { message.precedence = sampler.integer() }
+    return message
+  }
+}
+
+extension UpdateGroupResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateGroupResponse {
+    var message: UpdateGroupResponse = UpdateGroupResponse()
+    if sampler.isPresent() { message.group = GroupType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DeleteGroupRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteGroupRequest {
+    var message: DeleteGroupRequest = DeleteGroupRequest()
+    if sampler.isPresent() { message.groupName = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension ListGroupsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListGroupsRequest {
+    var message: ListGroupsRequest = ListGroupsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension ListGroupsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListGroupsResponse {
+    var message: ListGroupsResponse = ListGroupsResponse()
+    if sampler.isPresent() { message.groups = sampler.list { GroupType.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension AdminAddUserToGroupRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminAddUserToGroupRequest {
+    var message: AdminAddUserToGroupRequest = AdminAddUserToGroupRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.groupName = sampler.string() }
+    return message
+  }
+}
+
+extension AdminRemoveUserFromGroupRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminRemoveUserFromGroupRequest {
+    var message: AdminRemoveUserFromGroupRequest = AdminRemoveUserFromGroupRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.groupName = sampler.string() }
+    return message
+  }
+}
+
+extension AdminListGroupsForUserRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminListGroupsForUserRequest {
+    var message: AdminListGroupsForUserRequest = AdminListGroupsForUserRequest()
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension AdminListGroupsForUserResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminListGroupsForUserResponse {
+    var message: AdminListGroupsForUserResponse = AdminListGroupsForUserResponse()
+    if sampler.isPresent() { message.groups = sampler.list { GroupType.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension ListUsersInGroupRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUsersInGroupRequest {
+    var message: ListUsersInGroupRequest = ListUsersInGroupRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.groupName = sampler.string() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension ListUsersInGroupResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUsersInGroupResponse {
+    var message: ListUsersInGroupResponse = ListUsersInGroupResponse()
+    if sampler.isPresent() { message.users = sampler.list { UserType.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteGroupResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteGroupResponse {
+    DeleteGroupResponse()
+  }
+}
+
+extension AdminAddUserToGroupResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminAddUserToGroupResponse {
+    AdminAddUserToGroupResponse()
+  }
+}
+
+extension AdminRemoveUserFromGroupResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminRemoveUserFromGroupResponse {
+    AdminRemoveUserFromGroupResponse()
+  }
+}
+
+extension SmsMfaConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SmsMfaConfigType {
+    var message: SmsMfaConfigType = SmsMfaConfigType()
+    if sampler.isPresent() { message.smsAuthenticationMessage = sampler.string() }
+    if sampler.isPresent() { message.smsConfiguration = SmsConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension SoftwareTokenMfaConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SoftwareTokenMfaConfigType {
+    var message: SoftwareTokenMfaConfigType = SoftwareTokenMfaConfigType()
+    if sampler.isPresent() { message.enabled = sampler.bool() }
+    return message
+  }
+}
+
+extension EmailMfaConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> EmailMfaConfigType {
+    var message: EmailMfaConfigType = EmailMfaConfigType()
+    if sampler.isPresent() { message.message = sampler.string() }
+    if sampler.isPresent() { message.subject = sampler.string() }
+    return message
+  }
+}
+
+extension WebAuthnConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> WebAuthnConfigurationType {
+    var message: WebAuthnConfigurationType = WebAuthnConfigurationType()
+    if sampler.isPresent() { message.relyingPartyId = sampler.string() }
+    if sampler.isPresent() { message.userVerification = sampler.string() }
+    if sampler.isPresent() { message.factorConfiguration = sampler.string() }
+    return message
+  }
+}
+
+extension SetUserPoolMfaConfigRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserPoolMfaConfigRequest {
+    var message: SetUserPoolMfaConfigRequest = SetUserPoolMfaConfigRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.smsMfaConfiguration = SmsMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.softwareTokenMfaConfiguration = SoftwareTokenMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.emailMfaConfiguration = EmailMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
+    if sampler.isPresent() { message.webAuthnConfiguration = WebAuthnConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension SetUserPoolMfaConfigResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserPoolMfaConfigResponse {
+    var message: SetUserPoolMfaConfigResponse = SetUserPoolMfaConfigResponse()
+    if sampler.isPresent() { message.smsMfaConfiguration = SmsMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.softwareTokenMfaConfiguration = SoftwareTokenMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.emailMfaConfiguration = EmailMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
+    if sampler.isPresent() { message.webAuthnConfiguration = WebAuthnConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension GetUserPoolMfaConfigRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserPoolMfaConfigRequest {
+    var message: GetUserPoolMfaConfigRequest = GetUserPoolMfaConfigRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension GetUserPoolMfaConfigResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserPoolMfaConfigResponse {
+    var message: GetUserPoolMfaConfigResponse = GetUserPoolMfaConfigResponse()
+    if sampler.isPresent() { message.smsMfaConfiguration = SmsMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.softwareTokenMfaConfiguration = SoftwareTokenMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.emailMfaConfiguration = EmailMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
+    if sampler.isPresent() { message.webAuthnConfiguration = WebAuthnConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension AssociateSoftwareTokenRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AssociateSoftwareTokenRequest {
+    var message: AssociateSoftwareTokenRequest = AssociateSoftwareTokenRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.session = sampler.text() }
+    return message
+  }
+}
+
+extension AssociateSoftwareTokenResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AssociateSoftwareTokenResponse {
+    var message: AssociateSoftwareTokenResponse = AssociateSoftwareTokenResponse()
+    if sampler.isPresent() { message.secretCode = sampler.string() }
+    if sampler.isPresent() { message.session = sampler.text() }
+    return message
+  }
+}
+
+extension VerifySoftwareTokenRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> VerifySoftwareTokenRequest {
+    var message: VerifySoftwareTokenRequest = VerifySoftwareTokenRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.session = sampler.text() }
+    if sampler.isPresent() { message.userCode = sampler.string() }
+    if sampler.isPresent() { message.friendlyDeviceName = sampler.string() }
+    return message
+  }
+}
+
+extension VerifySoftwareTokenResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> VerifySoftwareTokenResponse {
+    var message: VerifySoftwareTokenResponse = VerifySoftwareTokenResponse()
+    if sampler.isPresent() { message.status = sampler.string() }
+    if sampler.isPresent() { message.session = sampler.text() }
+    return message
+  }
+}
+
+extension SMSMfaSettingsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SMSMfaSettingsType {
+    var message: SMSMfaSettingsType = SMSMfaSettingsType()
+    if sampler.isPresent() { message.enabled = sampler.bool() }
+    if sampler.isPresent() { message.preferredMfa = sampler.bool() }
+    return message
+  }
+}
+
+extension SoftwareTokenMfaSettingsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SoftwareTokenMfaSettingsType {
+    var message: SoftwareTokenMfaSettingsType = SoftwareTokenMfaSettingsType()
+    if sampler.isPresent() { message.enabled = sampler.bool() }
+    if sampler.isPresent() { message.preferredMfa = sampler.bool() }
+    return message
+  }
+}
+
+extension EmailMfaSettingsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> EmailMfaSettingsType {
+    var message: EmailMfaSettingsType = EmailMfaSettingsType()
+    if sampler.isPresent() { message.enabled = sampler.bool() }
+    if sampler.isPresent() { message.preferredMfa = sampler.bool() }
+    return message
+  }
+}
+
+extension WebAuthnMfaSettingsType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> WebAuthnMfaSettingsType {
+    var message: WebAuthnMfaSettingsType = WebAuthnMfaSettingsType()
+    if sampler.isPresent() { message.enabled = sampler.bool() }
+    return message
+  }
+}
+
+extension SetUserMFAPreferenceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserMFAPreferenceRequest {
+    var message: SetUserMFAPreferenceRequest = SetUserMFAPreferenceRequest()
+    if sampler.isPresent() { message.smsMfaSettings = SMSMfaSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.softwareTokenMfaSettings = SoftwareTokenMfaSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.emailMfaSettings = EmailMfaSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.webAuthnMfaSettings = WebAuthnMfaSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    return message
+  }
+}
+
+extension SetUserMFAPreferenceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserMFAPreferenceResponse {
+    SetUserMFAPreferenceResponse()
+  }
+}
+
+extension AdminSetUserMFAPreferenceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminSetUserMFAPreferenceRequest {
+    var message: AdminSetUserMFAPreferenceRequest = AdminSetUserMFAPreferenceRequest()
+    if sampler.isPresent() { message.smsMfaSettings = SMSMfaSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.softwareTokenMfaSettings = SoftwareTokenMfaSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.emailMfaSettings = EmailMfaSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.webAuthnMfaSettings = WebAuthnMfaSettingsType.sample(&sampler) }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension AdminSetUserMFAPreferenceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminSetUserMFAPreferenceResponse {
+    AdminSetUserMFAPreferenceResponse()
+  }
+}
+
+extension AdminDeleteSoftwareTokenRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminDeleteSoftwareTokenRequest {
+    var message: AdminDeleteSoftwareTokenRequest = AdminDeleteSoftwareTokenRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension AdminDeleteSoftwareTokenResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminDeleteSoftwareTokenResponse {
+    AdminDeleteSoftwareTokenResponse()
+  }
+}
+
+extension GetUserAuthFactorsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserAuthFactorsRequest {
+    var message: GetUserAuthFactorsRequest = GetUserAuthFactorsRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    return message
+  }
+}
+
+extension GetUserAuthFactorsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserAuthFactorsResponse {
+    var message: GetUserAuthFactorsResponse = GetUserAuthFactorsResponse()
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.preferredMfaSetting = sampler.string() }
+    if sampler.isPresent() { message.userMfaSettingList = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.configuredUserAuthFactors = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension AdminGetUserAuthFactorsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminGetUserAuthFactorsRequest {
+    var message: AdminGetUserAuthFactorsRequest = AdminGetUserAuthFactorsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension AdminGetUserAuthFactorsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminGetUserAuthFactorsResponse {
+    var message: AdminGetUserAuthFactorsResponse = AdminGetUserAuthFactorsResponse()
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.preferredMfaSetting = sampler.string() }
+    if sampler.isPresent() { message.userMfaSettingList = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.configuredUserAuthFactors = sampler.list { $0.string() } }
     return message
   }
 }
@@ -235,15 +1193,6 @@ extension AdminUserGlobalSignOutResponse: SampledPublicMessage {
   }
 }
 
-extension AttributeType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> AttributeType {
-    var message: AttributeType = AttributeType()
-    if sampler.isPresent() { message.name = sampler.string() }
-    if sampler.isPresent() { message.value = sampler.string() }
-    return message
-  }
-}
-
 extension SignUpRequest: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> SignUpRequest {
     var message: SignUpRequest = SignUpRequest()
@@ -256,16 +1205,6 @@ extension SignUpRequest: SampledPublicMessage {
     if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
     if sampler.isPresent() { message.userContextData = UserContextDataType.sample(&sampler) }
     if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
-    return message
-  }
-}
-
-extension CodeDeliveryDetailsType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> CodeDeliveryDetailsType {
-    var message: CodeDeliveryDetailsType = CodeDeliveryDetailsType()
-    if sampler.isPresent() { message.destination = sampler.string() }
-    if sampler.isPresent() { message.deliveryMedium = sampler.string() }
-    if sampler.isPresent() { message.attributeName = sampler.string() }
     return message
   }
 }
@@ -333,29 +1272,6 @@ extension AdminCreateUserRequest: SampledPublicMessage {
     if sampler.isPresent() { message.messageAction = sampler.string() }
     if sampler.isPresent() { message.desiredDeliveryMediums = sampler.list { $0.string() } }
     if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
-    return message
-  }
-}
-
-extension MFAOptionType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> MFAOptionType {
-    var message: MFAOptionType = MFAOptionType()
-    if sampler.isPresent() { message.deliveryMedium = sampler.string() }
-    if sampler.isPresent() { message.attributeName = sampler.string() }
-    return message
-  }
-}
-
-extension UserType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> UserType {
-    var message: UserType = UserType()
-    if sampler.isPresent() { message.username = sampler.string() }
-    if sampler.isPresent() { message.attributes = sampler.list { AttributeType.sample(&$0) } }
-    if sampler.isPresent() { message.userCreateDateUnixMillis = sampler.instant() }
-    if sampler.isPresent() { message.userLastModifiedDateUnixMillis = sampler.instant() }
-    if sampler.isPresent() { message.enabled = sampler.bool() }
-    if sampler.isPresent() { message.userStatus = sampler.string() }
-    if sampler.isPresent() { message.mfaOptions = sampler.list { MFAOptionType.sample(&$0) } }
     return message
   }
 }
@@ -572,31 +1488,6 @@ extension EmailConfigurationType: SampledPublicMessage {
     if sampler.isPresent() { message.emailSendingAccount = sampler.string() }
     if sampler.isPresent() { message.from = sampler.string() }
     if sampler.isPresent() { message.configurationSet = sampler.string() }
-    return message
-  }
-}
-
-extension EumsSmsConfigurationType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> EumsSmsConfigurationType {
-    var message: EumsSmsConfigurationType = EumsSmsConfigurationType()
-    if sampler.isPresent() { message.callerArn = sampler.string() }
-    if sampler.isPresent() { message.externalId = sampler.string() }
-    if sampler.isPresent() { message.originationIdentity = sampler.string() }
-    if sampler.isPresent() { message.configurationSetName = sampler.string() }
-    if sampler.isPresent() { message.inEntityId = sampler.string() }
-    if sampler.isPresent() { message.inTemplateId = sampler.string() }
-    if sampler.isPresent() { message.region = sampler.string() }
-    return message
-  }
-}
-
-extension SmsConfigurationType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> SmsConfigurationType {
-    var message: SmsConfigurationType = SmsConfigurationType()
-    if sampler.isPresent() { message.snsCallerArn = sampler.string() }
-    if sampler.isPresent() { message.externalId = sampler.string() }
-    if sampler.isPresent() { message.snsRegion = sampler.string() }
-    if sampler.isPresent() { message.eumsSms = EumsSmsConfigurationType.sample(&sampler) }
     return message
   }
 }
@@ -914,6 +1805,21 @@ extension ListUserPoolsResponse: SampledPublicMessage {
   }
 }
 
+extension AddCustomAttributesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AddCustomAttributesRequest {
+    var message: AddCustomAttributesRequest = AddCustomAttributesRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.customAttributes = sampler.list { SchemaAttributeType.sample(&$0) } }
+    return message
+  }
+}
+
+extension AddCustomAttributesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AddCustomAttributesResponse {
+    AddCustomAttributesResponse()
+  }
+}
+
 extension DeleteUserPoolResponse: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> DeleteUserPoolResponse {
     DeleteUserPoolResponse()
@@ -1118,9 +2024,118 @@ extension ListUserPoolClientsResponse: SampledPublicMessage {
   }
 }
 
+extension AddUserPoolClientSecretRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AddUserPoolClientSecretRequest {
+    var message: AddUserPoolClientSecretRequest = AddUserPoolClientSecretRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.clientSecret = sampler.text() }
+    return message
+  }
+}
+
+extension ClientSecretDescriptorType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ClientSecretDescriptorType {
+    var message: ClientSecretDescriptorType = ClientSecretDescriptorType()
+    if sampler.isPresent() { message.clientSecretId = sampler.string() }
+    if sampler.isPresent() { message.clientSecretValue = sampler.text() }
+    if sampler.isPresent() { message.clientSecretCreateDateUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension AddUserPoolClientSecretResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AddUserPoolClientSecretResponse {
+    var message: AddUserPoolClientSecretResponse = AddUserPoolClientSecretResponse()
+    if sampler.isPresent() { message.clientSecretDescriptor = ClientSecretDescriptorType.sample(&sampler) }
+    return message
+  }
+}
+
+extension ListUserPoolClientSecretsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserPoolClientSecretsRequest {
+    var message: ListUserPoolClientSecretsRequest = ListUserPoolClientSecretsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension ListUserPoolClientSecretsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserPoolClientSecretsResponse {
+    var message: ListUserPoolClientSecretsResponse = ListUserPoolClientSecretsResponse()
+    if sampler.isPresent() { message.clientSecrets = sampler.list { ClientSecretDescriptorType.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteUserPoolClientSecretRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserPoolClientSecretRequest {
+    var message: DeleteUserPoolClientSecretRequest = DeleteUserPoolClientSecretRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.clientSecretId = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteUserPoolClientSecretResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserPoolClientSecretResponse {
+    DeleteUserPoolClientSecretResponse()
+  }
+}
+
 extension DeleteUserPoolClientResponse: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> DeleteUserPoolClientResponse {
     DeleteUserPoolClientResponse()
+  }
+}
+
+extension TagResourceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> TagResourceRequest {
+    var message: TagResourceRequest = TagResourceRequest()
+    if sampler.isPresent() { message.resourceArn = sampler.string() }
+    if sampler.isPresent() { message.tags = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension TagResourceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> TagResourceResponse {
+    TagResourceResponse()
+  }
+}
+
+extension UntagResourceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UntagResourceRequest {
+    var message: UntagResourceRequest = UntagResourceRequest()
+    if sampler.isPresent() { message.resourceArn = sampler.string() }
+    if sampler.isPresent() { message.tagKeys = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension UntagResourceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UntagResourceResponse {
+    UntagResourceResponse()
+  }
+}
+
+extension ListTagsForResourceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListTagsForResourceRequest {
+    var message: ListTagsForResourceRequest = ListTagsForResourceRequest()
+    if sampler.isPresent() { message.resourceArn = sampler.string() }
+    return message
+  }
+}
+
+extension ListTagsForResourceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListTagsForResourceResponse {
+    var message: ListTagsForResourceResponse = ListTagsForResourceResponse()
+    if sampler.isPresent() { message.tags = sampler.map { $0.string() } }
+    return message
   }
 }
 
@@ -1653,8 +2668,113 @@ let sampledMessages: [any SampledMessage.Type] = [
 ]
 
 let sampledPublicMessages: [any SampledPublicMessage.Type] = [
+  EumsSmsConfigurationType.self,
+  SmsConfigurationType.self,
+  AttributeType.self,
   AnalyticsMetadataType.self,
   UserContextDataType.self,
+  CodeDeliveryDetailsType.self,
+  MFAOptionType.self,
+  UserType.self,
+  ResendConfirmationCodeRequest.self,
+  ResendConfirmationCodeResponse.self,
+  ForgotPasswordRequest.self,
+  ForgotPasswordResponse.self,
+  ConfirmForgotPasswordRequest.self,
+  ConfirmForgotPasswordResponse.self,
+  ChangePasswordRequest.self,
+  ChangePasswordResponse.self,
+  AdminResetUserPasswordRequest.self,
+  AdminResetUserPasswordResponse.self,
+  UpdateUserAttributesRequest.self,
+  UpdateUserAttributesResponse.self,
+  AdminUpdateUserAttributesRequest.self,
+  AdminUpdateUserAttributesResponse.self,
+  DeleteUserAttributesRequest.self,
+  DeleteUserAttributesResponse.self,
+  AdminDeleteUserAttributesRequest.self,
+  AdminDeleteUserAttributesResponse.self,
+  GetUserAttributeVerificationCodeRequest.self,
+  GetUserAttributeVerificationCodeResponse.self,
+  VerifyUserAttributeRequest.self,
+  VerifyUserAttributeResponse.self,
+  AdminDisableUserRequest.self,
+  AdminDisableUserResponse.self,
+  AdminEnableUserRequest.self,
+  AdminEnableUserResponse.self,
+  DeleteUserRequest.self,
+  SetUserSettingsRequest.self,
+  SetUserSettingsResponse.self,
+  AdminSetUserSettingsRequest.self,
+  AdminSetUserSettingsResponse.self,
+  ListUsersRequest.self,
+  ListUsersResponse.self,
+  DeleteUserResponse.self,
+  DeviceSecretVerifierConfigType.self,
+  ConfirmDeviceRequest.self,
+  ConfirmDeviceResponse.self,
+  UpdateDeviceStatusRequest.self,
+  UpdateDeviceStatusResponse.self,
+  GetDeviceRequest.self,
+  DeviceType.self,
+  GetDeviceResponse.self,
+  ListDevicesRequest.self,
+  ListDevicesResponse.self,
+  ForgetDeviceRequest.self,
+  AdminGetDeviceRequest.self,
+  AdminGetDeviceResponse.self,
+  AdminListDevicesRequest.self,
+  AdminListDevicesResponse.self,
+  AdminUpdateDeviceStatusRequest.self,
+  AdminUpdateDeviceStatusResponse.self,
+  AdminForgetDeviceRequest.self,
+  ForgetDeviceResponse.self,
+  AdminForgetDeviceResponse.self,
+  CreateGroupRequest.self,
+  GroupType.self,
+  CreateGroupResponse.self,
+  GetGroupRequest.self,
+  GetGroupResponse.self,
+  UpdateGroupRequest.self,
+  UpdateGroupResponse.self,
+  DeleteGroupRequest.self,
+  ListGroupsRequest.self,
+  ListGroupsResponse.self,
+  AdminAddUserToGroupRequest.self,
+  AdminRemoveUserFromGroupRequest.self,
+  AdminListGroupsForUserRequest.self,
+  AdminListGroupsForUserResponse.self,
+  ListUsersInGroupRequest.self,
+  ListUsersInGroupResponse.self,
+  DeleteGroupResponse.self,
+  AdminAddUserToGroupResponse.self,
+  AdminRemoveUserFromGroupResponse.self,
+  SmsMfaConfigType.self,
+  SoftwareTokenMfaConfigType.self,
+  EmailMfaConfigType.self,
+  WebAuthnConfigurationType.self,
+  SetUserPoolMfaConfigRequest.self,
+  SetUserPoolMfaConfigResponse.self,
+  GetUserPoolMfaConfigRequest.self,
+  GetUserPoolMfaConfigResponse.self,
+  AssociateSoftwareTokenRequest.self,
+  AssociateSoftwareTokenResponse.self,
+  VerifySoftwareTokenRequest.self,
+  VerifySoftwareTokenResponse.self,
+  SMSMfaSettingsType.self,
+  SoftwareTokenMfaSettingsType.self,
+  EmailMfaSettingsType.self,
+  WebAuthnMfaSettingsType.self,
+  SetUserMFAPreferenceRequest.self,
+  SetUserMFAPreferenceResponse.self,
+  AdminSetUserMFAPreferenceRequest.self,
+  AdminSetUserMFAPreferenceResponse.self,
+  AdminDeleteSoftwareTokenRequest.self,
+  AdminDeleteSoftwareTokenResponse.self,
+  GetUserAuthFactorsRequest.self,
+  GetUserAuthFactorsResponse.self,
+  AdminGetUserAuthFactorsRequest.self,
+  AdminGetUserAuthFactorsResponse.self,
   InitiateAuthRequest.self,
   NewDeviceMetadataType.self,
   AuthenticationResultType.self,
@@ -1675,17 +2795,13 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   GlobalSignOutResponse.self,
   AdminUserGlobalSignOutRequest.self,
   AdminUserGlobalSignOutResponse.self,
-  AttributeType.self,
   SignUpRequest.self,
-  CodeDeliveryDetailsType.self,
   SignUpResponse.self,
   ConfirmSignUpRequest.self,
   ConfirmSignUpResponse.self,
   AdminConfirmSignUpRequest.self,
   AdminConfirmSignUpResponse.self,
   AdminCreateUserRequest.self,
-  MFAOptionType.self,
-  UserType.self,
   AdminCreateUserResponse.self,
   AdminSetUserPasswordRequest.self,
   AdminSetUserPasswordResponse.self,
@@ -1707,8 +2823,6 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   UserAttributeUpdateSettingsType.self,
   DeviceConfigurationType.self,
   EmailConfigurationType.self,
-  EumsSmsConfigurationType.self,
-  SmsConfigurationType.self,
   MessageTemplateType.self,
   AdminCreateUserConfigType.self,
   NumberAttributeConstraintsType.self,
@@ -1734,6 +2848,8 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   ListUserPoolsRequest.self,
   UserPoolDescriptionType.self,
   ListUserPoolsResponse.self,
+  AddCustomAttributesRequest.self,
+  AddCustomAttributesResponse.self,
   DeleteUserPoolResponse.self,
   TokenValidityUnitsType.self,
   AnalyticsConfigurationType.self,
@@ -1749,5 +2865,18 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   ListUserPoolClientsRequest.self,
   UserPoolClientDescription.self,
   ListUserPoolClientsResponse.self,
+  AddUserPoolClientSecretRequest.self,
+  ClientSecretDescriptorType.self,
+  AddUserPoolClientSecretResponse.self,
+  ListUserPoolClientSecretsRequest.self,
+  ListUserPoolClientSecretsResponse.self,
+  DeleteUserPoolClientSecretRequest.self,
+  DeleteUserPoolClientSecretResponse.self,
   DeleteUserPoolClientResponse.self,
+  TagResourceRequest.self,
+  TagResourceResponse.self,
+  UntagResourceRequest.self,
+  UntagResourceResponse.self,
+  ListTagsForResourceRequest.self,
+  ListTagsForResourceResponse.self,
 ]

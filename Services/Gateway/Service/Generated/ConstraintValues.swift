@@ -283,6 +283,17 @@ extension TextPattern {
     matchesEmptyText: false,
     follow: [0x3, 0x4, 0x4]
   )
+  static let softwareTokenMFAUserCodeType: TextPattern = TextPattern(
+    source: "[0-9]+",
+    classes: [
+      CharacterClass(low: 0x3ff000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
 }
 
 extension TextConstraint {
@@ -343,6 +354,7 @@ extension TextConstraint {
   static let clientIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .clientSecretType)
   static let paginationKey: TextConstraint = TextConstraint(minimum: 1, maximum: 131072, pattern: .paginationKeyType)
   static let clientTypeType: TextConstraint = TextConstraint(values: ["REGULAR", "DCR"])
+  static let clientSecretIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
   static let secretHashType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .secretHashType, isSensitive: true, allowsNUL: true)
   static let usernameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .customAttributeNameType, isSensitive: true)
   static let passwordType: TextConstraint = TextConstraint(maximum: 256, pattern: .paginationKeyType, isSensitive: true, allowsNUL: true)
@@ -357,4 +369,16 @@ extension TextConstraint {
   static let challengeNameType: TextConstraint = TextConstraint(values: ["SMS_MFA", "EMAIL_OTP", "SOFTWARE_TOKEN_MFA", "SELECT_MFA_TYPE", "MFA_SETUP", "PASSWORD_VERIFIER", "CUSTOM_CHALLENGE", "SELECT_CHALLENGE", "DEVICE_SRP_AUTH", "DEVICE_PASSWORD_VERIFIER", "ADMIN_NO_SRP_AUTH", "NEW_PASSWORD_REQUIRED", "SMS_OTP", "PASSWORD", "WEB_AUTHN", "PASSWORD_SRP"])
   static let deviceKeyType: TextConstraint = TextConstraint(minimum: 1, maximum: 55, pattern: .deviceKeyType)
   static let revokeAssociatedSessionsType: TextConstraint = TextConstraint(values: ["NONE", "LINKED"])
+  static let searchPaginationTokenType: TextConstraint = TextConstraint(minimum: 1, pattern: .paginationKeyType)
+  static let userFilterType: TextConstraint = TextConstraint(maximum: 256)
+  static let groupNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .customAttributeNameType)
+  static let descriptionType: TextConstraint = TextConstraint(maximum: 2048)
+  static let deviceNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 1024)
+  static let deviceRememberedStatusType: TextConstraint = TextConstraint(values: ["remembered", "not_remembered"])
+  static let emailMfaMessageType: TextConstraint = TextConstraint(minimum: 6, maximum: 20000, pattern: .emailVerificationMessageType)
+  static let emailMfaSubjectType: TextConstraint = TextConstraint(pattern: .emailVerificationSubjectType)
+  static let relyingPartyIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 127)
+  static let userVerificationType: TextConstraint = TextConstraint(values: ["required", "preferred"])
+  static let webAuthnFactorConfigurationType: TextConstraint = TextConstraint(values: ["SINGLE_FACTOR", "MULTI_FACTOR_WITH_USER_VERIFICATION"])
+  static let softwareTokenMFAUserCodeType: TextConstraint = TextConstraint(minimum: 6, maximum: 6, pattern: .softwareTokenMFAUserCodeType, isSensitive: true)
 }

@@ -305,6 +305,13 @@ extension ListUserPoolsRequest: ConstraintChecked {
   }
 }
 
+extension AddCustomAttributesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.structures(self.customAttributes, "customAttributes", SizeConstraint(minimum: 1, maximum: 25), isRequired: true)
+  }
+}
+
 extension TokenValidityUnitsType: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .timeUnitsType)
@@ -399,6 +406,30 @@ extension ListUserPoolClientsRequest: ConstraintChecked {
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60))
     report.text(self.nextToken, "nextToken", .paginationKey)
     report.text(self.clientType, "clientType", .clientTypeType)
+  }
+}
+
+extension AddUserPoolClientSecretRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.clientSecret, "clientSecret", .clientSecretType)
+  }
+}
+
+extension ListUserPoolClientSecretsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.nextToken, "nextToken", .paginationKey)
+  }
+}
+
+extension DeleteUserPoolClientSecretRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.clientSecretId, "clientSecretId", .clientSecretIdType, isRequired: true)
   }
 }
 
@@ -591,6 +622,454 @@ extension GlobalSignOutRequest: ConstraintChecked {
 }
 
 extension AdminUserGlobalSignOutRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+  }
+}
+
+extension TagResourceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.resourceArn, "resourceArn", .arnType, isRequired: true)
+    report.map(self.tags, "tags", SizeConstraint(), key: .tagKeysType, value: .tagValueType, isRequired: true)
+  }
+}
+
+extension UntagResourceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.resourceArn, "resourceArn", .arnType, isRequired: true)
+    report.texts(self.tagKeys, "tagKeys", SizeConstraint(), member: .tagKeysType, isRequired: true)
+  }
+}
+
+extension ListTagsForResourceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.resourceArn, "resourceArn", .arnType, isRequired: true)
+  }
+}
+
+extension ResendConfirmationCodeRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.secretHash, "secretHash", .secretHashType)
+    report.structure(self.userContextData, "userContextData", isSensitive: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.structure(self.analyticsMetadata, "analyticsMetadata")
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension ForgotPasswordRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.secretHash, "secretHash", .secretHashType)
+    report.structure(self.userContextData, "userContextData", isSensitive: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.structure(self.analyticsMetadata, "analyticsMetadata")
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension ConfirmForgotPasswordRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.secretHash, "secretHash", .secretHashType)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.confirmationCode, "confirmationCode", .confirmationCodeType, isRequired: true)
+    report.text(self.password, "password", .passwordType, isRequired: true)
+    report.structure(self.analyticsMetadata, "analyticsMetadata")
+    report.structure(self.userContextData, "userContextData", isSensitive: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension ChangePasswordRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.previousPassword, "previousPassword", .passwordType)
+    report.text(self.proposedPassword, "proposedPassword", .passwordType, isRequired: true)
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+  }
+}
+
+extension AdminResetUserPasswordRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension UpdateUserAttributesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structures(self.userAttributes, "userAttributes", SizeConstraint(), isRequired: true)
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension AdminUpdateUserAttributesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.structures(self.userAttributes, "userAttributes", SizeConstraint(), isRequired: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension DeleteUserAttributesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.texts(self.userAttributeNames, "userAttributeNames", SizeConstraint(), member: .attributeNameType, isRequired: true)
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+  }
+}
+
+extension AdminDeleteUserAttributesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.texts(self.userAttributeNames, "userAttributeNames", SizeConstraint(), member: .attributeNameType, isRequired: true)
+  }
+}
+
+extension GetUserAttributeVerificationCodeRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.text(self.attributeName, "attributeName", .attributeNameType, isRequired: true)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension VerifyUserAttributeRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.text(self.attributeName, "attributeName", .attributeNameType, isRequired: true)
+    report.text(self.code, "code", .confirmationCodeType, isRequired: true)
+  }
+}
+
+extension AdminDisableUserRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+  }
+}
+
+extension AdminEnableUserRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+  }
+}
+
+extension DeleteUserRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+  }
+}
+
+extension MFAOptionType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.deliveryMedium, "deliveryMedium", .deliveryMediumType)
+    report.text(self.attributeName, "attributeName", .attributeNameType)
+  }
+}
+
+extension SetUserSettingsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.structures(self.mfaOptions, "mFAOptions", SizeConstraint(), isRequired: true)
+  }
+}
+
+extension AdminSetUserSettingsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.structures(self.mfaOptions, "mFAOptions", SizeConstraint(), isRequired: true)
+  }
+}
+
+extension ListUsersRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.texts(self.attributesToGet, "attributesToGet", SizeConstraint(), member: .attributeNameType)
+    report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
+    report.text(self.paginationToken, "paginationToken", .searchPaginationTokenType)
+    report.text(self.filter, "filter", .userFilterType)
+  }
+}
+
+extension CreateGroupRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.description, "description", .descriptionType)
+    report.text(self.roleArn, "roleArn", .arnType)
+    report.number(self.precedence, "precedence", NumberConstraint(minimum: 0))
+  }
+}
+
+extension GetGroupRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension UpdateGroupRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.description, "description", .descriptionType)
+    report.text(self.roleArn, "roleArn", .arnType)
+    report.number(self.precedence, "precedence", NumberConstraint(minimum: 0))
+  }
+}
+
+extension DeleteGroupRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension ListGroupsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
+    report.text(self.nextToken, "nextToken", .paginationKey)
+  }
+}
+
+extension AdminAddUserToGroupRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
+  }
+}
+
+extension AdminRemoveUserFromGroupRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
+  }
+}
+
+extension AdminListGroupsForUserRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
+    report.text(self.nextToken, "nextToken", .paginationKey)
+  }
+}
+
+extension ListUsersInGroupRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
+    report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
+    report.text(self.nextToken, "nextToken", .paginationKey)
+  }
+}
+
+extension DeviceSecretVerifierConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.passwordVerifier, "passwordVerifier", .stringType)
+    report.text(self.salt, "salt", .stringType)
+  }
+}
+
+extension ConfirmDeviceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
+    report.structure(self.deviceSecretVerifierConfig, "deviceSecretVerifierConfig")
+    report.text(self.deviceName, "deviceName", .deviceNameType)
+  }
+}
+
+extension UpdateDeviceStatusRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
+    report.text(self.deviceRememberedStatus, "deviceRememberedStatus", .deviceRememberedStatusType)
+  }
+}
+
+extension GetDeviceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
+    report.text(self.accessToken, "accessToken", .tokenModelType)
+  }
+}
+
+extension ListDevicesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
+    report.text(self.paginationToken, "paginationToken", .searchPaginationTokenType)
+  }
+}
+
+extension ForgetDeviceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType)
+    report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
+  }
+}
+
+extension AdminGetDeviceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+  }
+}
+
+extension AdminListDevicesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
+    report.text(self.paginationToken, "paginationToken", .searchPaginationTokenType)
+  }
+}
+
+extension AdminUpdateDeviceStatusRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
+    report.text(self.deviceRememberedStatus, "deviceRememberedStatus", .deviceRememberedStatusType)
+  }
+}
+
+extension AdminForgetDeviceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
+  }
+}
+
+extension SmsMfaConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.smsAuthenticationMessage, "smsAuthenticationMessage", .smsVerificationMessageType)
+    report.structure(self.smsConfiguration, "smsConfiguration")
+  }
+}
+
+extension SoftwareTokenMfaConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+  }
+}
+
+extension EmailMfaConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.message, "message", .emailMfaMessageType)
+    report.text(self.subject, "subject", .emailMfaSubjectType)
+  }
+}
+
+extension WebAuthnConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.relyingPartyId, "relyingPartyId", .relyingPartyIdType)
+    report.text(self.userVerification, "userVerification", .userVerificationType)
+    report.text(self.factorConfiguration, "factorConfiguration", .webAuthnFactorConfigurationType)
+  }
+}
+
+extension SetUserPoolMfaConfigRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.structure(self.smsMfaConfiguration, "smsMfaConfiguration")
+    report.structure(self.softwareTokenMfaConfiguration, "softwareTokenMfaConfiguration")
+    report.structure(self.emailMfaConfiguration, "emailMfaConfiguration")
+    report.text(self.mfaConfiguration, "mfaConfiguration", .userPoolMfaType)
+    report.structure(self.webAuthnConfiguration, "webAuthnConfiguration")
+  }
+}
+
+extension GetUserPoolMfaConfigRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension AssociateSoftwareTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType)
+    report.text(self.session, "session", .sessionType)
+  }
+}
+
+extension VerifySoftwareTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType)
+    report.text(self.session, "session", .sessionType)
+    report.text(self.userCode, "userCode", .softwareTokenMFAUserCodeType, isRequired: true)
+    report.text(self.friendlyDeviceName, "friendlyDeviceName", .stringType)
+  }
+}
+
+extension SMSMfaSettingsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+  }
+}
+
+extension SoftwareTokenMfaSettingsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+  }
+}
+
+extension EmailMfaSettingsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+  }
+}
+
+extension WebAuthnMfaSettingsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+  }
+}
+
+extension SetUserMFAPreferenceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structure(self.smsMfaSettings, "sMSMfaSettings")
+    report.structure(self.softwareTokenMfaSettings, "softwareTokenMfaSettings")
+    report.structure(self.emailMfaSettings, "emailMfaSettings")
+    report.structure(self.webAuthnMfaSettings, "webAuthnMfaSettings")
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+  }
+}
+
+extension AdminSetUserMFAPreferenceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structure(self.smsMfaSettings, "sMSMfaSettings")
+    report.structure(self.softwareTokenMfaSettings, "softwareTokenMfaSettings")
+    report.structure(self.emailMfaSettings, "emailMfaSettings")
+    report.structure(self.webAuthnMfaSettings, "webAuthnMfaSettings")
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension AdminDeleteSoftwareTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+  }
+}
+
+extension GetUserAuthFactorsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+  }
+}
+
+extension AdminGetUserAuthFactorsRequest: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)

@@ -7,18 +7,22 @@
 #endif
 
 #include "gatehouse/authentication/v1/authentication_service.pb-c.h"
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[26] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[77] =
 {
   { "CreateUserPool", &gatehouse__authentication__v1__create_user_pool_request__descriptor, &gatehouse__authentication__v1__create_user_pool_response__descriptor },
   { "DescribeUserPool", &gatehouse__authentication__v1__describe_user_pool_request__descriptor, &gatehouse__authentication__v1__describe_user_pool_response__descriptor },
   { "UpdateUserPool", &gatehouse__authentication__v1__update_user_pool_request__descriptor, &gatehouse__authentication__v1__update_user_pool_response__descriptor },
   { "DeleteUserPool", &gatehouse__authentication__v1__delete_user_pool_request__descriptor, &gatehouse__authentication__v1__delete_user_pool_response__descriptor },
   { "ListUserPools", &gatehouse__authentication__v1__list_user_pools_request__descriptor, &gatehouse__authentication__v1__list_user_pools_response__descriptor },
+  { "AddCustomAttributes", &gatehouse__authentication__v1__add_custom_attributes_request__descriptor, &gatehouse__authentication__v1__add_custom_attributes_response__descriptor },
   { "CreateUserPoolClient", &gatehouse__authentication__v1__create_user_pool_client_request__descriptor, &gatehouse__authentication__v1__create_user_pool_client_response__descriptor },
   { "DescribeUserPoolClient", &gatehouse__authentication__v1__describe_user_pool_client_request__descriptor, &gatehouse__authentication__v1__describe_user_pool_client_response__descriptor },
   { "UpdateUserPoolClient", &gatehouse__authentication__v1__update_user_pool_client_request__descriptor, &gatehouse__authentication__v1__update_user_pool_client_response__descriptor },
   { "DeleteUserPoolClient", &gatehouse__authentication__v1__delete_user_pool_client_request__descriptor, &gatehouse__authentication__v1__delete_user_pool_client_response__descriptor },
   { "ListUserPoolClients", &gatehouse__authentication__v1__list_user_pool_clients_request__descriptor, &gatehouse__authentication__v1__list_user_pool_clients_response__descriptor },
+  { "AddUserPoolClientSecret", &gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor, &gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor },
+  { "ListUserPoolClientSecrets", &gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor, &gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor },
+  { "DeleteUserPoolClientSecret", &gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor, &gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor },
   { "SignUp", &gatehouse__authentication__v1__sign_up_request__descriptor, &gatehouse__authentication__v1__sign_up_response__descriptor },
   { "ConfirmSignUp", &gatehouse__authentication__v1__confirm_sign_up_request__descriptor, &gatehouse__authentication__v1__confirm_sign_up_response__descriptor },
   { "AdminConfirmSignUp", &gatehouse__authentication__v1__admin_confirm_sign_up_request__descriptor, &gatehouse__authentication__v1__admin_confirm_sign_up_response__descriptor },
@@ -35,34 +39,132 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
   { "RevokeToken", &gatehouse__authentication__v1__revoke_token_request__descriptor, &gatehouse__authentication__v1__revoke_token_response__descriptor },
   { "GlobalSignOut", &gatehouse__authentication__v1__global_sign_out_request__descriptor, &gatehouse__authentication__v1__global_sign_out_response__descriptor },
   { "AdminUserGlobalSignOut", &gatehouse__authentication__v1__admin_user_global_sign_out_request__descriptor, &gatehouse__authentication__v1__admin_user_global_sign_out_response__descriptor },
+  { "TagResource", &gatehouse__authentication__v1__tag_resource_request__descriptor, &gatehouse__authentication__v1__tag_resource_response__descriptor },
+  { "UntagResource", &gatehouse__authentication__v1__untag_resource_request__descriptor, &gatehouse__authentication__v1__untag_resource_response__descriptor },
+  { "ListTagsForResource", &gatehouse__authentication__v1__list_tags_for_resource_request__descriptor, &gatehouse__authentication__v1__list_tags_for_resource_response__descriptor },
+  { "ResendConfirmationCode", &gatehouse__authentication__v1__resend_confirmation_code_request__descriptor, &gatehouse__authentication__v1__resend_confirmation_code_response__descriptor },
+  { "ForgotPassword", &gatehouse__authentication__v1__forgot_password_request__descriptor, &gatehouse__authentication__v1__forgot_password_response__descriptor },
+  { "ConfirmForgotPassword", &gatehouse__authentication__v1__confirm_forgot_password_request__descriptor, &gatehouse__authentication__v1__confirm_forgot_password_response__descriptor },
+  { "ChangePassword", &gatehouse__authentication__v1__change_password_request__descriptor, &gatehouse__authentication__v1__change_password_response__descriptor },
+  { "AdminResetUserPassword", &gatehouse__authentication__v1__admin_reset_user_password_request__descriptor, &gatehouse__authentication__v1__admin_reset_user_password_response__descriptor },
+  { "UpdateUserAttributes", &gatehouse__authentication__v1__update_user_attributes_request__descriptor, &gatehouse__authentication__v1__update_user_attributes_response__descriptor },
+  { "AdminUpdateUserAttributes", &gatehouse__authentication__v1__admin_update_user_attributes_request__descriptor, &gatehouse__authentication__v1__admin_update_user_attributes_response__descriptor },
+  { "DeleteUserAttributes", &gatehouse__authentication__v1__delete_user_attributes_request__descriptor, &gatehouse__authentication__v1__delete_user_attributes_response__descriptor },
+  { "AdminDeleteUserAttributes", &gatehouse__authentication__v1__admin_delete_user_attributes_request__descriptor, &gatehouse__authentication__v1__admin_delete_user_attributes_response__descriptor },
+  { "GetUserAttributeVerificationCode", &gatehouse__authentication__v1__get_user_attribute_verification_code_request__descriptor, &gatehouse__authentication__v1__get_user_attribute_verification_code_response__descriptor },
+  { "VerifyUserAttribute", &gatehouse__authentication__v1__verify_user_attribute_request__descriptor, &gatehouse__authentication__v1__verify_user_attribute_response__descriptor },
+  { "AdminDisableUser", &gatehouse__authentication__v1__admin_disable_user_request__descriptor, &gatehouse__authentication__v1__admin_disable_user_response__descriptor },
+  { "AdminEnableUser", &gatehouse__authentication__v1__admin_enable_user_request__descriptor, &gatehouse__authentication__v1__admin_enable_user_response__descriptor },
+  { "DeleteUser", &gatehouse__authentication__v1__delete_user_request__descriptor, &gatehouse__authentication__v1__delete_user_response__descriptor },
+  { "SetUserSettings", &gatehouse__authentication__v1__set_user_settings_request__descriptor, &gatehouse__authentication__v1__set_user_settings_response__descriptor },
+  { "AdminSetUserSettings", &gatehouse__authentication__v1__admin_set_user_settings_request__descriptor, &gatehouse__authentication__v1__admin_set_user_settings_response__descriptor },
+  { "ListUsers", &gatehouse__authentication__v1__list_users_request__descriptor, &gatehouse__authentication__v1__list_users_response__descriptor },
+  { "CreateGroup", &gatehouse__authentication__v1__create_group_request__descriptor, &gatehouse__authentication__v1__create_group_response__descriptor },
+  { "GetGroup", &gatehouse__authentication__v1__get_group_request__descriptor, &gatehouse__authentication__v1__get_group_response__descriptor },
+  { "UpdateGroup", &gatehouse__authentication__v1__update_group_request__descriptor, &gatehouse__authentication__v1__update_group_response__descriptor },
+  { "DeleteGroup", &gatehouse__authentication__v1__delete_group_request__descriptor, &gatehouse__authentication__v1__delete_group_response__descriptor },
+  { "ListGroups", &gatehouse__authentication__v1__list_groups_request__descriptor, &gatehouse__authentication__v1__list_groups_response__descriptor },
+  { "AdminAddUserToGroup", &gatehouse__authentication__v1__admin_add_user_to_group_request__descriptor, &gatehouse__authentication__v1__admin_add_user_to_group_response__descriptor },
+  { "AdminRemoveUserFromGroup", &gatehouse__authentication__v1__admin_remove_user_from_group_request__descriptor, &gatehouse__authentication__v1__admin_remove_user_from_group_response__descriptor },
+  { "AdminListGroupsForUser", &gatehouse__authentication__v1__admin_list_groups_for_user_request__descriptor, &gatehouse__authentication__v1__admin_list_groups_for_user_response__descriptor },
+  { "ListUsersInGroup", &gatehouse__authentication__v1__list_users_in_group_request__descriptor, &gatehouse__authentication__v1__list_users_in_group_response__descriptor },
+  { "ConfirmDevice", &gatehouse__authentication__v1__confirm_device_request__descriptor, &gatehouse__authentication__v1__confirm_device_response__descriptor },
+  { "UpdateDeviceStatus", &gatehouse__authentication__v1__update_device_status_request__descriptor, &gatehouse__authentication__v1__update_device_status_response__descriptor },
+  { "GetDevice", &gatehouse__authentication__v1__get_device_request__descriptor, &gatehouse__authentication__v1__get_device_response__descriptor },
+  { "ListDevices", &gatehouse__authentication__v1__list_devices_request__descriptor, &gatehouse__authentication__v1__list_devices_response__descriptor },
+  { "ForgetDevice", &gatehouse__authentication__v1__forget_device_request__descriptor, &gatehouse__authentication__v1__forget_device_response__descriptor },
+  { "AdminGetDevice", &gatehouse__authentication__v1__admin_get_device_request__descriptor, &gatehouse__authentication__v1__admin_get_device_response__descriptor },
+  { "AdminListDevices", &gatehouse__authentication__v1__admin_list_devices_request__descriptor, &gatehouse__authentication__v1__admin_list_devices_response__descriptor },
+  { "AdminUpdateDeviceStatus", &gatehouse__authentication__v1__admin_update_device_status_request__descriptor, &gatehouse__authentication__v1__admin_update_device_status_response__descriptor },
+  { "AdminForgetDevice", &gatehouse__authentication__v1__admin_forget_device_request__descriptor, &gatehouse__authentication__v1__admin_forget_device_response__descriptor },
+  { "SetUserPoolMfaConfig", &gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor, &gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor },
+  { "GetUserPoolMfaConfig", &gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor, &gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor },
+  { "AssociateSoftwareToken", &gatehouse__authentication__v1__associate_software_token_request__descriptor, &gatehouse__authentication__v1__associate_software_token_response__descriptor },
+  { "VerifySoftwareToken", &gatehouse__authentication__v1__verify_software_token_request__descriptor, &gatehouse__authentication__v1__verify_software_token_response__descriptor },
+  { "SetUserMFAPreference", &gatehouse__authentication__v1__set_user_mfapreference_request__descriptor, &gatehouse__authentication__v1__set_user_mfapreference_response__descriptor },
+  { "AdminSetUserMFAPreference", &gatehouse__authentication__v1__admin_set_user_mfapreference_request__descriptor, &gatehouse__authentication__v1__admin_set_user_mfapreference_response__descriptor },
+  { "AdminDeleteSoftwareToken", &gatehouse__authentication__v1__admin_delete_software_token_request__descriptor, &gatehouse__authentication__v1__admin_delete_software_token_response__descriptor },
+  { "GetUserAuthFactors", &gatehouse__authentication__v1__get_user_auth_factors_request__descriptor, &gatehouse__authentication__v1__get_user_auth_factors_response__descriptor },
+  { "AdminGetUserAuthFactors", &gatehouse__authentication__v1__admin_get_user_auth_factors_request__descriptor, &gatehouse__authentication__v1__admin_get_user_auth_factors_response__descriptor },
 };
 const unsigned gatehouse__authentication__v1__authentication_service__method_indices_by_name[] = {
-  12,        /* AdminConfirmSignUp */
-  13,        /* AdminCreateUser */
-  17,        /* AdminDeleteUser */
-  15,        /* AdminGetUser */
-  19,        /* AdminInitiateAuth */
-  21,        /* AdminRespondToAuthChallenge */
-  14,        /* AdminSetUserPassword */
-  25,        /* AdminUserGlobalSignOut */
-  11,        /* ConfirmSignUp */
+  5,        /* AddCustomAttributes */
+  11,        /* AddUserPoolClientSecret */
+  55,        /* AdminAddUserToGroup */
+  16,        /* AdminConfirmSignUp */
+  17,        /* AdminCreateUser */
+  74,        /* AdminDeleteSoftwareToken */
+  21,        /* AdminDeleteUser */
+  41,        /* AdminDeleteUserAttributes */
+  44,        /* AdminDisableUser */
+  45,        /* AdminEnableUser */
+  67,        /* AdminForgetDevice */
+  64,        /* AdminGetDevice */
+  19,        /* AdminGetUser */
+  76,        /* AdminGetUserAuthFactors */
+  23,        /* AdminInitiateAuth */
+  65,        /* AdminListDevices */
+  57,        /* AdminListGroupsForUser */
+  56,        /* AdminRemoveUserFromGroup */
+  37,        /* AdminResetUserPassword */
+  25,        /* AdminRespondToAuthChallenge */
+  73,        /* AdminSetUserMFAPreference */
+  18,        /* AdminSetUserPassword */
+  48,        /* AdminSetUserSettings */
+  66,        /* AdminUpdateDeviceStatus */
+  39,        /* AdminUpdateUserAttributes */
+  29,        /* AdminUserGlobalSignOut */
+  70,        /* AssociateSoftwareToken */
+  36,        /* ChangePassword */
+  59,        /* ConfirmDevice */
+  35,        /* ConfirmForgotPassword */
+  15,        /* ConfirmSignUp */
+  50,        /* CreateGroup */
   0,        /* CreateUserPool */
-  5,        /* CreateUserPoolClient */
+  6,        /* CreateUserPoolClient */
+  53,        /* DeleteGroup */
+  46,        /* DeleteUser */
+  40,        /* DeleteUserAttributes */
   3,        /* DeleteUserPool */
-  8,        /* DeleteUserPoolClient */
+  9,        /* DeleteUserPoolClient */
+  13,        /* DeleteUserPoolClientSecret */
   1,        /* DescribeUserPool */
-  6,        /* DescribeUserPoolClient */
-  22,        /* GetTokensFromRefreshToken */
-  16,        /* GetUser */
-  24,        /* GlobalSignOut */
-  18,        /* InitiateAuth */
-  9,        /* ListUserPoolClients */
+  7,        /* DescribeUserPoolClient */
+  63,        /* ForgetDevice */
+  34,        /* ForgotPassword */
+  61,        /* GetDevice */
+  51,        /* GetGroup */
+  26,        /* GetTokensFromRefreshToken */
+  20,        /* GetUser */
+  42,        /* GetUserAttributeVerificationCode */
+  75,        /* GetUserAuthFactors */
+  69,        /* GetUserPoolMfaConfig */
+  28,        /* GlobalSignOut */
+  22,        /* InitiateAuth */
+  62,        /* ListDevices */
+  54,        /* ListGroups */
+  32,        /* ListTagsForResource */
+  12,        /* ListUserPoolClientSecrets */
+  10,        /* ListUserPoolClients */
   4,        /* ListUserPools */
-  20,        /* RespondToAuthChallenge */
-  23,        /* RevokeToken */
-  10,        /* SignUp */
+  49,        /* ListUsers */
+  58,        /* ListUsersInGroup */
+  33,        /* ResendConfirmationCode */
+  24,        /* RespondToAuthChallenge */
+  27,        /* RevokeToken */
+  72,        /* SetUserMFAPreference */
+  68,        /* SetUserPoolMfaConfig */
+  47,        /* SetUserSettings */
+  14,        /* SignUp */
+  30,        /* TagResource */
+  31,        /* UntagResource */
+  60,        /* UpdateDeviceStatus */
+  52,        /* UpdateGroup */
+  38,        /* UpdateUserAttributes */
   2,        /* UpdateUserPool */
-  7         /* UpdateUserPoolClient */
+  8,        /* UpdateUserPoolClient */
+  71,        /* VerifySoftwareToken */
+  43         /* VerifyUserAttribute */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_service__descriptor =
 {
@@ -71,7 +173,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_s
   "AuthenticationService",
   "Gatehouse__Authentication__V1__AuthenticationService",
   "gatehouse.authentication.v1",
-  26,
+  77,
   gatehouse__authentication__v1__authentication_service__method_descriptors,
   gatehouse__authentication__v1__authentication_service__method_indices_by_name
 };
@@ -115,13 +217,21 @@ void gatehouse__authentication__v1__authentication_service__list_user_pools(Prot
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
   service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__authentication_service__add_custom_attributes(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__AddCustomAttributesRequest *input,
+                                                                                  Gatehouse__Authentication__V1__AddCustomAttributesResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__authentication_service__create_user_pool_client(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__CreateUserPoolClientRequest *input,
                                                                                     Gatehouse__Authentication__V1__CreateUserPoolClientResponse_Closure closure,
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__describe_user_pool_client(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__DescribeUserPoolClientRequest *input,
@@ -129,7 +239,7 @@ void gatehouse__authentication__v1__authentication_service__describe_user_pool_c
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_user_pool_client(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__UpdateUserPoolClientRequest *input,
@@ -137,7 +247,7 @@ void gatehouse__authentication__v1__authentication_service__update_user_pool_cli
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_user_pool_client(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__DeleteUserPoolClientRequest *input,
@@ -145,7 +255,7 @@ void gatehouse__authentication__v1__authentication_service__delete_user_pool_cli
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_user_pool_clients(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__ListUserPoolClientsRequest *input,
@@ -153,7 +263,31 @@ void gatehouse__authentication__v1__authentication_service__list_user_pool_clien
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__add_user_pool_client_secret(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *input,
+                                                                                        Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse_Closure closure,
+                                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_user_pool_client_secrets(ProtobufCService *service,
+                                                                                          const Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *input,
+                                                                                          Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse_Closure closure,
+                                                                                          void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_user_pool_client_secret(ProtobufCService *service,
+                                                                                           const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *input,
+                                                                                           Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse_Closure closure,
+                                                                                           void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__sign_up(ProtobufCService *service,
                                                                     const Gatehouse__Authentication__V1__SignUpRequest *input,
@@ -161,7 +295,7 @@ void gatehouse__authentication__v1__authentication_service__sign_up(ProtobufCSer
                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 14, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__confirm_sign_up(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ConfirmSignUpRequest *input,
@@ -169,7 +303,7 @@ void gatehouse__authentication__v1__authentication_service__confirm_sign_up(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 15, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_confirm_sign_up(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__AdminConfirmSignUpRequest *input,
@@ -177,7 +311,7 @@ void gatehouse__authentication__v1__authentication_service__admin_confirm_sign_u
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_create_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminCreateUserRequest *input,
@@ -185,7 +319,7 @@ void gatehouse__authentication__v1__authentication_service__admin_create_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 17, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_set_user_password(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__AdminSetUserPasswordRequest *input,
@@ -193,7 +327,7 @@ void gatehouse__authentication__v1__authentication_service__admin_set_user_passw
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 14, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 18, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_get_user(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__AdminGetUserRequest *input,
@@ -201,7 +335,7 @@ void gatehouse__authentication__v1__authentication_service__admin_get_user(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 15, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 19, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user(ProtobufCService *service,
                                                                      const Gatehouse__Authentication__V1__GetUserRequest *input,
@@ -209,7 +343,7 @@ void gatehouse__authentication__v1__authentication_service__get_user(ProtobufCSe
                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 20, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_delete_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminDeleteUserRequest *input,
@@ -217,7 +351,7 @@ void gatehouse__authentication__v1__authentication_service__admin_delete_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 17, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 21, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__initiate_auth(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__InitiateAuthRequest *input,
@@ -225,7 +359,7 @@ void gatehouse__authentication__v1__authentication_service__initiate_auth(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 18, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 22, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_initiate_auth(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__AdminInitiateAuthRequest *input,
@@ -233,7 +367,7 @@ void gatehouse__authentication__v1__authentication_service__admin_initiate_auth(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 19, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 23, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__respond_to_auth_challenge(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__RespondToAuthChallengeRequest *input,
@@ -241,7 +375,7 @@ void gatehouse__authentication__v1__authentication_service__respond_to_auth_chal
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 20, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_respond_to_auth_challenge(ProtobufCService *service,
                                                                                             const Gatehouse__Authentication__V1__AdminRespondToAuthChallengeRequest *input,
@@ -249,7 +383,7 @@ void gatehouse__authentication__v1__authentication_service__admin_respond_to_aut
                                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 21, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_tokens_from_refresh_token(ProtobufCService *service,
                                                                                           const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest *input,
@@ -257,7 +391,7 @@ void gatehouse__authentication__v1__authentication_service__get_tokens_from_refr
                                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 22, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__revoke_token(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__RevokeTokenRequest *input,
@@ -265,7 +399,7 @@ void gatehouse__authentication__v1__authentication_service__revoke_token(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 23, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__global_sign_out(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__GlobalSignOutRequest *input,
@@ -273,7 +407,7 @@ void gatehouse__authentication__v1__authentication_service__global_sign_out(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_user_global_sign_out(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest *input,
@@ -281,7 +415,383 @@ void gatehouse__authentication__v1__authentication_service__admin_user_global_si
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 29, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__tag_resource(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__TagResourceRequest *input,
+                                                                         Gatehouse__Authentication__V1__TagResourceResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 30, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__untag_resource(ProtobufCService *service,
+                                                                           const Gatehouse__Authentication__V1__UntagResourceRequest *input,
+                                                                           Gatehouse__Authentication__V1__UntagResourceResponse_Closure closure,
+                                                                           void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 31, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_tags_for_resource(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__ListTagsForResourceRequest *input,
+                                                                                   Gatehouse__Authentication__V1__ListTagsForResourceResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 32, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__resend_confirmation_code(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__ResendConfirmationCodeRequest *input,
+                                                                                     Gatehouse__Authentication__V1__ResendConfirmationCodeResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 33, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__forgot_password(ProtobufCService *service,
+                                                                            const Gatehouse__Authentication__V1__ForgotPasswordRequest *input,
+                                                                            Gatehouse__Authentication__V1__ForgotPasswordResponse_Closure closure,
+                                                                            void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 34, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__confirm_forgot_password(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__ConfirmForgotPasswordRequest *input,
+                                                                                    Gatehouse__Authentication__V1__ConfirmForgotPasswordResponse_Closure closure,
+                                                                                    void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 35, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__change_password(ProtobufCService *service,
+                                                                            const Gatehouse__Authentication__V1__ChangePasswordRequest *input,
+                                                                            Gatehouse__Authentication__V1__ChangePasswordResponse_Closure closure,
+                                                                            void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 36, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_reset_user_password(ProtobufCService *service,
+                                                                                      const Gatehouse__Authentication__V1__AdminResetUserPasswordRequest *input,
+                                                                                      Gatehouse__Authentication__V1__AdminResetUserPasswordResponse_Closure closure,
+                                                                                      void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 37, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_user_attributes(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__UpdateUserAttributesRequest *input,
+                                                                                   Gatehouse__Authentication__V1__UpdateUserAttributesResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 38, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_update_user_attributes(ProtobufCService *service,
+                                                                                         const Gatehouse__Authentication__V1__AdminUpdateUserAttributesRequest *input,
+                                                                                         Gatehouse__Authentication__V1__AdminUpdateUserAttributesResponse_Closure closure,
+                                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 39, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_user_attributes(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__DeleteUserAttributesRequest *input,
+                                                                                   Gatehouse__Authentication__V1__DeleteUserAttributesResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 40, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_delete_user_attributes(ProtobufCService *service,
+                                                                                         const Gatehouse__Authentication__V1__AdminDeleteUserAttributesRequest *input,
+                                                                                         Gatehouse__Authentication__V1__AdminDeleteUserAttributesResponse_Closure closure,
+                                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 41, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_user_attribute_verification_code(ProtobufCService *service,
+                                                                                                 const Gatehouse__Authentication__V1__GetUserAttributeVerificationCodeRequest *input,
+                                                                                                 Gatehouse__Authentication__V1__GetUserAttributeVerificationCodeResponse_Closure closure,
+                                                                                                 void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 42, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__verify_user_attribute(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__VerifyUserAttributeRequest *input,
+                                                                                  Gatehouse__Authentication__V1__VerifyUserAttributeResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 43, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_disable_user(ProtobufCService *service,
+                                                                               const Gatehouse__Authentication__V1__AdminDisableUserRequest *input,
+                                                                               Gatehouse__Authentication__V1__AdminDisableUserResponse_Closure closure,
+                                                                               void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 44, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_enable_user(ProtobufCService *service,
+                                                                              const Gatehouse__Authentication__V1__AdminEnableUserRequest *input,
+                                                                              Gatehouse__Authentication__V1__AdminEnableUserResponse_Closure closure,
+                                                                              void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 45, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_user(ProtobufCService *service,
+                                                                        const Gatehouse__Authentication__V1__DeleteUserRequest *input,
+                                                                        Gatehouse__Authentication__V1__DeleteUserResponse_Closure closure,
+                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 46, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__set_user_settings(ProtobufCService *service,
+                                                                              const Gatehouse__Authentication__V1__SetUserSettingsRequest *input,
+                                                                              Gatehouse__Authentication__V1__SetUserSettingsResponse_Closure closure,
+                                                                              void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 47, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_set_user_settings(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__AdminSetUserSettingsRequest *input,
+                                                                                    Gatehouse__Authentication__V1__AdminSetUserSettingsResponse_Closure closure,
+                                                                                    void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 48, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_users(ProtobufCService *service,
+                                                                       const Gatehouse__Authentication__V1__ListUsersRequest *input,
+                                                                       Gatehouse__Authentication__V1__ListUsersResponse_Closure closure,
+                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 49, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__create_group(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__CreateGroupRequest *input,
+                                                                         Gatehouse__Authentication__V1__CreateGroupResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 50, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_group(ProtobufCService *service,
+                                                                      const Gatehouse__Authentication__V1__GetGroupRequest *input,
+                                                                      Gatehouse__Authentication__V1__GetGroupResponse_Closure closure,
+                                                                      void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 51, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_group(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__UpdateGroupRequest *input,
+                                                                         Gatehouse__Authentication__V1__UpdateGroupResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 52, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_group(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__DeleteGroupRequest *input,
+                                                                         Gatehouse__Authentication__V1__DeleteGroupResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 53, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_groups(ProtobufCService *service,
+                                                                        const Gatehouse__Authentication__V1__ListGroupsRequest *input,
+                                                                        Gatehouse__Authentication__V1__ListGroupsResponse_Closure closure,
+                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 54, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_add_user_to_group(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__AdminAddUserToGroupRequest *input,
+                                                                                    Gatehouse__Authentication__V1__AdminAddUserToGroupResponse_Closure closure,
+                                                                                    void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 55, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_remove_user_from_group(ProtobufCService *service,
+                                                                                         const Gatehouse__Authentication__V1__AdminRemoveUserFromGroupRequest *input,
+                                                                                         Gatehouse__Authentication__V1__AdminRemoveUserFromGroupResponse_Closure closure,
+                                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 56, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_list_groups_for_user(ProtobufCService *service,
+                                                                                       const Gatehouse__Authentication__V1__AdminListGroupsForUserRequest *input,
+                                                                                       Gatehouse__Authentication__V1__AdminListGroupsForUserResponse_Closure closure,
+                                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 57, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_users_in_group(ProtobufCService *service,
+                                                                                const Gatehouse__Authentication__V1__ListUsersInGroupRequest *input,
+                                                                                Gatehouse__Authentication__V1__ListUsersInGroupResponse_Closure closure,
+                                                                                void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 58, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__confirm_device(ProtobufCService *service,
+                                                                           const Gatehouse__Authentication__V1__ConfirmDeviceRequest *input,
+                                                                           Gatehouse__Authentication__V1__ConfirmDeviceResponse_Closure closure,
+                                                                           void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 59, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_device_status(ProtobufCService *service,
+                                                                                 const Gatehouse__Authentication__V1__UpdateDeviceStatusRequest *input,
+                                                                                 Gatehouse__Authentication__V1__UpdateDeviceStatusResponse_Closure closure,
+                                                                                 void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 60, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_device(ProtobufCService *service,
+                                                                       const Gatehouse__Authentication__V1__GetDeviceRequest *input,
+                                                                       Gatehouse__Authentication__V1__GetDeviceResponse_Closure closure,
+                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 61, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_devices(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__ListDevicesRequest *input,
+                                                                         Gatehouse__Authentication__V1__ListDevicesResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 62, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__forget_device(ProtobufCService *service,
+                                                                          const Gatehouse__Authentication__V1__ForgetDeviceRequest *input,
+                                                                          Gatehouse__Authentication__V1__ForgetDeviceResponse_Closure closure,
+                                                                          void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 63, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_get_device(ProtobufCService *service,
+                                                                             const Gatehouse__Authentication__V1__AdminGetDeviceRequest *input,
+                                                                             Gatehouse__Authentication__V1__AdminGetDeviceResponse_Closure closure,
+                                                                             void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 64, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_list_devices(ProtobufCService *service,
+                                                                               const Gatehouse__Authentication__V1__AdminListDevicesRequest *input,
+                                                                               Gatehouse__Authentication__V1__AdminListDevicesResponse_Closure closure,
+                                                                               void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 65, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_update_device_status(ProtobufCService *service,
+                                                                                       const Gatehouse__Authentication__V1__AdminUpdateDeviceStatusRequest *input,
+                                                                                       Gatehouse__Authentication__V1__AdminUpdateDeviceStatusResponse_Closure closure,
+                                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 66, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_forget_device(ProtobufCService *service,
+                                                                                const Gatehouse__Authentication__V1__AdminForgetDeviceRequest *input,
+                                                                                Gatehouse__Authentication__V1__AdminForgetDeviceResponse_Closure closure,
+                                                                                void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 67, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__set_user_pool_mfa_config(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *input,
+                                                                                     Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 68, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_user_pool_mfa_config(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *input,
+                                                                                     Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 69, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__associate_software_token(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__AssociateSoftwareTokenRequest *input,
+                                                                                     Gatehouse__Authentication__V1__AssociateSoftwareTokenResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 70, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__verify_software_token(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__VerifySoftwareTokenRequest *input,
+                                                                                  Gatehouse__Authentication__V1__VerifySoftwareTokenResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 71, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__set_user_mfapreference(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__SetUserMFAPreferenceRequest *input,
+                                                                                   Gatehouse__Authentication__V1__SetUserMFAPreferenceResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 72, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_set_user_mfapreference(ProtobufCService *service,
+                                                                                         const Gatehouse__Authentication__V1__AdminSetUserMFAPreferenceRequest *input,
+                                                                                         Gatehouse__Authentication__V1__AdminSetUserMFAPreferenceResponse_Closure closure,
+                                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 73, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_delete_software_token(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__AdminDeleteSoftwareTokenRequest *input,
+                                                                                        Gatehouse__Authentication__V1__AdminDeleteSoftwareTokenResponse_Closure closure,
+                                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 74, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_user_auth_factors(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__GetUserAuthFactorsRequest *input,
+                                                                                  Gatehouse__Authentication__V1__GetUserAuthFactorsResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 75, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_factors(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__AdminGetUserAuthFactorsRequest *input,
+                                                                                        Gatehouse__Authentication__V1__AdminGetUserAuthFactorsResponse_Closure closure,
+                                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 76, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                                                   Gatehouse__Authentication__V1__AuthenticationService_ServiceDestroy destroy)

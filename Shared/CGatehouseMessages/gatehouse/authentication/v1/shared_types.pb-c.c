@@ -7,6 +7,147 @@
 #endif
 
 #include "gatehouse/authentication/v1/shared_types.pb-c.h"
+void   gatehouse__authentication__v1__eums_sms_configuration_type__init
+                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType         *message)
+{
+  static const Gatehouse__Authentication__V1__EumsSmsConfigurationType init_value = GATEHOUSE__AUTHENTICATION__V1__EUMS_SMS_CONFIGURATION_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__EumsSmsConfigurationType *
+       gatehouse__authentication__v1__eums_sms_configuration_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__EumsSmsConfigurationType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__eums_sms_configuration_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__eums_sms_configuration_type__free_unpacked
+                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__sms_configuration_type__init
+                     (Gatehouse__Authentication__V1__SmsConfigurationType         *message)
+{
+  static const Gatehouse__Authentication__V1__SmsConfigurationType init_value = GATEHOUSE__AUTHENTICATION__V1__SMS_CONFIGURATION_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__sms_configuration_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__sms_configuration_type__pack
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__sms_configuration_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__SmsConfigurationType *
+       gatehouse__authentication__v1__sms_configuration_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__SmsConfigurationType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__sms_configuration_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__sms_configuration_type__free_unpacked
+                     (Gatehouse__Authentication__V1__SmsConfigurationType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__user_pool_tags_type__entry_entry__init
+                     (Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry         *message)
+{
+  static const Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry init_value = GATEHOUSE__AUTHENTICATION__V1__USER_POOL_TAGS_TYPE__ENTRY_ENTRY__INIT;
+  *message = init_value;
+}
+void   gatehouse__authentication__v1__user_pool_tags_type__init
+                     (Gatehouse__Authentication__V1__UserPoolTagsType         *message)
+{
+  static const Gatehouse__Authentication__V1__UserPoolTagsType init_value = GATEHOUSE__AUTHENTICATION__V1__USER_POOL_TAGS_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__user_pool_tags_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__UserPoolTagsType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_pool_tags_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__user_pool_tags_type__pack
+                     (const Gatehouse__Authentication__V1__UserPoolTagsType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_pool_tags_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__user_pool_tags_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UserPoolTagsType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_pool_tags_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__UserPoolTagsType *
+       gatehouse__authentication__v1__user_pool_tags_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__UserPoolTagsType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__user_pool_tags_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__user_pool_tags_type__free_unpacked
+                     (Gatehouse__Authentication__V1__UserPoolTagsType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_pool_tags_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__oauth_flows_type__init
                      (Gatehouse__Authentication__V1__OAuthFlowsType         *message)
 {
@@ -95,6 +236,96 @@ void   gatehouse__authentication__v1__scope_list_type__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &gatehouse__authentication__v1__scope_list_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__attribute_type__init
+                     (Gatehouse__Authentication__V1__AttributeType         *message)
+{
+  static const Gatehouse__Authentication__V1__AttributeType init_value = GATEHOUSE__AUTHENTICATION__V1__ATTRIBUTE_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__attribute_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__AttributeType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__attribute_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__attribute_type__pack
+                     (const Gatehouse__Authentication__V1__AttributeType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__attribute_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__attribute_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AttributeType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__attribute_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__AttributeType *
+       gatehouse__authentication__v1__attribute_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__AttributeType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__attribute_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__attribute_type__free_unpacked
+                     (Gatehouse__Authentication__V1__AttributeType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__attribute_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__attribute_list_type__init
+                     (Gatehouse__Authentication__V1__AttributeListType         *message)
+{
+  static const Gatehouse__Authentication__V1__AttributeListType init_value = GATEHOUSE__AUTHENTICATION__V1__ATTRIBUTE_LIST_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__attribute_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__AttributeListType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__attribute_list_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__attribute_list_type__pack
+                     (const Gatehouse__Authentication__V1__AttributeListType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__attribute_list_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__attribute_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AttributeListType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__attribute_list_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__AttributeListType *
+       gatehouse__authentication__v1__attribute_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__AttributeListType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__attribute_list_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__attribute_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__AttributeListType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__attribute_list_type__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   gatehouse__authentication__v1__analytics_metadata_type__init
@@ -238,6 +469,558 @@ void   gatehouse__authentication__v1__client_metadata_type__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__client_metadata_type__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__code_delivery_details_type__init
+                     (Gatehouse__Authentication__V1__CodeDeliveryDetailsType         *message)
+{
+  static const Gatehouse__Authentication__V1__CodeDeliveryDetailsType init_value = GATEHOUSE__AUTHENTICATION__V1__CODE_DELIVERY_DETAILS_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__code_delivery_details_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__code_delivery_details_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__code_delivery_details_type__pack
+                     (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__code_delivery_details_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__code_delivery_details_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__code_delivery_details_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__CodeDeliveryDetailsType *
+       gatehouse__authentication__v1__code_delivery_details_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__CodeDeliveryDetailsType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__code_delivery_details_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__code_delivery_details_type__free_unpacked
+                     (Gatehouse__Authentication__V1__CodeDeliveryDetailsType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__code_delivery_details_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__mfaoption_type__init
+                     (Gatehouse__Authentication__V1__MFAOptionType         *message)
+{
+  static const Gatehouse__Authentication__V1__MFAOptionType init_value = GATEHOUSE__AUTHENTICATION__V1__MFAOPTION_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__mfaoption_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__MFAOptionType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__mfaoption_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__mfaoption_type__pack
+                     (const Gatehouse__Authentication__V1__MFAOptionType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__mfaoption_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__mfaoption_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__MFAOptionType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__mfaoption_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__MFAOptionType *
+       gatehouse__authentication__v1__mfaoption_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__MFAOptionType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__mfaoption_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__mfaoption_type__free_unpacked
+                     (Gatehouse__Authentication__V1__MFAOptionType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__mfaoption_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__mfaoption_list_type__init
+                     (Gatehouse__Authentication__V1__MFAOptionListType         *message)
+{
+  static const Gatehouse__Authentication__V1__MFAOptionListType init_value = GATEHOUSE__AUTHENTICATION__V1__MFAOPTION_LIST_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__mfaoption_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__MFAOptionListType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__mfaoption_list_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__mfaoption_list_type__pack
+                     (const Gatehouse__Authentication__V1__MFAOptionListType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__mfaoption_list_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__mfaoption_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__MFAOptionListType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__mfaoption_list_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__MFAOptionListType *
+       gatehouse__authentication__v1__mfaoption_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__MFAOptionListType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__mfaoption_list_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__mfaoption_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__MFAOptionListType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__mfaoption_list_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__user_type__init
+                     (Gatehouse__Authentication__V1__UserType         *message)
+{
+  static const Gatehouse__Authentication__V1__UserType init_value = GATEHOUSE__AUTHENTICATION__V1__USER_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__user_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__UserType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__user_type__pack
+                     (const Gatehouse__Authentication__V1__UserType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__user_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UserType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__UserType *
+       gatehouse__authentication__v1__user_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__UserType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__user_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__user_type__free_unpacked
+                     (Gatehouse__Authentication__V1__UserType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__user_mfasetting_list_type__init
+                     (Gatehouse__Authentication__V1__UserMFASettingListType         *message)
+{
+  static const Gatehouse__Authentication__V1__UserMFASettingListType init_value = GATEHOUSE__AUTHENTICATION__V1__USER_MFASETTING_LIST_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__user_mfasetting_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__UserMFASettingListType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_mfasetting_list_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__user_mfasetting_list_type__pack
+                     (const Gatehouse__Authentication__V1__UserMFASettingListType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_mfasetting_list_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__user_mfasetting_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UserMFASettingListType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_mfasetting_list_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__UserMFASettingListType *
+       gatehouse__authentication__v1__user_mfasetting_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__UserMFASettingListType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__user_mfasetting_list_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__user_mfasetting_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__UserMFASettingListType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__user_mfasetting_list_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__users_list_type__init
+                     (Gatehouse__Authentication__V1__UsersListType         *message)
+{
+  static const Gatehouse__Authentication__V1__UsersListType init_value = GATEHOUSE__AUTHENTICATION__V1__USERS_LIST_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__users_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__UsersListType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__users_list_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__users_list_type__pack
+                     (const Gatehouse__Authentication__V1__UsersListType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__users_list_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__users_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UsersListType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__users_list_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__UsersListType *
+       gatehouse__authentication__v1__users_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__UsersListType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__users_list_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__users_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__UsersListType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__users_list_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__eums_sms_configuration_type__field_descriptors[7] =
+{
+  {
+    "caller_arn",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, caller_arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "external_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, external_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "origination_identity",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, origination_identity),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "configuration_set_name",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, configuration_set_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "in_entity_id",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, in_entity_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "in_template_id",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, in_template_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "region",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, region),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__eums_sms_configuration_type__field_indices_by_name[] = {
+  0,   /* field[0] = caller_arn */
+  3,   /* field[3] = configuration_set_name */
+  1,   /* field[1] = external_id */
+  4,   /* field[4] = in_entity_id */
+  5,   /* field[5] = in_template_id */
+  2,   /* field[2] = origination_identity */
+  6,   /* field[6] = region */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__eums_sms_configuration_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__eums_sms_configuration_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.EumsSmsConfigurationType",
+  "EumsSmsConfigurationType",
+  "Gatehouse__Authentication__V1__EumsSmsConfigurationType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__EumsSmsConfigurationType),
+  7,
+  gatehouse__authentication__v1__eums_sms_configuration_type__field_descriptors,
+  gatehouse__authentication__v1__eums_sms_configuration_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__eums_sms_configuration_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__eums_sms_configuration_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sms_configuration_type__field_descriptors[4] =
+{
+  {
+    "sns_caller_arn",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, sns_caller_arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "external_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, external_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sns_region",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, sns_region),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "eums_sms",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, eums_sms),
+    &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__sms_configuration_type__field_indices_by_name[] = {
+  3,   /* field[3] = eums_sms */
+  1,   /* field[1] = external_id */
+  0,   /* field[0] = sns_caller_arn */
+  2,   /* field[2] = sns_region */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__sms_configuration_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__sms_configuration_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.SmsConfigurationType",
+  "SmsConfigurationType",
+  "Gatehouse__Authentication__V1__SmsConfigurationType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__SmsConfigurationType),
+  4,
+  gatehouse__authentication__v1__sms_configuration_type__field_descriptors,
+  gatehouse__authentication__v1__sms_configuration_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__sms_configuration_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__sms_configuration_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__user_pool_tags_type__entry_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry, key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__user_pool_tags_type__entry_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__user_pool_tags_type__entry_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_tags_type__entry_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.UserPoolTagsType.EntryEntry",
+  "EntryEntry",
+  "Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry),
+  2,
+  gatehouse__authentication__v1__user_pool_tags_type__entry_entry__field_descriptors,
+  gatehouse__authentication__v1__user_pool_tags_type__entry_entry__field_indices_by_name,
+  1,  gatehouse__authentication__v1__user_pool_tags_type__entry_entry__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__user_pool_tags_type__entry_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__user_pool_tags_type__field_descriptors[1] =
+{
+  {
+    "entry",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__UserPoolTagsType, n_entry),
+    offsetof(Gatehouse__Authentication__V1__UserPoolTagsType, entry),
+    &gatehouse__authentication__v1__user_pool_tags_type__entry_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__user_pool_tags_type__field_indices_by_name[] = {
+  0,   /* field[0] = entry */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__user_pool_tags_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_tags_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.UserPoolTagsType",
+  "UserPoolTagsType",
+  "Gatehouse__Authentication__V1__UserPoolTagsType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__UserPoolTagsType),
+  1,
+  gatehouse__authentication__v1__user_pool_tags_type__field_descriptors,
+  gatehouse__authentication__v1__user_pool_tags_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__user_pool_tags_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__user_pool_tags_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__oauth_flows_type__field_descriptors[1] =
 {
   {
@@ -312,6 +1095,95 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__scope_list_type_
   gatehouse__authentication__v1__scope_list_type__field_indices_by_name,
   1,  gatehouse__authentication__v1__scope_list_type__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__scope_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__attribute_type__field_descriptors[2] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AttributeType, name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AttributeType, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__attribute_type__field_indices_by_name[] = {
+  0,   /* field[0] = name */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__attribute_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__attribute_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.AttributeType",
+  "AttributeType",
+  "Gatehouse__Authentication__V1__AttributeType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__AttributeType),
+  2,
+  gatehouse__authentication__v1__attribute_type__field_descriptors,
+  gatehouse__authentication__v1__attribute_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__attribute_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__attribute_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__attribute_list_type__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__AttributeListType, n_member),
+    offsetof(Gatehouse__Authentication__V1__AttributeListType, member),
+    &gatehouse__authentication__v1__attribute_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__attribute_list_type__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__attribute_list_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__attribute_list_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.AttributeListType",
+  "AttributeListType",
+  "Gatehouse__Authentication__V1__AttributeListType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__AttributeListType),
+  1,
+  gatehouse__authentication__v1__attribute_list_type__field_descriptors,
+  gatehouse__authentication__v1__attribute_list_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__attribute_list_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__attribute_list_type__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__analytics_metadata_type__field_descriptors[1] =
@@ -490,5 +1362,350 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__client_metadata_
   gatehouse__authentication__v1__client_metadata_type__field_indices_by_name,
   1,  gatehouse__authentication__v1__client_metadata_type__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__client_metadata_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__code_delivery_details_type__field_descriptors[3] =
+{
+  {
+    "destination",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__CodeDeliveryDetailsType, destination),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delivery_medium",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__CodeDeliveryDetailsType, delivery_medium),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attribute_name",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__CodeDeliveryDetailsType, attribute_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__code_delivery_details_type__field_indices_by_name[] = {
+  2,   /* field[2] = attribute_name */
+  1,   /* field[1] = delivery_medium */
+  0,   /* field[0] = destination */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__code_delivery_details_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__code_delivery_details_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.CodeDeliveryDetailsType",
+  "CodeDeliveryDetailsType",
+  "Gatehouse__Authentication__V1__CodeDeliveryDetailsType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__CodeDeliveryDetailsType),
+  3,
+  gatehouse__authentication__v1__code_delivery_details_type__field_descriptors,
+  gatehouse__authentication__v1__code_delivery_details_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__code_delivery_details_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__code_delivery_details_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__mfaoption_type__field_descriptors[2] =
+{
+  {
+    "delivery_medium",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__MFAOptionType, delivery_medium),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attribute_name",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__MFAOptionType, attribute_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__mfaoption_type__field_indices_by_name[] = {
+  1,   /* field[1] = attribute_name */
+  0,   /* field[0] = delivery_medium */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__mfaoption_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__mfaoption_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.MFAOptionType",
+  "MFAOptionType",
+  "Gatehouse__Authentication__V1__MFAOptionType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__MFAOptionType),
+  2,
+  gatehouse__authentication__v1__mfaoption_type__field_descriptors,
+  gatehouse__authentication__v1__mfaoption_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__mfaoption_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__mfaoption_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__mfaoption_list_type__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__MFAOptionListType, n_member),
+    offsetof(Gatehouse__Authentication__V1__MFAOptionListType, member),
+    &gatehouse__authentication__v1__mfaoption_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__mfaoption_list_type__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__mfaoption_list_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__mfaoption_list_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.MFAOptionListType",
+  "MFAOptionListType",
+  "Gatehouse__Authentication__V1__MFAOptionListType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__MFAOptionListType),
+  1,
+  gatehouse__authentication__v1__mfaoption_list_type__field_descriptors,
+  gatehouse__authentication__v1__mfaoption_list_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__mfaoption_list_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__mfaoption_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__user_type__field_descriptors[7] =
+{
+  {
+    "username",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__UserType, username),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attributes",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__UserType, attributes),
+    &gatehouse__authentication__v1__attribute_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_create_date_unix_millis",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__UserType, has_user_create_date_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__UserType, user_create_date_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_last_modified_date_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__UserType, has_user_last_modified_date_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__UserType, user_last_modified_date_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "enabled",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__UserType, has_enabled),
+    offsetof(Gatehouse__Authentication__V1__UserType, enabled),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_status",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__UserType, user_status),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mfa_options",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__UserType, mfa_options),
+    &gatehouse__authentication__v1__mfaoption_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__user_type__field_indices_by_name[] = {
+  1,   /* field[1] = attributes */
+  4,   /* field[4] = enabled */
+  6,   /* field[6] = mfa_options */
+  2,   /* field[2] = user_create_date_unix_millis */
+  3,   /* field[3] = user_last_modified_date_unix_millis */
+  5,   /* field[5] = user_status */
+  0,   /* field[0] = username */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__user_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.UserType",
+  "UserType",
+  "Gatehouse__Authentication__V1__UserType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__UserType),
+  7,
+  gatehouse__authentication__v1__user_type__field_descriptors,
+  gatehouse__authentication__v1__user_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__user_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__user_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__user_mfasetting_list_type__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__Authentication__V1__UserMFASettingListType, n_member),
+    offsetof(Gatehouse__Authentication__V1__UserMFASettingListType, member),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__user_mfasetting_list_type__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__user_mfasetting_list_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_mfasetting_list_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.UserMFASettingListType",
+  "UserMFASettingListType",
+  "Gatehouse__Authentication__V1__UserMFASettingListType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__UserMFASettingListType),
+  1,
+  gatehouse__authentication__v1__user_mfasetting_list_type__field_descriptors,
+  gatehouse__authentication__v1__user_mfasetting_list_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__user_mfasetting_list_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__user_mfasetting_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__users_list_type__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__UsersListType, n_member),
+    offsetof(Gatehouse__Authentication__V1__UsersListType, member),
+    &gatehouse__authentication__v1__user_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__users_list_type__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__users_list_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__users_list_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.UsersListType",
+  "UsersListType",
+  "Gatehouse__Authentication__V1__UsersListType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__UsersListType),
+  1,
+  gatehouse__authentication__v1__users_list_type__field_descriptors,
+  gatehouse__authentication__v1__users_list_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__users_list_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__users_list_type__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

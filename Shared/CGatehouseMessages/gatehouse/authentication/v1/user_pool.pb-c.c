@@ -772,147 +772,6 @@ void   gatehouse__authentication__v1__email_configuration_type__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__email_configuration_type__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   gatehouse__authentication__v1__eums_sms_configuration_type__init
-                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType         *message)
-{
-  static const Gatehouse__Authentication__V1__EumsSmsConfigurationType init_value = GATEHOUSE__AUTHENTICATION__V1__EUMS_SMS_CONFIGURATION_TYPE__INIT;
-  *message = init_value;
-}
-size_t gatehouse__authentication__v1__eums_sms_configuration_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack
-                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Gatehouse__Authentication__V1__EumsSmsConfigurationType *
-       gatehouse__authentication__v1__eums_sms_configuration_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Gatehouse__Authentication__V1__EumsSmsConfigurationType *)
-     protobuf_c_message_unpack (&gatehouse__authentication__v1__eums_sms_configuration_type__descriptor,
-                                allocator, len, data);
-}
-void   gatehouse__authentication__v1__eums_sms_configuration_type__free_unpacked
-                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   gatehouse__authentication__v1__sms_configuration_type__init
-                     (Gatehouse__Authentication__V1__SmsConfigurationType         *message)
-{
-  static const Gatehouse__Authentication__V1__SmsConfigurationType init_value = GATEHOUSE__AUTHENTICATION__V1__SMS_CONFIGURATION_TYPE__INIT;
-  *message = init_value;
-}
-size_t gatehouse__authentication__v1__sms_configuration_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__SmsConfigurationType *message)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t gatehouse__authentication__v1__sms_configuration_type__pack
-                     (const Gatehouse__Authentication__V1__SmsConfigurationType *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t gatehouse__authentication__v1__sms_configuration_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__SmsConfigurationType *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Gatehouse__Authentication__V1__SmsConfigurationType *
-       gatehouse__authentication__v1__sms_configuration_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Gatehouse__Authentication__V1__SmsConfigurationType *)
-     protobuf_c_message_unpack (&gatehouse__authentication__v1__sms_configuration_type__descriptor,
-                                allocator, len, data);
-}
-void   gatehouse__authentication__v1__sms_configuration_type__free_unpacked
-                     (Gatehouse__Authentication__V1__SmsConfigurationType *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   gatehouse__authentication__v1__user_pool_tags_type__entry_entry__init
-                     (Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry         *message)
-{
-  static const Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry init_value = GATEHOUSE__AUTHENTICATION__V1__USER_POOL_TAGS_TYPE__ENTRY_ENTRY__INIT;
-  *message = init_value;
-}
-void   gatehouse__authentication__v1__user_pool_tags_type__init
-                     (Gatehouse__Authentication__V1__UserPoolTagsType         *message)
-{
-  static const Gatehouse__Authentication__V1__UserPoolTagsType init_value = GATEHOUSE__AUTHENTICATION__V1__USER_POOL_TAGS_TYPE__INIT;
-  *message = init_value;
-}
-size_t gatehouse__authentication__v1__user_pool_tags_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__UserPoolTagsType *message)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__user_pool_tags_type__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t gatehouse__authentication__v1__user_pool_tags_type__pack
-                     (const Gatehouse__Authentication__V1__UserPoolTagsType *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__user_pool_tags_type__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t gatehouse__authentication__v1__user_pool_tags_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__UserPoolTagsType *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__user_pool_tags_type__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Gatehouse__Authentication__V1__UserPoolTagsType *
-       gatehouse__authentication__v1__user_pool_tags_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Gatehouse__Authentication__V1__UserPoolTagsType *)
-     protobuf_c_message_unpack (&gatehouse__authentication__v1__user_pool_tags_type__descriptor,
-                                allocator, len, data);
-}
-void   gatehouse__authentication__v1__user_pool_tags_type__free_unpacked
-                     (Gatehouse__Authentication__V1__UserPoolTagsType *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &gatehouse__authentication__v1__user_pool_tags_type__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   gatehouse__authentication__v1__message_template_type__init
                      (Gatehouse__Authentication__V1__MessageTemplateType         *message)
 {
@@ -2269,6 +2128,141 @@ void   gatehouse__authentication__v1__list_user_pools_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__list_user_pools_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__custom_attributes_list_type__init
+                     (Gatehouse__Authentication__V1__CustomAttributesListType         *message)
+{
+  static const Gatehouse__Authentication__V1__CustomAttributesListType init_value = GATEHOUSE__AUTHENTICATION__V1__CUSTOM_ATTRIBUTES_LIST_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__custom_attributes_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__CustomAttributesListType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__custom_attributes_list_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__custom_attributes_list_type__pack
+                     (const Gatehouse__Authentication__V1__CustomAttributesListType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__custom_attributes_list_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__custom_attributes_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__CustomAttributesListType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__custom_attributes_list_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__CustomAttributesListType *
+       gatehouse__authentication__v1__custom_attributes_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__CustomAttributesListType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__custom_attributes_list_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__custom_attributes_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__CustomAttributesListType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__custom_attributes_list_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__add_custom_attributes_request__init
+                     (Gatehouse__Authentication__V1__AddCustomAttributesRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__AddCustomAttributesRequest init_value = GATEHOUSE__AUTHENTICATION__V1__ADD_CUSTOM_ATTRIBUTES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__add_custom_attributes_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_custom_attributes_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__add_custom_attributes_request__pack
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_custom_attributes_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__add_custom_attributes_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_custom_attributes_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__AddCustomAttributesRequest *
+       gatehouse__authentication__v1__add_custom_attributes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__AddCustomAttributesRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__add_custom_attributes_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__add_custom_attributes_request__free_unpacked
+                     (Gatehouse__Authentication__V1__AddCustomAttributesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_custom_attributes_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__add_custom_attributes_response__init
+                     (Gatehouse__Authentication__V1__AddCustomAttributesResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__AddCustomAttributesResponse init_value = GATEHOUSE__AUTHENTICATION__V1__ADD_CUSTOM_ATTRIBUTES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__add_custom_attributes_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_custom_attributes_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__add_custom_attributes_response__pack
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_custom_attributes_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__add_custom_attributes_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_custom_attributes_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__AddCustomAttributesResponse *
+       gatehouse__authentication__v1__add_custom_attributes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__AddCustomAttributesResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__add_custom_attributes_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__add_custom_attributes_response__free_unpacked
+                     (Gatehouse__Authentication__V1__AddCustomAttributesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_custom_attributes_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__delete_user_pool_response__init
                      (Gatehouse__Authentication__V1__DeleteUserPoolResponse         *message)
 {
@@ -3413,288 +3407,6 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__email_configurat
   gatehouse__authentication__v1__email_configuration_type__field_indices_by_name,
   1,  gatehouse__authentication__v1__email_configuration_type__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__email_configuration_type__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__eums_sms_configuration_type__field_descriptors[7] =
-{
-  {
-    "caller_arn",
-    1,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, caller_arn),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "external_id",
-    2,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, external_id),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "origination_identity",
-    3,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, origination_identity),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "configuration_set_name",
-    4,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, configuration_set_name),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "in_entity_id",
-    5,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, in_entity_id),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "in_template_id",
-    6,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, in_template_id),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "region",
-    7,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, region),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned gatehouse__authentication__v1__eums_sms_configuration_type__field_indices_by_name[] = {
-  0,   /* field[0] = caller_arn */
-  3,   /* field[3] = configuration_set_name */
-  1,   /* field[1] = external_id */
-  4,   /* field[4] = in_entity_id */
-  5,   /* field[5] = in_template_id */
-  2,   /* field[2] = origination_identity */
-  6,   /* field[6] = region */
-};
-static const ProtobufCIntRange gatehouse__authentication__v1__eums_sms_configuration_type__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 7 }
-};
-const ProtobufCMessageDescriptor gatehouse__authentication__v1__eums_sms_configuration_type__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.authentication.v1.EumsSmsConfigurationType",
-  "EumsSmsConfigurationType",
-  "Gatehouse__Authentication__V1__EumsSmsConfigurationType",
-  "gatehouse.authentication.v1",
-  sizeof(Gatehouse__Authentication__V1__EumsSmsConfigurationType),
-  7,
-  gatehouse__authentication__v1__eums_sms_configuration_type__field_descriptors,
-  gatehouse__authentication__v1__eums_sms_configuration_type__field_indices_by_name,
-  1,  gatehouse__authentication__v1__eums_sms_configuration_type__number_ranges,
-  (ProtobufCMessageInit) gatehouse__authentication__v1__eums_sms_configuration_type__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sms_configuration_type__field_descriptors[4] =
-{
-  {
-    "sns_caller_arn",
-    1,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, sns_caller_arn),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "external_id",
-    2,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, external_id),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "sns_region",
-    3,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, sns_region),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "eums_sms",
-    4,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, eums_sms),
-    &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned gatehouse__authentication__v1__sms_configuration_type__field_indices_by_name[] = {
-  3,   /* field[3] = eums_sms */
-  1,   /* field[1] = external_id */
-  0,   /* field[0] = sns_caller_arn */
-  2,   /* field[2] = sns_region */
-};
-static const ProtobufCIntRange gatehouse__authentication__v1__sms_configuration_type__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 4 }
-};
-const ProtobufCMessageDescriptor gatehouse__authentication__v1__sms_configuration_type__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.authentication.v1.SmsConfigurationType",
-  "SmsConfigurationType",
-  "Gatehouse__Authentication__V1__SmsConfigurationType",
-  "gatehouse.authentication.v1",
-  sizeof(Gatehouse__Authentication__V1__SmsConfigurationType),
-  4,
-  gatehouse__authentication__v1__sms_configuration_type__field_descriptors,
-  gatehouse__authentication__v1__sms_configuration_type__field_indices_by_name,
-  1,  gatehouse__authentication__v1__sms_configuration_type__number_ranges,
-  (ProtobufCMessageInit) gatehouse__authentication__v1__sms_configuration_type__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__user_pool_tags_type__entry_entry__field_descriptors[2] =
-{
-  {
-    "key",
-    1,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry, key),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "value",
-    2,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry, value),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned gatehouse__authentication__v1__user_pool_tags_type__entry_entry__field_indices_by_name[] = {
-  0,   /* field[0] = key */
-  1,   /* field[1] = value */
-};
-static const ProtobufCIntRange gatehouse__authentication__v1__user_pool_tags_type__entry_entry__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 2 }
-};
-const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_tags_type__entry_entry__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.authentication.v1.UserPoolTagsType.EntryEntry",
-  "EntryEntry",
-  "Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry",
-  "gatehouse.authentication.v1",
-  sizeof(Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry),
-  2,
-  gatehouse__authentication__v1__user_pool_tags_type__entry_entry__field_descriptors,
-  gatehouse__authentication__v1__user_pool_tags_type__entry_entry__field_indices_by_name,
-  1,  gatehouse__authentication__v1__user_pool_tags_type__entry_entry__number_ranges,
-  (ProtobufCMessageInit) gatehouse__authentication__v1__user_pool_tags_type__entry_entry__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__user_pool_tags_type__field_descriptors[1] =
-{
-  {
-    "entry",
-    1,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Gatehouse__Authentication__V1__UserPoolTagsType, n_entry),
-    offsetof(Gatehouse__Authentication__V1__UserPoolTagsType, entry),
-    &gatehouse__authentication__v1__user_pool_tags_type__entry_entry__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned gatehouse__authentication__v1__user_pool_tags_type__field_indices_by_name[] = {
-  0,   /* field[0] = entry */
-};
-static const ProtobufCIntRange gatehouse__authentication__v1__user_pool_tags_type__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 1 }
-};
-const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_tags_type__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.authentication.v1.UserPoolTagsType",
-  "UserPoolTagsType",
-  "Gatehouse__Authentication__V1__UserPoolTagsType",
-  "gatehouse.authentication.v1",
-  sizeof(Gatehouse__Authentication__V1__UserPoolTagsType),
-  1,
-  gatehouse__authentication__v1__user_pool_tags_type__field_descriptors,
-  gatehouse__authentication__v1__user_pool_tags_type__field_indices_by_name,
-  1,  gatehouse__authentication__v1__user_pool_tags_type__number_ranges,
-  (ProtobufCMessageInit) gatehouse__authentication__v1__user_pool_tags_type__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__message_template_type__field_descriptors[3] =
@@ -6361,6 +6073,113 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_user_pools_
   gatehouse__authentication__v1__list_user_pools_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__list_user_pools_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__list_user_pools_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__custom_attributes_list_type__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__CustomAttributesListType, n_member),
+    offsetof(Gatehouse__Authentication__V1__CustomAttributesListType, member),
+    &gatehouse__authentication__v1__schema_attribute_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__custom_attributes_list_type__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__custom_attributes_list_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_attributes_list_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.CustomAttributesListType",
+  "CustomAttributesListType",
+  "Gatehouse__Authentication__V1__CustomAttributesListType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__CustomAttributesListType),
+  1,
+  gatehouse__authentication__v1__custom_attributes_list_type__field_descriptors,
+  gatehouse__authentication__v1__custom_attributes_list_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__custom_attributes_list_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__custom_attributes_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__add_custom_attributes_request__field_descriptors[2] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AddCustomAttributesRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "custom_attributes",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AddCustomAttributesRequest, custom_attributes),
+    &gatehouse__authentication__v1__custom_attributes_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__add_custom_attributes_request__field_indices_by_name[] = {
+  1,   /* field[1] = custom_attributes */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__add_custom_attributes_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_custom_attributes_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.AddCustomAttributesRequest",
+  "AddCustomAttributesRequest",
+  "Gatehouse__Authentication__V1__AddCustomAttributesRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__AddCustomAttributesRequest),
+  2,
+  gatehouse__authentication__v1__add_custom_attributes_request__field_descriptors,
+  gatehouse__authentication__v1__add_custom_attributes_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__add_custom_attributes_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__add_custom_attributes_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__authentication__v1__add_custom_attributes_response__field_descriptors NULL
+#define gatehouse__authentication__v1__add_custom_attributes_response__field_indices_by_name NULL
+#define gatehouse__authentication__v1__add_custom_attributes_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_custom_attributes_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.AddCustomAttributesResponse",
+  "AddCustomAttributesResponse",
+  "Gatehouse__Authentication__V1__AddCustomAttributesResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__AddCustomAttributesResponse),
+  0,
+  gatehouse__authentication__v1__add_custom_attributes_response__field_descriptors,
+  gatehouse__authentication__v1__add_custom_attributes_response__field_indices_by_name,
+  0,  gatehouse__authentication__v1__add_custom_attributes_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__add_custom_attributes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define gatehouse__authentication__v1__delete_user_pool_response__field_descriptors NULL

@@ -907,6 +907,366 @@ void   gatehouse__authentication__v1__list_user_pool_clients_response__free_unpa
   assert(message->base.descriptor == &gatehouse__authentication__v1__list_user_pool_clients_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__add_user_pool_client_secret_request__init
+                     (Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest init_value = GATEHOUSE__AUTHENTICATION__V1__ADD_USER_POOL_CLIENT_SECRET_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_request__pack
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *
+       gatehouse__authentication__v1__add_user_pool_client_secret_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__add_user_pool_client_secret_request__free_unpacked
+                     (Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__client_secret_descriptor_type__init
+                     (Gatehouse__Authentication__V1__ClientSecretDescriptorType         *message)
+{
+  static const Gatehouse__Authentication__V1__ClientSecretDescriptorType init_value = GATEHOUSE__AUTHENTICATION__V1__CLIENT_SECRET_DESCRIPTOR_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__client_secret_descriptor_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__client_secret_descriptor_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__client_secret_descriptor_type__pack
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__client_secret_descriptor_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__client_secret_descriptor_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__client_secret_descriptor_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ClientSecretDescriptorType *
+       gatehouse__authentication__v1__client_secret_descriptor_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ClientSecretDescriptorType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__client_secret_descriptor_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__client_secret_descriptor_type__free_unpacked
+                     (Gatehouse__Authentication__V1__ClientSecretDescriptorType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__client_secret_descriptor_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__add_user_pool_client_secret_response__init
+                     (Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse init_value = GATEHOUSE__AUTHENTICATION__V1__ADD_USER_POOL_CLIENT_SECRET_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_response__pack
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse *
+       gatehouse__authentication__v1__add_user_pool_client_secret_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__add_user_pool_client_secret_response__free_unpacked
+                     (Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__list_user_pool_client_secrets_request__init
+                     (Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest init_value = GATEHOUSE__AUTHENTICATION__V1__LIST_USER_POOL_CLIENT_SECRETS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_request__pack
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *
+       gatehouse__authentication__v1__list_user_pool_client_secrets_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__list_user_pool_client_secrets_request__free_unpacked
+                     (Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__client_secret_descriptor_list_type__init
+                     (Gatehouse__Authentication__V1__ClientSecretDescriptorListType         *message)
+{
+  static const Gatehouse__Authentication__V1__ClientSecretDescriptorListType init_value = GATEHOUSE__AUTHENTICATION__V1__CLIENT_SECRET_DESCRIPTOR_LIST_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__client_secret_descriptor_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorListType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__client_secret_descriptor_list_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__client_secret_descriptor_list_type__pack
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorListType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__client_secret_descriptor_list_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__client_secret_descriptor_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorListType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__client_secret_descriptor_list_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ClientSecretDescriptorListType *
+       gatehouse__authentication__v1__client_secret_descriptor_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ClientSecretDescriptorListType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__client_secret_descriptor_list_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__client_secret_descriptor_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__ClientSecretDescriptorListType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__client_secret_descriptor_list_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__list_user_pool_client_secrets_response__init
+                     (Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse init_value = GATEHOUSE__AUTHENTICATION__V1__LIST_USER_POOL_CLIENT_SECRETS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_response__pack
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse *
+       gatehouse__authentication__v1__list_user_pool_client_secrets_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__list_user_pool_client_secrets_response__free_unpacked
+                     (Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__delete_user_pool_client_secret_request__init
+                     (Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest init_value = GATEHOUSE__AUTHENTICATION__V1__DELETE_USER_POOL_CLIENT_SECRET_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_request__pack
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *
+       gatehouse__authentication__v1__delete_user_pool_client_secret_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__delete_user_pool_client_secret_request__free_unpacked
+                     (Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__delete_user_pool_client_secret_response__init
+                     (Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse init_value = GATEHOUSE__AUTHENTICATION__V1__DELETE_USER_POOL_CLIENT_SECRET_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_response__pack
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse *
+       gatehouse__authentication__v1__delete_user_pool_client_secret_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__delete_user_pool_client_secret_response__free_unpacked
+                     (Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__delete_user_pool_client_response__init
                      (Gatehouse__Authentication__V1__DeleteUserPoolClientResponse         *message)
 {
@@ -2828,6 +3188,407 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_user_pool_c
   gatehouse__authentication__v1__list_user_pool_clients_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__list_user_pool_clients_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__list_user_pool_clients_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__add_user_pool_client_secret_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_secret",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest, has_client_secret),
+    offsetof(Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest, client_secret),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__add_user_pool_client_secret_request__field_indices_by_name[] = {
+  1,   /* field[1] = client_id */
+  2,   /* field[2] = client_secret */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__add_user_pool_client_secret_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.AddUserPoolClientSecretRequest",
+  "AddUserPoolClientSecretRequest",
+  "Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest),
+  3,
+  gatehouse__authentication__v1__add_user_pool_client_secret_request__field_descriptors,
+  gatehouse__authentication__v1__add_user_pool_client_secret_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__add_user_pool_client_secret_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__add_user_pool_client_secret_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__client_secret_descriptor_type__field_descriptors[3] =
+{
+  {
+    "client_secret_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ClientSecretDescriptorType, client_secret_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_secret_value",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__ClientSecretDescriptorType, has_client_secret_value),
+    offsetof(Gatehouse__Authentication__V1__ClientSecretDescriptorType, client_secret_value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_secret_create_date_unix_millis",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__ClientSecretDescriptorType, has_client_secret_create_date_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__ClientSecretDescriptorType, client_secret_create_date_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__client_secret_descriptor_type__field_indices_by_name[] = {
+  2,   /* field[2] = client_secret_create_date_unix_millis */
+  0,   /* field[0] = client_secret_id */
+  1,   /* field[1] = client_secret_value */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__client_secret_descriptor_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__client_secret_descriptor_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ClientSecretDescriptorType",
+  "ClientSecretDescriptorType",
+  "Gatehouse__Authentication__V1__ClientSecretDescriptorType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ClientSecretDescriptorType),
+  3,
+  gatehouse__authentication__v1__client_secret_descriptor_type__field_descriptors,
+  gatehouse__authentication__v1__client_secret_descriptor_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__client_secret_descriptor_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__client_secret_descriptor_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__add_user_pool_client_secret_response__field_descriptors[1] =
+{
+  {
+    "client_secret_descriptor",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse, client_secret_descriptor),
+    &gatehouse__authentication__v1__client_secret_descriptor_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__add_user_pool_client_secret_response__field_indices_by_name[] = {
+  0,   /* field[0] = client_secret_descriptor */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__add_user_pool_client_secret_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.AddUserPoolClientSecretResponse",
+  "AddUserPoolClientSecretResponse",
+  "Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse),
+  1,
+  gatehouse__authentication__v1__add_user_pool_client_secret_response__field_descriptors,
+  gatehouse__authentication__v1__add_user_pool_client_secret_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__add_user_pool_client_secret_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__add_user_pool_client_secret_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_user_pool_client_secrets_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_token",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest, next_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__list_user_pool_client_secrets_request__field_indices_by_name[] = {
+  1,   /* field[1] = client_id */
+  2,   /* field[2] = next_token */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__list_user_pool_client_secrets_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ListUserPoolClientSecretsRequest",
+  "ListUserPoolClientSecretsRequest",
+  "Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest),
+  3,
+  gatehouse__authentication__v1__list_user_pool_client_secrets_request__field_descriptors,
+  gatehouse__authentication__v1__list_user_pool_client_secrets_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__list_user_pool_client_secrets_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__list_user_pool_client_secrets_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__client_secret_descriptor_list_type__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__ClientSecretDescriptorListType, n_member),
+    offsetof(Gatehouse__Authentication__V1__ClientSecretDescriptorListType, member),
+    &gatehouse__authentication__v1__client_secret_descriptor_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__client_secret_descriptor_list_type__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__client_secret_descriptor_list_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__client_secret_descriptor_list_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ClientSecretDescriptorListType",
+  "ClientSecretDescriptorListType",
+  "Gatehouse__Authentication__V1__ClientSecretDescriptorListType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ClientSecretDescriptorListType),
+  1,
+  gatehouse__authentication__v1__client_secret_descriptor_list_type__field_descriptors,
+  gatehouse__authentication__v1__client_secret_descriptor_list_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__client_secret_descriptor_list_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__client_secret_descriptor_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_user_pool_client_secrets_response__field_descriptors[2] =
+{
+  {
+    "client_secrets",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse, client_secrets),
+    &gatehouse__authentication__v1__client_secret_descriptor_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_token",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse, next_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__list_user_pool_client_secrets_response__field_indices_by_name[] = {
+  0,   /* field[0] = client_secrets */
+  1,   /* field[1] = next_token */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__list_user_pool_client_secrets_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ListUserPoolClientSecretsResponse",
+  "ListUserPoolClientSecretsResponse",
+  "Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse),
+  2,
+  gatehouse__authentication__v1__list_user_pool_client_secrets_response__field_descriptors,
+  gatehouse__authentication__v1__list_user_pool_client_secrets_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__list_user_pool_client_secrets_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__list_user_pool_client_secrets_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__delete_user_pool_client_secret_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_secret_id",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest, client_secret_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__delete_user_pool_client_secret_request__field_indices_by_name[] = {
+  1,   /* field[1] = client_id */
+  2,   /* field[2] = client_secret_id */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__delete_user_pool_client_secret_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.DeleteUserPoolClientSecretRequest",
+  "DeleteUserPoolClientSecretRequest",
+  "Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest),
+  3,
+  gatehouse__authentication__v1__delete_user_pool_client_secret_request__field_descriptors,
+  gatehouse__authentication__v1__delete_user_pool_client_secret_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__delete_user_pool_client_secret_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__delete_user_pool_client_secret_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__authentication__v1__delete_user_pool_client_secret_response__field_descriptors NULL
+#define gatehouse__authentication__v1__delete_user_pool_client_secret_response__field_indices_by_name NULL
+#define gatehouse__authentication__v1__delete_user_pool_client_secret_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.DeleteUserPoolClientSecretResponse",
+  "DeleteUserPoolClientSecretResponse",
+  "Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse),
+  0,
+  gatehouse__authentication__v1__delete_user_pool_client_secret_response__field_descriptors,
+  gatehouse__authentication__v1__delete_user_pool_client_secret_response__field_indices_by_name,
+  0,  gatehouse__authentication__v1__delete_user_pool_client_secret_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__delete_user_pool_client_secret_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define gatehouse__authentication__v1__delete_user_pool_client_response__field_descriptors NULL

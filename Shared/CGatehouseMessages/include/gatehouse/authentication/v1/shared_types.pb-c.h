@@ -15,18 +15,120 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
+typedef struct Gatehouse__Authentication__V1__EumsSmsConfigurationType Gatehouse__Authentication__V1__EumsSmsConfigurationType;
+typedef struct Gatehouse__Authentication__V1__SmsConfigurationType Gatehouse__Authentication__V1__SmsConfigurationType;
+typedef struct Gatehouse__Authentication__V1__UserPoolTagsType Gatehouse__Authentication__V1__UserPoolTagsType;
+typedef struct Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry;
 typedef struct Gatehouse__Authentication__V1__OAuthFlowsType Gatehouse__Authentication__V1__OAuthFlowsType;
 typedef struct Gatehouse__Authentication__V1__ScopeListType Gatehouse__Authentication__V1__ScopeListType;
+typedef struct Gatehouse__Authentication__V1__AttributeType Gatehouse__Authentication__V1__AttributeType;
+typedef struct Gatehouse__Authentication__V1__AttributeListType Gatehouse__Authentication__V1__AttributeListType;
 typedef struct Gatehouse__Authentication__V1__AnalyticsMetadataType Gatehouse__Authentication__V1__AnalyticsMetadataType;
 typedef struct Gatehouse__Authentication__V1__UserContextDataType Gatehouse__Authentication__V1__UserContextDataType;
 typedef struct Gatehouse__Authentication__V1__ClientMetadataType Gatehouse__Authentication__V1__ClientMetadataType;
 typedef struct Gatehouse__Authentication__V1__ClientMetadataType__EntryEntry Gatehouse__Authentication__V1__ClientMetadataType__EntryEntry;
+typedef struct Gatehouse__Authentication__V1__CodeDeliveryDetailsType Gatehouse__Authentication__V1__CodeDeliveryDetailsType;
+typedef struct Gatehouse__Authentication__V1__MFAOptionType Gatehouse__Authentication__V1__MFAOptionType;
+typedef struct Gatehouse__Authentication__V1__MFAOptionListType Gatehouse__Authentication__V1__MFAOptionListType;
+typedef struct Gatehouse__Authentication__V1__UserType Gatehouse__Authentication__V1__UserType;
+typedef struct Gatehouse__Authentication__V1__UserMFASettingListType Gatehouse__Authentication__V1__UserMFASettingListType;
+typedef struct Gatehouse__Authentication__V1__UsersListType Gatehouse__Authentication__V1__UsersListType;
 
 
 /* --- enums --- */
 
 
 /* --- messages --- */
+
+/*
+ * Cognito's EumsSmsConfigurationType.
+ */
+struct  Gatehouse__Authentication__V1__EumsSmsConfigurationType
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 20 to 2048 characters.
+   */
+  char *caller_arn;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *external_id;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *origination_identity;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *configuration_set_name;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *in_entity_id;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *in_template_id;
+  /*
+   * 5 to 32 characters.
+   */
+  char *region;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__EUMS_SMS_CONFIGURATION_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__eums_sms_configuration_type__descriptor) \
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+
+/*
+ * Cognito's SmsConfigurationType.
+ */
+struct  Gatehouse__Authentication__V1__SmsConfigurationType
+{
+  ProtobufCMessage base;
+  /*
+   * 0 to 2048 characters.
+   */
+  char *sns_caller_arn;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *external_id;
+  /*
+   * 5 to 32 characters.
+   */
+  char *sns_region;
+  Gatehouse__Authentication__V1__EumsSmsConfigurationType *eums_sms;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SMS_CONFIGURATION_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sms_configuration_type__descriptor) \
+    , NULL, NULL, NULL, NULL }
+
+
+struct  Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__USER_POOL_TAGS_TYPE__ENTRY_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__user_pool_tags_type__entry_entry__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * @map A message of its own, so that an absent and an empty UserPoolTagsType differ.
+ */
+struct  Gatehouse__Authentication__V1__UserPoolTagsType
+{
+  ProtobufCMessage base;
+  size_t n_entry;
+  Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry **entry;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__USER_POOL_TAGS_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__user_pool_tags_type__descriptor) \
+    , 0,NULL }
+
 
 /*
  * @list A message of its own, so that an absent and an empty OAuthFlowsType differ.
@@ -53,6 +155,40 @@ struct  Gatehouse__Authentication__V1__ScopeListType
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SCOPE_LIST_TYPE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__scope_list_type__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Cognito's AttributeType.
+ */
+struct  Gatehouse__Authentication__V1__AttributeType
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 32 characters.
+   */
+  char *name;
+  /*
+   * At most 2048 characters.
+   */
+  char *value;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__ATTRIBUTE_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__attribute_type__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * @list A message of its own, so that an absent and an empty AttributeListType differ.
+ */
+struct  Gatehouse__Authentication__V1__AttributeListType
+{
+  ProtobufCMessage base;
+  size_t n_member;
+  Gatehouse__Authentication__V1__AttributeType **member;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__ATTRIBUTE_LIST_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__attribute_list_type__descriptor) \
     , 0,NULL }
 
 
@@ -117,6 +253,181 @@ struct  Gatehouse__Authentication__V1__ClientMetadataType
     , 0,NULL }
 
 
+/*
+ * Cognito's CodeDeliveryDetailsType.
+ */
+struct  Gatehouse__Authentication__V1__CodeDeliveryDetailsType
+{
+  ProtobufCMessage base;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *destination;
+  /*
+   * One of SMS, EMAIL.
+   */
+  char *delivery_medium;
+  /*
+   * 1 to 32 characters.
+   */
+  char *attribute_name;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__CODE_DELIVERY_DETAILS_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__code_delivery_details_type__descriptor) \
+    , NULL, NULL, NULL }
+
+
+/*
+ * Cognito's MFAOptionType.
+ */
+struct  Gatehouse__Authentication__V1__MFAOptionType
+{
+  ProtobufCMessage base;
+  /*
+   * One of SMS, EMAIL.
+   */
+  char *delivery_medium;
+  /*
+   * 1 to 32 characters.
+   */
+  char *attribute_name;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__MFAOPTION_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__mfaoption_type__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * @list A message of its own, so that an absent and an empty MFAOptionListType differ.
+ */
+struct  Gatehouse__Authentication__V1__MFAOptionListType
+{
+  ProtobufCMessage base;
+  size_t n_member;
+  Gatehouse__Authentication__V1__MFAOptionType **member;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__MFAOPTION_LIST_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__mfaoption_list_type__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Cognito's UserType.
+ */
+struct  Gatehouse__Authentication__V1__UserType
+{
+  ProtobufCMessage base;
+  /*
+   * 1 to 128 characters.
+   */
+  char *username;
+  Gatehouse__Authentication__V1__AttributeListType *attributes;
+  protobuf_c_boolean has_user_create_date_unix_millis;
+  int64_t user_create_date_unix_millis;
+  protobuf_c_boolean has_user_last_modified_date_unix_millis;
+  int64_t user_last_modified_date_unix_millis;
+  protobuf_c_boolean has_enabled;
+  protobuf_c_boolean enabled;
+  /*
+   * One of UNCONFIRMED, CONFIRMED, ARCHIVED, COMPROMISED, UNKNOWN, RESET_REQUIRED,
+   * FORCE_CHANGE_PASSWORD, EXTERNAL_PROVIDER.
+   */
+  char *user_status;
+  Gatehouse__Authentication__V1__MFAOptionListType *mfa_options;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__USER_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__user_type__descriptor) \
+    , NULL, NULL, 0, 0, 0, 0, 0, 0, NULL, NULL }
+
+
+/*
+ * @list A message of its own, so that an absent and an empty UserMFASettingListType differ.
+ */
+struct  Gatehouse__Authentication__V1__UserMFASettingListType
+{
+  ProtobufCMessage base;
+  size_t n_member;
+  char **member;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__USER_MFASETTING_LIST_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__user_mfasetting_list_type__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * @list A message of its own, so that an absent and an empty UsersListType differ.
+ */
+struct  Gatehouse__Authentication__V1__UsersListType
+{
+  ProtobufCMessage base;
+  size_t n_member;
+  Gatehouse__Authentication__V1__UserType **member;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__USERS_LIST_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__users_list_type__descriptor) \
+    , 0,NULL }
+
+
+/* Gatehouse__Authentication__V1__EumsSmsConfigurationType methods */
+void   gatehouse__authentication__v1__eums_sms_configuration_type__init
+                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType         *message);
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message);
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__EumsSmsConfigurationType *
+       gatehouse__authentication__v1__eums_sms_configuration_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__eums_sms_configuration_type__free_unpacked
+                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__SmsConfigurationType methods */
+void   gatehouse__authentication__v1__sms_configuration_type__init
+                     (Gatehouse__Authentication__V1__SmsConfigurationType         *message);
+size_t gatehouse__authentication__v1__sms_configuration_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message);
+size_t gatehouse__authentication__v1__sms_configuration_type__pack
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__sms_configuration_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__SmsConfigurationType *
+       gatehouse__authentication__v1__sms_configuration_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__sms_configuration_type__free_unpacked
+                     (Gatehouse__Authentication__V1__SmsConfigurationType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry methods */
+void   gatehouse__authentication__v1__user_pool_tags_type__entry_entry__init
+                     (Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry         *message);
+/* Gatehouse__Authentication__V1__UserPoolTagsType methods */
+void   gatehouse__authentication__v1__user_pool_tags_type__init
+                     (Gatehouse__Authentication__V1__UserPoolTagsType         *message);
+size_t gatehouse__authentication__v1__user_pool_tags_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__UserPoolTagsType   *message);
+size_t gatehouse__authentication__v1__user_pool_tags_type__pack
+                     (const Gatehouse__Authentication__V1__UserPoolTagsType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__user_pool_tags_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UserPoolTagsType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__UserPoolTagsType *
+       gatehouse__authentication__v1__user_pool_tags_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__user_pool_tags_type__free_unpacked
+                     (Gatehouse__Authentication__V1__UserPoolTagsType *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__OAuthFlowsType methods */
 void   gatehouse__authentication__v1__oauth_flows_type__init
                      (Gatehouse__Authentication__V1__OAuthFlowsType         *message);
@@ -154,6 +465,44 @@ Gatehouse__Authentication__V1__ScopeListType *
                       const uint8_t       *data);
 void   gatehouse__authentication__v1__scope_list_type__free_unpacked
                      (Gatehouse__Authentication__V1__ScopeListType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__AttributeType methods */
+void   gatehouse__authentication__v1__attribute_type__init
+                     (Gatehouse__Authentication__V1__AttributeType         *message);
+size_t gatehouse__authentication__v1__attribute_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__AttributeType   *message);
+size_t gatehouse__authentication__v1__attribute_type__pack
+                     (const Gatehouse__Authentication__V1__AttributeType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__attribute_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AttributeType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__AttributeType *
+       gatehouse__authentication__v1__attribute_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__attribute_type__free_unpacked
+                     (Gatehouse__Authentication__V1__AttributeType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__AttributeListType methods */
+void   gatehouse__authentication__v1__attribute_list_type__init
+                     (Gatehouse__Authentication__V1__AttributeListType         *message);
+size_t gatehouse__authentication__v1__attribute_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__AttributeListType   *message);
+size_t gatehouse__authentication__v1__attribute_list_type__pack
+                     (const Gatehouse__Authentication__V1__AttributeListType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__attribute_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AttributeListType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__AttributeListType *
+       gatehouse__authentication__v1__attribute_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__attribute_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__AttributeListType *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__AnalyticsMetadataType methods */
 void   gatehouse__authentication__v1__analytics_metadata_type__init
@@ -215,13 +564,145 @@ Gatehouse__Authentication__V1__ClientMetadataType *
 void   gatehouse__authentication__v1__client_metadata_type__free_unpacked
                      (Gatehouse__Authentication__V1__ClientMetadataType *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__CodeDeliveryDetailsType methods */
+void   gatehouse__authentication__v1__code_delivery_details_type__init
+                     (Gatehouse__Authentication__V1__CodeDeliveryDetailsType         *message);
+size_t gatehouse__authentication__v1__code_delivery_details_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType   *message);
+size_t gatehouse__authentication__v1__code_delivery_details_type__pack
+                     (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__code_delivery_details_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__CodeDeliveryDetailsType *
+       gatehouse__authentication__v1__code_delivery_details_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__code_delivery_details_type__free_unpacked
+                     (Gatehouse__Authentication__V1__CodeDeliveryDetailsType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__MFAOptionType methods */
+void   gatehouse__authentication__v1__mfaoption_type__init
+                     (Gatehouse__Authentication__V1__MFAOptionType         *message);
+size_t gatehouse__authentication__v1__mfaoption_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__MFAOptionType   *message);
+size_t gatehouse__authentication__v1__mfaoption_type__pack
+                     (const Gatehouse__Authentication__V1__MFAOptionType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__mfaoption_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__MFAOptionType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__MFAOptionType *
+       gatehouse__authentication__v1__mfaoption_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__mfaoption_type__free_unpacked
+                     (Gatehouse__Authentication__V1__MFAOptionType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__MFAOptionListType methods */
+void   gatehouse__authentication__v1__mfaoption_list_type__init
+                     (Gatehouse__Authentication__V1__MFAOptionListType         *message);
+size_t gatehouse__authentication__v1__mfaoption_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__MFAOptionListType   *message);
+size_t gatehouse__authentication__v1__mfaoption_list_type__pack
+                     (const Gatehouse__Authentication__V1__MFAOptionListType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__mfaoption_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__MFAOptionListType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__MFAOptionListType *
+       gatehouse__authentication__v1__mfaoption_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__mfaoption_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__MFAOptionListType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__UserType methods */
+void   gatehouse__authentication__v1__user_type__init
+                     (Gatehouse__Authentication__V1__UserType         *message);
+size_t gatehouse__authentication__v1__user_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__UserType   *message);
+size_t gatehouse__authentication__v1__user_type__pack
+                     (const Gatehouse__Authentication__V1__UserType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__user_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UserType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__UserType *
+       gatehouse__authentication__v1__user_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__user_type__free_unpacked
+                     (Gatehouse__Authentication__V1__UserType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__UserMFASettingListType methods */
+void   gatehouse__authentication__v1__user_mfasetting_list_type__init
+                     (Gatehouse__Authentication__V1__UserMFASettingListType         *message);
+size_t gatehouse__authentication__v1__user_mfasetting_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__UserMFASettingListType   *message);
+size_t gatehouse__authentication__v1__user_mfasetting_list_type__pack
+                     (const Gatehouse__Authentication__V1__UserMFASettingListType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__user_mfasetting_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UserMFASettingListType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__UserMFASettingListType *
+       gatehouse__authentication__v1__user_mfasetting_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__user_mfasetting_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__UserMFASettingListType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__UsersListType methods */
+void   gatehouse__authentication__v1__users_list_type__init
+                     (Gatehouse__Authentication__V1__UsersListType         *message);
+size_t gatehouse__authentication__v1__users_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__UsersListType   *message);
+size_t gatehouse__authentication__v1__users_list_type__pack
+                     (const Gatehouse__Authentication__V1__UsersListType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__users_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UsersListType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__UsersListType *
+       gatehouse__authentication__v1__users_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__users_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__UsersListType *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
+typedef void (*Gatehouse__Authentication__V1__EumsSmsConfigurationType_Closure)
+                 (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__SmsConfigurationType_Closure)
+                 (const Gatehouse__Authentication__V1__SmsConfigurationType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry_Closure)
+                 (const Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__UserPoolTagsType_Closure)
+                 (const Gatehouse__Authentication__V1__UserPoolTagsType *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__OAuthFlowsType_Closure)
                  (const Gatehouse__Authentication__V1__OAuthFlowsType *message,
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__ScopeListType_Closure)
                  (const Gatehouse__Authentication__V1__ScopeListType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__AttributeType_Closure)
+                 (const Gatehouse__Authentication__V1__AttributeType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__AttributeListType_Closure)
+                 (const Gatehouse__Authentication__V1__AttributeListType *message,
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__AnalyticsMetadataType_Closure)
                  (const Gatehouse__Authentication__V1__AnalyticsMetadataType *message,
@@ -235,18 +716,48 @@ typedef void (*Gatehouse__Authentication__V1__ClientMetadataType__EntryEntry_Clo
 typedef void (*Gatehouse__Authentication__V1__ClientMetadataType_Closure)
                  (const Gatehouse__Authentication__V1__ClientMetadataType *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__CodeDeliveryDetailsType_Closure)
+                 (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__MFAOptionType_Closure)
+                 (const Gatehouse__Authentication__V1__MFAOptionType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__MFAOptionListType_Closure)
+                 (const Gatehouse__Authentication__V1__MFAOptionListType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__UserType_Closure)
+                 (const Gatehouse__Authentication__V1__UserType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__UserMFASettingListType_Closure)
+                 (const Gatehouse__Authentication__V1__UserMFASettingListType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__UsersListType_Closure)
+                 (const Gatehouse__Authentication__V1__UsersListType *message,
+                  void *closure_data);
 
 /* --- services --- */
 
 
 /* --- descriptors --- */
 
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__eums_sms_configuration_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sms_configuration_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_tags_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_tags_type__entry_entry__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__oauth_flows_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__scope_list_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__attribute_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__attribute_list_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__analytics_metadata_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_context_data_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__client_metadata_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__client_metadata_type__entry_entry__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__code_delivery_details_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__mfaoption_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__mfaoption_list_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_mfasetting_list_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__users_list_type__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -16,10 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "gatehouse/authentication/v1/shared_types.pb-c.h"
 
-typedef struct Gatehouse__Authentication__V1__AttributeType Gatehouse__Authentication__V1__AttributeType;
-typedef struct Gatehouse__Authentication__V1__AttributeListType Gatehouse__Authentication__V1__AttributeListType;
 typedef struct Gatehouse__Authentication__V1__SignUpRequest Gatehouse__Authentication__V1__SignUpRequest;
-typedef struct Gatehouse__Authentication__V1__CodeDeliveryDetailsType Gatehouse__Authentication__V1__CodeDeliveryDetailsType;
 typedef struct Gatehouse__Authentication__V1__SignUpResponse Gatehouse__Authentication__V1__SignUpResponse;
 typedef struct Gatehouse__Authentication__V1__ConfirmSignUpRequest Gatehouse__Authentication__V1__ConfirmSignUpRequest;
 typedef struct Gatehouse__Authentication__V1__ConfirmSignUpResponse Gatehouse__Authentication__V1__ConfirmSignUpResponse;
@@ -27,14 +24,10 @@ typedef struct Gatehouse__Authentication__V1__AdminConfirmSignUpRequest Gatehous
 typedef struct Gatehouse__Authentication__V1__AdminConfirmSignUpResponse Gatehouse__Authentication__V1__AdminConfirmSignUpResponse;
 typedef struct Gatehouse__Authentication__V1__DeliveryMediumListType Gatehouse__Authentication__V1__DeliveryMediumListType;
 typedef struct Gatehouse__Authentication__V1__AdminCreateUserRequest Gatehouse__Authentication__V1__AdminCreateUserRequest;
-typedef struct Gatehouse__Authentication__V1__MFAOptionType Gatehouse__Authentication__V1__MFAOptionType;
-typedef struct Gatehouse__Authentication__V1__MFAOptionListType Gatehouse__Authentication__V1__MFAOptionListType;
-typedef struct Gatehouse__Authentication__V1__UserType Gatehouse__Authentication__V1__UserType;
 typedef struct Gatehouse__Authentication__V1__AdminCreateUserResponse Gatehouse__Authentication__V1__AdminCreateUserResponse;
 typedef struct Gatehouse__Authentication__V1__AdminSetUserPasswordRequest Gatehouse__Authentication__V1__AdminSetUserPasswordRequest;
 typedef struct Gatehouse__Authentication__V1__AdminSetUserPasswordResponse Gatehouse__Authentication__V1__AdminSetUserPasswordResponse;
 typedef struct Gatehouse__Authentication__V1__AdminGetUserRequest Gatehouse__Authentication__V1__AdminGetUserRequest;
-typedef struct Gatehouse__Authentication__V1__UserMFASettingListType Gatehouse__Authentication__V1__UserMFASettingListType;
 typedef struct Gatehouse__Authentication__V1__AdminGetUserResponse Gatehouse__Authentication__V1__AdminGetUserResponse;
 typedef struct Gatehouse__Authentication__V1__GetUserRequest Gatehouse__Authentication__V1__GetUserRequest;
 typedef struct Gatehouse__Authentication__V1__GetUserResponse Gatehouse__Authentication__V1__GetUserResponse;
@@ -46,40 +39,6 @@ typedef struct Gatehouse__Authentication__V1__AdminDeleteUserResponse Gatehouse_
 
 
 /* --- messages --- */
-
-/*
- * Cognito's AttributeType.
- */
-struct  Gatehouse__Authentication__V1__AttributeType
-{
-  ProtobufCMessage base;
-  /*
-   * Required. 1 to 32 characters.
-   */
-  char *name;
-  /*
-   * At most 2048 characters.
-   */
-  char *value;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__ATTRIBUTE_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__attribute_type__descriptor) \
-    , NULL, NULL }
-
-
-/*
- * @list A message of its own, so that an absent and an empty AttributeListType differ.
- */
-struct  Gatehouse__Authentication__V1__AttributeListType
-{
-  ProtobufCMessage base;
-  size_t n_member;
-  Gatehouse__Authentication__V1__AttributeType **member;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__ATTRIBUTE_LIST_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__attribute_list_type__descriptor) \
-    , 0,NULL }
-
 
 /*
  * Request of SignUp.
@@ -116,30 +75,6 @@ struct  Gatehouse__Authentication__V1__SignUpRequest
 #define GATEHOUSE__AUTHENTICATION__V1__SIGN_UP_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sign_up_request__descriptor) \
     , NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, NULL, NULL, NULL, NULL, NULL }
-
-
-/*
- * Cognito's CodeDeliveryDetailsType.
- */
-struct  Gatehouse__Authentication__V1__CodeDeliveryDetailsType
-{
-  ProtobufCMessage base;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *destination;
-  /*
-   * One of SMS, EMAIL.
-   */
-  char *delivery_medium;
-  /*
-   * 1 to 32 characters.
-   */
-  char *attribute_name;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__CODE_DELIVERY_DETAILS_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__code_delivery_details_type__descriptor) \
-    , NULL, NULL, NULL }
 
 
 /*
@@ -313,69 +248,6 @@ struct  Gatehouse__Authentication__V1__AdminCreateUserRequest
 
 
 /*
- * Cognito's MFAOptionType.
- */
-struct  Gatehouse__Authentication__V1__MFAOptionType
-{
-  ProtobufCMessage base;
-  /*
-   * One of SMS, EMAIL.
-   */
-  char *delivery_medium;
-  /*
-   * 1 to 32 characters.
-   */
-  char *attribute_name;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__MFAOPTION_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__mfaoption_type__descriptor) \
-    , NULL, NULL }
-
-
-/*
- * @list A message of its own, so that an absent and an empty MFAOptionListType differ.
- */
-struct  Gatehouse__Authentication__V1__MFAOptionListType
-{
-  ProtobufCMessage base;
-  size_t n_member;
-  Gatehouse__Authentication__V1__MFAOptionType **member;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__MFAOPTION_LIST_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__mfaoption_list_type__descriptor) \
-    , 0,NULL }
-
-
-/*
- * Cognito's UserType.
- */
-struct  Gatehouse__Authentication__V1__UserType
-{
-  ProtobufCMessage base;
-  /*
-   * 1 to 128 characters.
-   */
-  char *username;
-  Gatehouse__Authentication__V1__AttributeListType *attributes;
-  protobuf_c_boolean has_user_create_date_unix_millis;
-  int64_t user_create_date_unix_millis;
-  protobuf_c_boolean has_user_last_modified_date_unix_millis;
-  int64_t user_last_modified_date_unix_millis;
-  protobuf_c_boolean has_enabled;
-  protobuf_c_boolean enabled;
-  /*
-   * One of UNCONFIRMED, CONFIRMED, ARCHIVED, COMPROMISED, UNKNOWN, RESET_REQUIRED,
-   * FORCE_CHANGE_PASSWORD, EXTERNAL_PROVIDER.
-   */
-  char *user_status;
-  Gatehouse__Authentication__V1__MFAOptionListType *mfa_options;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__USER_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__user_type__descriptor) \
-    , NULL, NULL, 0, 0, 0, 0, 0, 0, NULL, NULL }
-
-
-/*
  * Response of AdminCreateUser.
  */
 struct  Gatehouse__Authentication__V1__AdminCreateUserResponse
@@ -446,20 +318,6 @@ struct  Gatehouse__Authentication__V1__AdminGetUserRequest
 #define GATEHOUSE__AUTHENTICATION__V1__ADMIN_GET_USER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__admin_get_user_request__descriptor) \
     , NULL, NULL }
-
-
-/*
- * @list A message of its own, so that an absent and an empty UserMFASettingListType differ.
- */
-struct  Gatehouse__Authentication__V1__UserMFASettingListType
-{
-  ProtobufCMessage base;
-  size_t n_member;
-  char **member;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__USER_MFASETTING_LIST_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__user_mfasetting_list_type__descriptor) \
-    , 0,NULL }
 
 
 /*
@@ -572,44 +430,6 @@ struct  Gatehouse__Authentication__V1__AdminDeleteUserResponse
      }
 
 
-/* Gatehouse__Authentication__V1__AttributeType methods */
-void   gatehouse__authentication__v1__attribute_type__init
-                     (Gatehouse__Authentication__V1__AttributeType         *message);
-size_t gatehouse__authentication__v1__attribute_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__AttributeType   *message);
-size_t gatehouse__authentication__v1__attribute_type__pack
-                     (const Gatehouse__Authentication__V1__AttributeType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__attribute_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__AttributeType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__AttributeType *
-       gatehouse__authentication__v1__attribute_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__attribute_type__free_unpacked
-                     (Gatehouse__Authentication__V1__AttributeType *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__AttributeListType methods */
-void   gatehouse__authentication__v1__attribute_list_type__init
-                     (Gatehouse__Authentication__V1__AttributeListType         *message);
-size_t gatehouse__authentication__v1__attribute_list_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__AttributeListType   *message);
-size_t gatehouse__authentication__v1__attribute_list_type__pack
-                     (const Gatehouse__Authentication__V1__AttributeListType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__attribute_list_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__AttributeListType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__AttributeListType *
-       gatehouse__authentication__v1__attribute_list_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__attribute_list_type__free_unpacked
-                     (Gatehouse__Authentication__V1__AttributeListType *message,
-                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__SignUpRequest methods */
 void   gatehouse__authentication__v1__sign_up_request__init
                      (Gatehouse__Authentication__V1__SignUpRequest         *message);
@@ -628,25 +448,6 @@ Gatehouse__Authentication__V1__SignUpRequest *
                       const uint8_t       *data);
 void   gatehouse__authentication__v1__sign_up_request__free_unpacked
                      (Gatehouse__Authentication__V1__SignUpRequest *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__CodeDeliveryDetailsType methods */
-void   gatehouse__authentication__v1__code_delivery_details_type__init
-                     (Gatehouse__Authentication__V1__CodeDeliveryDetailsType         *message);
-size_t gatehouse__authentication__v1__code_delivery_details_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType   *message);
-size_t gatehouse__authentication__v1__code_delivery_details_type__pack
-                     (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__code_delivery_details_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__CodeDeliveryDetailsType *
-       gatehouse__authentication__v1__code_delivery_details_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__code_delivery_details_type__free_unpacked
-                     (Gatehouse__Authentication__V1__CodeDeliveryDetailsType *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__SignUpResponse methods */
 void   gatehouse__authentication__v1__sign_up_response__init
@@ -781,63 +582,6 @@ Gatehouse__Authentication__V1__AdminCreateUserRequest *
 void   gatehouse__authentication__v1__admin_create_user_request__free_unpacked
                      (Gatehouse__Authentication__V1__AdminCreateUserRequest *message,
                       ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__MFAOptionType methods */
-void   gatehouse__authentication__v1__mfaoption_type__init
-                     (Gatehouse__Authentication__V1__MFAOptionType         *message);
-size_t gatehouse__authentication__v1__mfaoption_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__MFAOptionType   *message);
-size_t gatehouse__authentication__v1__mfaoption_type__pack
-                     (const Gatehouse__Authentication__V1__MFAOptionType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__mfaoption_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__MFAOptionType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__MFAOptionType *
-       gatehouse__authentication__v1__mfaoption_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__mfaoption_type__free_unpacked
-                     (Gatehouse__Authentication__V1__MFAOptionType *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__MFAOptionListType methods */
-void   gatehouse__authentication__v1__mfaoption_list_type__init
-                     (Gatehouse__Authentication__V1__MFAOptionListType         *message);
-size_t gatehouse__authentication__v1__mfaoption_list_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__MFAOptionListType   *message);
-size_t gatehouse__authentication__v1__mfaoption_list_type__pack
-                     (const Gatehouse__Authentication__V1__MFAOptionListType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__mfaoption_list_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__MFAOptionListType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__MFAOptionListType *
-       gatehouse__authentication__v1__mfaoption_list_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__mfaoption_list_type__free_unpacked
-                     (Gatehouse__Authentication__V1__MFAOptionListType *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__UserType methods */
-void   gatehouse__authentication__v1__user_type__init
-                     (Gatehouse__Authentication__V1__UserType         *message);
-size_t gatehouse__authentication__v1__user_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__UserType   *message);
-size_t gatehouse__authentication__v1__user_type__pack
-                     (const Gatehouse__Authentication__V1__UserType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__user_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__UserType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__UserType *
-       gatehouse__authentication__v1__user_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__user_type__free_unpacked
-                     (Gatehouse__Authentication__V1__UserType *message,
-                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__AdminCreateUserResponse methods */
 void   gatehouse__authentication__v1__admin_create_user_response__init
                      (Gatehouse__Authentication__V1__AdminCreateUserResponse         *message);
@@ -913,25 +657,6 @@ Gatehouse__Authentication__V1__AdminGetUserRequest *
                       const uint8_t       *data);
 void   gatehouse__authentication__v1__admin_get_user_request__free_unpacked
                      (Gatehouse__Authentication__V1__AdminGetUserRequest *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__UserMFASettingListType methods */
-void   gatehouse__authentication__v1__user_mfasetting_list_type__init
-                     (Gatehouse__Authentication__V1__UserMFASettingListType         *message);
-size_t gatehouse__authentication__v1__user_mfasetting_list_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__UserMFASettingListType   *message);
-size_t gatehouse__authentication__v1__user_mfasetting_list_type__pack
-                     (const Gatehouse__Authentication__V1__UserMFASettingListType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__user_mfasetting_list_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__UserMFASettingListType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__UserMFASettingListType *
-       gatehouse__authentication__v1__user_mfasetting_list_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__user_mfasetting_list_type__free_unpacked
-                     (Gatehouse__Authentication__V1__UserMFASettingListType *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__AdminGetUserResponse methods */
 void   gatehouse__authentication__v1__admin_get_user_response__init
@@ -1030,17 +755,8 @@ void   gatehouse__authentication__v1__admin_delete_user_response__free_unpacked
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Gatehouse__Authentication__V1__AttributeType_Closure)
-                 (const Gatehouse__Authentication__V1__AttributeType *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__AttributeListType_Closure)
-                 (const Gatehouse__Authentication__V1__AttributeListType *message,
-                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__SignUpRequest_Closure)
                  (const Gatehouse__Authentication__V1__SignUpRequest *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__CodeDeliveryDetailsType_Closure)
-                 (const Gatehouse__Authentication__V1__CodeDeliveryDetailsType *message,
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__SignUpResponse_Closure)
                  (const Gatehouse__Authentication__V1__SignUpResponse *message,
@@ -1063,15 +779,6 @@ typedef void (*Gatehouse__Authentication__V1__DeliveryMediumListType_Closure)
 typedef void (*Gatehouse__Authentication__V1__AdminCreateUserRequest_Closure)
                  (const Gatehouse__Authentication__V1__AdminCreateUserRequest *message,
                   void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__MFAOptionType_Closure)
-                 (const Gatehouse__Authentication__V1__MFAOptionType *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__MFAOptionListType_Closure)
-                 (const Gatehouse__Authentication__V1__MFAOptionListType *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__UserType_Closure)
-                 (const Gatehouse__Authentication__V1__UserType *message,
-                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__AdminCreateUserResponse_Closure)
                  (const Gatehouse__Authentication__V1__AdminCreateUserResponse *message,
                   void *closure_data);
@@ -1083,9 +790,6 @@ typedef void (*Gatehouse__Authentication__V1__AdminSetUserPasswordResponse_Closu
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__AdminGetUserRequest_Closure)
                  (const Gatehouse__Authentication__V1__AdminGetUserRequest *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__UserMFASettingListType_Closure)
-                 (const Gatehouse__Authentication__V1__UserMFASettingListType *message,
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__AdminGetUserResponse_Closure)
                  (const Gatehouse__Authentication__V1__AdminGetUserResponse *message,
@@ -1108,10 +812,7 @@ typedef void (*Gatehouse__Authentication__V1__AdminDeleteUserResponse_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__attribute_type__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__attribute_list_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_up_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__code_delivery_details_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_up_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__confirm_sign_up_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__confirm_sign_up_response__descriptor;
@@ -1119,14 +820,10 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_con
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_confirm_sign_up_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__delivery_medium_list_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_create_user_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__mfaoption_type__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__mfaoption_list_type__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_create_user_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_set_user_password_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_set_user_password_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_get_user_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_mfasetting_list_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_get_user_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_user_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_user_response__descriptor;

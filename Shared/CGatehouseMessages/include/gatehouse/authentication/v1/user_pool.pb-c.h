@@ -33,10 +33,6 @@ typedef struct Gatehouse__Authentication__V1__AttributesRequireVerificationBefor
 typedef struct Gatehouse__Authentication__V1__UserAttributeUpdateSettingsType Gatehouse__Authentication__V1__UserAttributeUpdateSettingsType;
 typedef struct Gatehouse__Authentication__V1__DeviceConfigurationType Gatehouse__Authentication__V1__DeviceConfigurationType;
 typedef struct Gatehouse__Authentication__V1__EmailConfigurationType Gatehouse__Authentication__V1__EmailConfigurationType;
-typedef struct Gatehouse__Authentication__V1__EumsSmsConfigurationType Gatehouse__Authentication__V1__EumsSmsConfigurationType;
-typedef struct Gatehouse__Authentication__V1__SmsConfigurationType Gatehouse__Authentication__V1__SmsConfigurationType;
-typedef struct Gatehouse__Authentication__V1__UserPoolTagsType Gatehouse__Authentication__V1__UserPoolTagsType;
-typedef struct Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry;
 typedef struct Gatehouse__Authentication__V1__MessageTemplateType Gatehouse__Authentication__V1__MessageTemplateType;
 typedef struct Gatehouse__Authentication__V1__AdminCreateUserConfigType Gatehouse__Authentication__V1__AdminCreateUserConfigType;
 typedef struct Gatehouse__Authentication__V1__NumberAttributeConstraintsType Gatehouse__Authentication__V1__NumberAttributeConstraintsType;
@@ -68,6 +64,9 @@ typedef struct Gatehouse__Authentication__V1__ReplicaRegionsType Gatehouse__Auth
 typedef struct Gatehouse__Authentication__V1__UserPoolDescriptionType Gatehouse__Authentication__V1__UserPoolDescriptionType;
 typedef struct Gatehouse__Authentication__V1__UserPoolListType Gatehouse__Authentication__V1__UserPoolListType;
 typedef struct Gatehouse__Authentication__V1__ListUserPoolsResponse Gatehouse__Authentication__V1__ListUserPoolsResponse;
+typedef struct Gatehouse__Authentication__V1__CustomAttributesListType Gatehouse__Authentication__V1__CustomAttributesListType;
+typedef struct Gatehouse__Authentication__V1__AddCustomAttributesRequest Gatehouse__Authentication__V1__AddCustomAttributesRequest;
+typedef struct Gatehouse__Authentication__V1__AddCustomAttributesResponse Gatehouse__Authentication__V1__AddCustomAttributesResponse;
 typedef struct Gatehouse__Authentication__V1__DeleteUserPoolResponse Gatehouse__Authentication__V1__DeleteUserPoolResponse;
 
 
@@ -443,96 +442,6 @@ struct  Gatehouse__Authentication__V1__EmailConfigurationType
 #define GATEHOUSE__AUTHENTICATION__V1__EMAIL_CONFIGURATION_TYPE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__email_configuration_type__descriptor) \
     , NULL, NULL, NULL, NULL, NULL }
-
-
-/*
- * Cognito's EumsSmsConfigurationType.
- */
-struct  Gatehouse__Authentication__V1__EumsSmsConfigurationType
-{
-  ProtobufCMessage base;
-  /*
-   * Required. 20 to 2048 characters.
-   */
-  char *caller_arn;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *external_id;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *origination_identity;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *configuration_set_name;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *in_entity_id;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *in_template_id;
-  /*
-   * 5 to 32 characters.
-   */
-  char *region;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__EUMS_SMS_CONFIGURATION_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__eums_sms_configuration_type__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL }
-
-
-/*
- * Cognito's SmsConfigurationType.
- */
-struct  Gatehouse__Authentication__V1__SmsConfigurationType
-{
-  ProtobufCMessage base;
-  /*
-   * 0 to 2048 characters.
-   */
-  char *sns_caller_arn;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *external_id;
-  /*
-   * 5 to 32 characters.
-   */
-  char *sns_region;
-  Gatehouse__Authentication__V1__EumsSmsConfigurationType *eums_sms;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__SMS_CONFIGURATION_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sms_configuration_type__descriptor) \
-    , NULL, NULL, NULL, NULL }
-
-
-struct  Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry
-{
-  ProtobufCMessage base;
-  char *key;
-  char *value;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__USER_POOL_TAGS_TYPE__ENTRY_ENTRY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__user_pool_tags_type__entry_entry__descriptor) \
-    , NULL, NULL }
-
-
-/*
- * @map A message of its own, so that an absent and an empty UserPoolTagsType differ.
- */
-struct  Gatehouse__Authentication__V1__UserPoolTagsType
-{
-  ProtobufCMessage base;
-  size_t n_entry;
-  Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry **entry;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__USER_POOL_TAGS_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__user_pool_tags_type__descriptor) \
-    , 0,NULL }
 
 
 /*
@@ -1277,6 +1186,52 @@ struct  Gatehouse__Authentication__V1__ListUserPoolsResponse
 
 
 /*
+ * @list A message of its own, so that an absent and an empty CustomAttributesListType differ.
+ */
+struct  Gatehouse__Authentication__V1__CustomAttributesListType
+{
+  ProtobufCMessage base;
+  size_t n_member;
+  Gatehouse__Authentication__V1__SchemaAttributeType **member;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__CUSTOM_ATTRIBUTES_LIST_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__custom_attributes_list_type__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Request of AddCustomAttributes.
+ */
+struct  Gatehouse__Authentication__V1__AddCustomAttributesRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 55 characters.
+   */
+  char *user_pool_id;
+  /*
+   * Required. 1 to 25 members.
+   */
+  Gatehouse__Authentication__V1__CustomAttributesListType *custom_attributes;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__ADD_CUSTOM_ATTRIBUTES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__add_custom_attributes_request__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * Response of AddCustomAttributes.
+ */
+struct  Gatehouse__Authentication__V1__AddCustomAttributesResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__ADD_CUSTOM_ATTRIBUTES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__add_custom_attributes_response__descriptor) \
+     }
+
+
+/*
  * Response of DeleteUserPool; no body on the public side.
  */
 struct  Gatehouse__Authentication__V1__DeleteUserPoolResponse
@@ -1610,66 +1565,6 @@ Gatehouse__Authentication__V1__EmailConfigurationType *
                       const uint8_t       *data);
 void   gatehouse__authentication__v1__email_configuration_type__free_unpacked
                      (Gatehouse__Authentication__V1__EmailConfigurationType *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__EumsSmsConfigurationType methods */
-void   gatehouse__authentication__v1__eums_sms_configuration_type__init
-                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType         *message);
-size_t gatehouse__authentication__v1__eums_sms_configuration_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message);
-size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack
-                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__EumsSmsConfigurationType *
-       gatehouse__authentication__v1__eums_sms_configuration_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__eums_sms_configuration_type__free_unpacked
-                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__SmsConfigurationType methods */
-void   gatehouse__authentication__v1__sms_configuration_type__init
-                     (Gatehouse__Authentication__V1__SmsConfigurationType         *message);
-size_t gatehouse__authentication__v1__sms_configuration_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message);
-size_t gatehouse__authentication__v1__sms_configuration_type__pack
-                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__sms_configuration_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__SmsConfigurationType *
-       gatehouse__authentication__v1__sms_configuration_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__sms_configuration_type__free_unpacked
-                     (Gatehouse__Authentication__V1__SmsConfigurationType *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry methods */
-void   gatehouse__authentication__v1__user_pool_tags_type__entry_entry__init
-                     (Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry         *message);
-/* Gatehouse__Authentication__V1__UserPoolTagsType methods */
-void   gatehouse__authentication__v1__user_pool_tags_type__init
-                     (Gatehouse__Authentication__V1__UserPoolTagsType         *message);
-size_t gatehouse__authentication__v1__user_pool_tags_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__UserPoolTagsType   *message);
-size_t gatehouse__authentication__v1__user_pool_tags_type__pack
-                     (const Gatehouse__Authentication__V1__UserPoolTagsType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__user_pool_tags_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__UserPoolTagsType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__UserPoolTagsType *
-       gatehouse__authentication__v1__user_pool_tags_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__user_pool_tags_type__free_unpacked
-                     (Gatehouse__Authentication__V1__UserPoolTagsType *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__MessageTemplateType methods */
 void   gatehouse__authentication__v1__message_template_type__init
@@ -2244,6 +2139,63 @@ Gatehouse__Authentication__V1__ListUserPoolsResponse *
 void   gatehouse__authentication__v1__list_user_pools_response__free_unpacked
                      (Gatehouse__Authentication__V1__ListUserPoolsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__CustomAttributesListType methods */
+void   gatehouse__authentication__v1__custom_attributes_list_type__init
+                     (Gatehouse__Authentication__V1__CustomAttributesListType         *message);
+size_t gatehouse__authentication__v1__custom_attributes_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__CustomAttributesListType   *message);
+size_t gatehouse__authentication__v1__custom_attributes_list_type__pack
+                     (const Gatehouse__Authentication__V1__CustomAttributesListType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__custom_attributes_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__CustomAttributesListType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__CustomAttributesListType *
+       gatehouse__authentication__v1__custom_attributes_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__custom_attributes_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__CustomAttributesListType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__AddCustomAttributesRequest methods */
+void   gatehouse__authentication__v1__add_custom_attributes_request__init
+                     (Gatehouse__Authentication__V1__AddCustomAttributesRequest         *message);
+size_t gatehouse__authentication__v1__add_custom_attributes_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesRequest   *message);
+size_t gatehouse__authentication__v1__add_custom_attributes_request__pack
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__add_custom_attributes_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__AddCustomAttributesRequest *
+       gatehouse__authentication__v1__add_custom_attributes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__add_custom_attributes_request__free_unpacked
+                     (Gatehouse__Authentication__V1__AddCustomAttributesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__AddCustomAttributesResponse methods */
+void   gatehouse__authentication__v1__add_custom_attributes_response__init
+                     (Gatehouse__Authentication__V1__AddCustomAttributesResponse         *message);
+size_t gatehouse__authentication__v1__add_custom_attributes_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesResponse   *message);
+size_t gatehouse__authentication__v1__add_custom_attributes_response__pack
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__add_custom_attributes_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AddCustomAttributesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__AddCustomAttributesResponse *
+       gatehouse__authentication__v1__add_custom_attributes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__add_custom_attributes_response__free_unpacked
+                     (Gatehouse__Authentication__V1__AddCustomAttributesResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__DeleteUserPoolResponse methods */
 void   gatehouse__authentication__v1__delete_user_pool_response__init
                      (Gatehouse__Authentication__V1__DeleteUserPoolResponse         *message);
@@ -2315,18 +2267,6 @@ typedef void (*Gatehouse__Authentication__V1__DeviceConfigurationType_Closure)
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__EmailConfigurationType_Closure)
                  (const Gatehouse__Authentication__V1__EmailConfigurationType *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__EumsSmsConfigurationType_Closure)
-                 (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__SmsConfigurationType_Closure)
-                 (const Gatehouse__Authentication__V1__SmsConfigurationType *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry_Closure)
-                 (const Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__UserPoolTagsType_Closure)
-                 (const Gatehouse__Authentication__V1__UserPoolTagsType *message,
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__MessageTemplateType_Closure)
                  (const Gatehouse__Authentication__V1__MessageTemplateType *message,
@@ -2421,6 +2361,15 @@ typedef void (*Gatehouse__Authentication__V1__UserPoolListType_Closure)
 typedef void (*Gatehouse__Authentication__V1__ListUserPoolsResponse_Closure)
                  (const Gatehouse__Authentication__V1__ListUserPoolsResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__CustomAttributesListType_Closure)
+                 (const Gatehouse__Authentication__V1__CustomAttributesListType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__AddCustomAttributesRequest_Closure)
+                 (const Gatehouse__Authentication__V1__AddCustomAttributesRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__AddCustomAttributesResponse_Closure)
+                 (const Gatehouse__Authentication__V1__AddCustomAttributesResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__DeleteUserPoolResponse_Closure)
                  (const Gatehouse__Authentication__V1__DeleteUserPoolResponse *message,
                   void *closure_data);
@@ -2447,10 +2396,6 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__attribute
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_attribute_update_settings_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__device_configuration_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__email_configuration_type__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__eums_sms_configuration_type__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sms_configuration_type__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_tags_type__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_tags_type__entry_entry__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__message_template_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_create_user_config_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__number_attribute_constraints_type__descriptor;
@@ -2482,6 +2427,9 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__replica_r
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_description_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_list_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_user_pools_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_attributes_list_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_custom_attributes_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_custom_attributes_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__delete_user_pool_response__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -36,6 +36,14 @@ typedef struct Gatehouse__Authentication__V1__ListUserPoolClientsRequest Gatehou
 typedef struct Gatehouse__Authentication__V1__UserPoolClientDescription Gatehouse__Authentication__V1__UserPoolClientDescription;
 typedef struct Gatehouse__Authentication__V1__UserPoolClientListType Gatehouse__Authentication__V1__UserPoolClientListType;
 typedef struct Gatehouse__Authentication__V1__ListUserPoolClientsResponse Gatehouse__Authentication__V1__ListUserPoolClientsResponse;
+typedef struct Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest;
+typedef struct Gatehouse__Authentication__V1__ClientSecretDescriptorType Gatehouse__Authentication__V1__ClientSecretDescriptorType;
+typedef struct Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse;
+typedef struct Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest;
+typedef struct Gatehouse__Authentication__V1__ClientSecretDescriptorListType Gatehouse__Authentication__V1__ClientSecretDescriptorListType;
+typedef struct Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse;
+typedef struct Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest;
+typedef struct Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse;
 typedef struct Gatehouse__Authentication__V1__DeleteUserPoolClientResponse Gatehouse__Authentication__V1__DeleteUserPoolClientResponse;
 
 
@@ -611,6 +619,160 @@ struct  Gatehouse__Authentication__V1__ListUserPoolClientsResponse
 
 
 /*
+ * Request of AddUserPoolClientSecret.
+ */
+struct  Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 55 characters.
+   */
+  char *user_pool_id;
+  /*
+   * Required. 1 to 128 characters.
+   */
+  char *client_id;
+  /*
+   * 24 to 64 characters.
+   * @text
+   */
+  protobuf_c_boolean has_client_secret;
+  ProtobufCBinaryData client_secret;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__ADD_USER_POOL_CLIENT_SECRET_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor) \
+    , NULL, NULL, 0, {0,NULL} }
+
+
+/*
+ * Cognito's ClientSecretDescriptorType.
+ */
+struct  Gatehouse__Authentication__V1__ClientSecretDescriptorType
+{
+  ProtobufCMessage base;
+  /*
+   * 1 to 128 characters.
+   */
+  char *client_secret_id;
+  /*
+   * 24 to 64 characters.
+   * @text
+   */
+  protobuf_c_boolean has_client_secret_value;
+  ProtobufCBinaryData client_secret_value;
+  protobuf_c_boolean has_client_secret_create_date_unix_millis;
+  int64_t client_secret_create_date_unix_millis;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__CLIENT_SECRET_DESCRIPTOR_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__client_secret_descriptor_type__descriptor) \
+    , NULL, 0, {0,NULL}, 0, 0 }
+
+
+/*
+ * Response of AddUserPoolClientSecret.
+ */
+struct  Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__Authentication__V1__ClientSecretDescriptorType *client_secret_descriptor;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__ADD_USER_POOL_CLIENT_SECRET_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor) \
+    , NULL }
+
+
+/*
+ * Request of ListUserPoolClientSecrets.
+ */
+struct  Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 55 characters.
+   */
+  char *user_pool_id;
+  /*
+   * Required. 1 to 128 characters.
+   */
+  char *client_id;
+  /*
+   * 1 to 131072 characters.
+   */
+  char *next_token;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__LIST_USER_POOL_CLIENT_SECRETS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor) \
+    , NULL, NULL, NULL }
+
+
+/*
+ * @list A message of its own, so that an absent and an empty ClientSecretDescriptorListType differ.
+ */
+struct  Gatehouse__Authentication__V1__ClientSecretDescriptorListType
+{
+  ProtobufCMessage base;
+  size_t n_member;
+  Gatehouse__Authentication__V1__ClientSecretDescriptorType **member;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__CLIENT_SECRET_DESCRIPTOR_LIST_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__client_secret_descriptor_list_type__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Response of ListUserPoolClientSecrets.
+ */
+struct  Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__Authentication__V1__ClientSecretDescriptorListType *client_secrets;
+  /*
+   * 1 to 131072 characters.
+   */
+  char *next_token;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__LIST_USER_POOL_CLIENT_SECRETS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * Request of DeleteUserPoolClientSecret.
+ */
+struct  Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 55 characters.
+   */
+  char *user_pool_id;
+  /*
+   * Required. 1 to 128 characters.
+   */
+  char *client_id;
+  /*
+   * Required. 1 to 128 characters.
+   */
+  char *client_secret_id;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__DELETE_USER_POOL_CLIENT_SECRET_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor) \
+    , NULL, NULL, NULL }
+
+
+/*
+ * Response of DeleteUserPoolClientSecret.
+ */
+struct  Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__DELETE_USER_POOL_CLIENT_SECRET_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor) \
+     }
+
+
+/*
  * Response of DeleteUserPoolClient; no body on the public side.
  */
 struct  Gatehouse__Authentication__V1__DeleteUserPoolClientResponse
@@ -1002,6 +1164,158 @@ Gatehouse__Authentication__V1__ListUserPoolClientsResponse *
 void   gatehouse__authentication__v1__list_user_pool_clients_response__free_unpacked
                      (Gatehouse__Authentication__V1__ListUserPoolClientsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest methods */
+void   gatehouse__authentication__v1__add_user_pool_client_secret_request__init
+                     (Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest         *message);
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest   *message);
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_request__pack
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *
+       gatehouse__authentication__v1__add_user_pool_client_secret_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__add_user_pool_client_secret_request__free_unpacked
+                     (Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ClientSecretDescriptorType methods */
+void   gatehouse__authentication__v1__client_secret_descriptor_type__init
+                     (Gatehouse__Authentication__V1__ClientSecretDescriptorType         *message);
+size_t gatehouse__authentication__v1__client_secret_descriptor_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorType   *message);
+size_t gatehouse__authentication__v1__client_secret_descriptor_type__pack
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__client_secret_descriptor_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ClientSecretDescriptorType *
+       gatehouse__authentication__v1__client_secret_descriptor_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__client_secret_descriptor_type__free_unpacked
+                     (Gatehouse__Authentication__V1__ClientSecretDescriptorType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse methods */
+void   gatehouse__authentication__v1__add_user_pool_client_secret_response__init
+                     (Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse         *message);
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse   *message);
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_response__pack
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__add_user_pool_client_secret_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse *
+       gatehouse__authentication__v1__add_user_pool_client_secret_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__add_user_pool_client_secret_response__free_unpacked
+                     (Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest methods */
+void   gatehouse__authentication__v1__list_user_pool_client_secrets_request__init
+                     (Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest         *message);
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest   *message);
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_request__pack
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *
+       gatehouse__authentication__v1__list_user_pool_client_secrets_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__list_user_pool_client_secrets_request__free_unpacked
+                     (Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ClientSecretDescriptorListType methods */
+void   gatehouse__authentication__v1__client_secret_descriptor_list_type__init
+                     (Gatehouse__Authentication__V1__ClientSecretDescriptorListType         *message);
+size_t gatehouse__authentication__v1__client_secret_descriptor_list_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorListType   *message);
+size_t gatehouse__authentication__v1__client_secret_descriptor_list_type__pack
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorListType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__client_secret_descriptor_list_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ClientSecretDescriptorListType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ClientSecretDescriptorListType *
+       gatehouse__authentication__v1__client_secret_descriptor_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__client_secret_descriptor_list_type__free_unpacked
+                     (Gatehouse__Authentication__V1__ClientSecretDescriptorListType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse methods */
+void   gatehouse__authentication__v1__list_user_pool_client_secrets_response__init
+                     (Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse         *message);
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse   *message);
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_response__pack
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__list_user_pool_client_secrets_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse *
+       gatehouse__authentication__v1__list_user_pool_client_secrets_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__list_user_pool_client_secrets_response__free_unpacked
+                     (Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest methods */
+void   gatehouse__authentication__v1__delete_user_pool_client_secret_request__init
+                     (Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest         *message);
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest   *message);
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_request__pack
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *
+       gatehouse__authentication__v1__delete_user_pool_client_secret_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__delete_user_pool_client_secret_request__free_unpacked
+                     (Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse methods */
+void   gatehouse__authentication__v1__delete_user_pool_client_secret_response__init
+                     (Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse         *message);
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse   *message);
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_response__pack
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__delete_user_pool_client_secret_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse *
+       gatehouse__authentication__v1__delete_user_pool_client_secret_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__delete_user_pool_client_secret_response__free_unpacked
+                     (Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__DeleteUserPoolClientResponse methods */
 void   gatehouse__authentication__v1__delete_user_pool_client_response__init
                      (Gatehouse__Authentication__V1__DeleteUserPoolClientResponse         *message);
@@ -1083,6 +1397,30 @@ typedef void (*Gatehouse__Authentication__V1__UserPoolClientListType_Closure)
 typedef void (*Gatehouse__Authentication__V1__ListUserPoolClientsResponse_Closure)
                  (const Gatehouse__Authentication__V1__ListUserPoolClientsResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest_Closure)
+                 (const Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ClientSecretDescriptorType_Closure)
+                 (const Gatehouse__Authentication__V1__ClientSecretDescriptorType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse_Closure)
+                 (const Gatehouse__Authentication__V1__AddUserPoolClientSecretResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest_Closure)
+                 (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ClientSecretDescriptorListType_Closure)
+                 (const Gatehouse__Authentication__V1__ClientSecretDescriptorListType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse_Closure)
+                 (const Gatehouse__Authentication__V1__ListUserPoolClientSecretsResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest_Closure)
+                 (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse_Closure)
+                 (const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__DeleteUserPoolClientResponse_Closure)
                  (const Gatehouse__Authentication__V1__DeleteUserPoolClientResponse *message,
                   void *closure_data);
@@ -1112,6 +1450,14 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_user
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_client_description__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_client_list_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_user_pool_clients_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__client_secret_descriptor_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__client_secret_descriptor_list_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__delete_user_pool_client_response__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -1,0 +1,805 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/second_factor.proto. Do not edit.
+
+/// Cognito's SmsMfaConfigType.
+public struct SmsMfaConfigType: Sendable, Hashable, Codable {
+  /// SmsAuthenticationMessage.
+  ///
+  /// 6 to 140 characters.
+  public var smsAuthenticationMessage: String?
+  /// SmsConfiguration.
+  public var smsConfiguration: SmsConfigurationType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    smsAuthenticationMessage: String? = nil,
+    smsConfiguration: SmsConfigurationType? = nil
+  ) {
+    self.smsAuthenticationMessage = smsAuthenticationMessage
+    self.smsConfiguration = smsConfiguration
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case smsAuthenticationMessage = "SmsAuthenticationMessage"
+    case smsConfiguration = "SmsConfiguration"
+  }
+}
+
+/// Cognito's SoftwareTokenMfaConfigType.
+public struct SoftwareTokenMfaConfigType: Sendable, Hashable, Codable {
+  /// Enabled.
+  public var enabled: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    enabled: Bool? = nil
+  ) {
+    self.enabled = enabled
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case enabled = "Enabled"
+  }
+}
+
+/// Cognito's EmailMfaConfigType.
+public struct EmailMfaConfigType: Sendable, Hashable, Codable {
+  /// Message.
+  ///
+  /// 6 to 20000 characters.
+  public var message: String?
+  /// Subject.
+  public var subject: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    message: String? = nil,
+    subject: String? = nil
+  ) {
+    self.message = message
+    self.subject = subject
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case message = "Message"
+    case subject = "Subject"
+  }
+}
+
+/// Cognito's WebAuthnConfigurationType.
+public struct WebAuthnConfigurationType: Sendable, Hashable, Codable {
+  /// RelyingPartyId.
+  ///
+  /// 1 to 127 characters.
+  public var relyingPartyId: String?
+  /// UserVerification.
+  ///
+  /// One of required, preferred.
+  public var userVerification: String?
+  /// FactorConfiguration.
+  ///
+  /// One of SINGLE_FACTOR, MULTI_FACTOR_WITH_USER_VERIFICATION.
+  public var factorConfiguration: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    relyingPartyId: String? = nil,
+    userVerification: String? = nil,
+    factorConfiguration: String? = nil
+  ) {
+    self.relyingPartyId = relyingPartyId
+    self.userVerification = userVerification
+    self.factorConfiguration = factorConfiguration
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case relyingPartyId = "RelyingPartyId"
+    case userVerification = "UserVerification"
+    case factorConfiguration = "FactorConfiguration"
+  }
+}
+
+/// Request of SetUserPoolMfaConfig.
+public struct SetUserPoolMfaConfigRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// SmsMfaConfiguration.
+  public var smsMfaConfiguration: SmsMfaConfigType?
+  /// SoftwareTokenMfaConfiguration.
+  public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+  /// EmailMfaConfiguration.
+  public var emailMfaConfiguration: EmailMfaConfigType?
+  /// MfaConfiguration.
+  ///
+  /// One of OFF, ON, OPTIONAL.
+  public var mfaConfiguration: String?
+  /// WebAuthnConfiguration.
+  public var webAuthnConfiguration: WebAuthnConfigurationType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    smsMfaConfiguration: SmsMfaConfigType? = nil,
+    softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType? = nil,
+    emailMfaConfiguration: EmailMfaConfigType? = nil,
+    mfaConfiguration: String? = nil,
+    webAuthnConfiguration: WebAuthnConfigurationType? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.smsMfaConfiguration = smsMfaConfiguration
+    self.softwareTokenMfaConfiguration = softwareTokenMfaConfiguration
+    self.emailMfaConfiguration = emailMfaConfiguration
+    self.mfaConfiguration = mfaConfiguration
+    self.webAuthnConfiguration = webAuthnConfiguration
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case smsMfaConfiguration = "SmsMfaConfiguration"
+    case softwareTokenMfaConfiguration = "SoftwareTokenMfaConfiguration"
+    case emailMfaConfiguration = "EmailMfaConfiguration"
+    case mfaConfiguration = "MfaConfiguration"
+    case webAuthnConfiguration = "WebAuthnConfiguration"
+  }
+}
+
+/// Response of SetUserPoolMfaConfig.
+public struct SetUserPoolMfaConfigResponse: Sendable, Hashable, Codable {
+  /// SmsMfaConfiguration.
+  public var smsMfaConfiguration: SmsMfaConfigType?
+  /// SoftwareTokenMfaConfiguration.
+  public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+  /// EmailMfaConfiguration.
+  public var emailMfaConfiguration: EmailMfaConfigType?
+  /// MfaConfiguration.
+  ///
+  /// One of OFF, ON, OPTIONAL.
+  public var mfaConfiguration: String?
+  /// WebAuthnConfiguration.
+  public var webAuthnConfiguration: WebAuthnConfigurationType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    smsMfaConfiguration: SmsMfaConfigType? = nil,
+    softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType? = nil,
+    emailMfaConfiguration: EmailMfaConfigType? = nil,
+    mfaConfiguration: String? = nil,
+    webAuthnConfiguration: WebAuthnConfigurationType? = nil
+  ) {
+    self.smsMfaConfiguration = smsMfaConfiguration
+    self.softwareTokenMfaConfiguration = softwareTokenMfaConfiguration
+    self.emailMfaConfiguration = emailMfaConfiguration
+    self.mfaConfiguration = mfaConfiguration
+    self.webAuthnConfiguration = webAuthnConfiguration
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case smsMfaConfiguration = "SmsMfaConfiguration"
+    case softwareTokenMfaConfiguration = "SoftwareTokenMfaConfiguration"
+    case emailMfaConfiguration = "EmailMfaConfiguration"
+    case mfaConfiguration = "MfaConfiguration"
+    case webAuthnConfiguration = "WebAuthnConfiguration"
+  }
+}
+
+/// Request of GetUserPoolMfaConfig.
+public struct GetUserPoolMfaConfigRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+  }
+}
+
+/// Response of GetUserPoolMfaConfig.
+public struct GetUserPoolMfaConfigResponse: Sendable, Hashable, Codable {
+  /// SmsMfaConfiguration.
+  public var smsMfaConfiguration: SmsMfaConfigType?
+  /// SoftwareTokenMfaConfiguration.
+  public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+  /// EmailMfaConfiguration.
+  public var emailMfaConfiguration: EmailMfaConfigType?
+  /// MfaConfiguration.
+  ///
+  /// One of OFF, ON, OPTIONAL.
+  public var mfaConfiguration: String?
+  /// WebAuthnConfiguration.
+  public var webAuthnConfiguration: WebAuthnConfigurationType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    smsMfaConfiguration: SmsMfaConfigType? = nil,
+    softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType? = nil,
+    emailMfaConfiguration: EmailMfaConfigType? = nil,
+    mfaConfiguration: String? = nil,
+    webAuthnConfiguration: WebAuthnConfigurationType? = nil
+  ) {
+    self.smsMfaConfiguration = smsMfaConfiguration
+    self.softwareTokenMfaConfiguration = softwareTokenMfaConfiguration
+    self.emailMfaConfiguration = emailMfaConfiguration
+    self.mfaConfiguration = mfaConfiguration
+    self.webAuthnConfiguration = webAuthnConfiguration
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case smsMfaConfiguration = "SmsMfaConfiguration"
+    case softwareTokenMfaConfiguration = "SoftwareTokenMfaConfiguration"
+    case emailMfaConfiguration = "EmailMfaConfiguration"
+    case mfaConfiguration = "MfaConfiguration"
+    case webAuthnConfiguration = "WebAuthnConfiguration"
+  }
+}
+
+/// Request of AssociateSoftwareToken.
+public struct AssociateSoftwareTokenRequest: Sendable, Hashable, Codable {
+  /// AccessToken.
+  public var accessToken: String?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil,
+    session: String? = nil
+  ) {
+    self.accessToken = accessToken
+    self.session = session
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case accessToken = "AccessToken"
+    case session = "Session"
+  }
+}
+
+extension AssociateSoftwareTokenRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+        "session": sizeOnly(self.session),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of AssociateSoftwareToken.
+public struct AssociateSoftwareTokenResponse: Sendable, Hashable, Codable {
+  /// SecretCode.
+  ///
+  /// At least 16 characters.
+  public var secretCode: String?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    secretCode: String? = nil,
+    session: String? = nil
+  ) {
+    self.secretCode = secretCode
+    self.session = session
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case secretCode = "SecretCode"
+    case session = "Session"
+  }
+}
+
+extension AssociateSoftwareTokenResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "secretCode": self.secretCode as Any,
+        "session": sizeOnly(self.session),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Request of VerifySoftwareToken.
+public struct VerifySoftwareTokenRequest: Sendable, Hashable, Codable {
+  /// AccessToken.
+  public var accessToken: String?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+  /// UserCode.
+  ///
+  /// Required. 6 to 6 characters.
+  public var userCode: String?
+  /// FriendlyDeviceName.
+  ///
+  /// 0 to 131072 characters.
+  public var friendlyDeviceName: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil,
+    session: String? = nil,
+    userCode: String? = nil,
+    friendlyDeviceName: String? = nil
+  ) {
+    self.accessToken = accessToken
+    self.session = session
+    self.userCode = userCode
+    self.friendlyDeviceName = friendlyDeviceName
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case accessToken = "AccessToken"
+    case session = "Session"
+    case userCode = "UserCode"
+    case friendlyDeviceName = "FriendlyDeviceName"
+  }
+}
+
+extension VerifySoftwareTokenRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+        "session": sizeOnly(self.session),
+        "userCode": self.userCode as Any,
+        "friendlyDeviceName": self.friendlyDeviceName as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of VerifySoftwareToken.
+public struct VerifySoftwareTokenResponse: Sendable, Hashable, Codable {
+  /// Status.
+  ///
+  /// One of SUCCESS, ERROR.
+  public var status: String?
+  /// Session.
+  ///
+  /// 20 to 4096 characters.
+  public var session: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    status: String? = nil,
+    session: String? = nil
+  ) {
+    self.status = status
+    self.session = session
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case status = "Status"
+    case session = "Session"
+  }
+}
+
+extension VerifySoftwareTokenResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "status": self.status as Any,
+        "session": sizeOnly(self.session),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Cognito's SMSMfaSettingsType.
+public struct SMSMfaSettingsType: Sendable, Hashable, Codable {
+  /// Enabled.
+  public var enabled: Bool?
+  /// PreferredMfa.
+  public var preferredMfa: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    enabled: Bool? = nil,
+    preferredMfa: Bool? = nil
+  ) {
+    self.enabled = enabled
+    self.preferredMfa = preferredMfa
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case enabled = "Enabled"
+    case preferredMfa = "PreferredMfa"
+  }
+}
+
+/// Cognito's SoftwareTokenMfaSettingsType.
+public struct SoftwareTokenMfaSettingsType: Sendable, Hashable, Codable {
+  /// Enabled.
+  public var enabled: Bool?
+  /// PreferredMfa.
+  public var preferredMfa: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    enabled: Bool? = nil,
+    preferredMfa: Bool? = nil
+  ) {
+    self.enabled = enabled
+    self.preferredMfa = preferredMfa
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case enabled = "Enabled"
+    case preferredMfa = "PreferredMfa"
+  }
+}
+
+/// Cognito's EmailMfaSettingsType.
+public struct EmailMfaSettingsType: Sendable, Hashable, Codable {
+  /// Enabled.
+  public var enabled: Bool?
+  /// PreferredMfa.
+  public var preferredMfa: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    enabled: Bool? = nil,
+    preferredMfa: Bool? = nil
+  ) {
+    self.enabled = enabled
+    self.preferredMfa = preferredMfa
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case enabled = "Enabled"
+    case preferredMfa = "PreferredMfa"
+  }
+}
+
+/// Cognito's WebAuthnMfaSettingsType.
+public struct WebAuthnMfaSettingsType: Sendable, Hashable, Codable {
+  /// Enabled.
+  public var enabled: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    enabled: Bool? = nil
+  ) {
+    self.enabled = enabled
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case enabled = "Enabled"
+  }
+}
+
+/// Request of SetUserMFAPreference.
+public struct SetUserMFAPreferenceRequest: Sendable, Hashable, Codable {
+  /// SMSMfaSettings.
+  public var smsMfaSettings: SMSMfaSettingsType?
+  /// SoftwareTokenMfaSettings.
+  public var softwareTokenMfaSettings: SoftwareTokenMfaSettingsType?
+  /// EmailMfaSettings.
+  public var emailMfaSettings: EmailMfaSettingsType?
+  /// WebAuthnMfaSettings.
+  public var webAuthnMfaSettings: WebAuthnMfaSettingsType?
+  /// AccessToken.
+  ///
+  /// Required.
+  public var accessToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    smsMfaSettings: SMSMfaSettingsType? = nil,
+    softwareTokenMfaSettings: SoftwareTokenMfaSettingsType? = nil,
+    emailMfaSettings: EmailMfaSettingsType? = nil,
+    webAuthnMfaSettings: WebAuthnMfaSettingsType? = nil,
+    accessToken: String? = nil
+  ) {
+    self.smsMfaSettings = smsMfaSettings
+    self.softwareTokenMfaSettings = softwareTokenMfaSettings
+    self.emailMfaSettings = emailMfaSettings
+    self.webAuthnMfaSettings = webAuthnMfaSettings
+    self.accessToken = accessToken
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case smsMfaSettings = "SMSMfaSettings"
+    case softwareTokenMfaSettings = "SoftwareTokenMfaSettings"
+    case emailMfaSettings = "EmailMfaSettings"
+    case webAuthnMfaSettings = "WebAuthnMfaSettings"
+    case accessToken = "AccessToken"
+  }
+}
+
+extension SetUserMFAPreferenceRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "smsMfaSettings": self.smsMfaSettings as Any,
+        "softwareTokenMfaSettings": self.softwareTokenMfaSettings as Any,
+        "emailMfaSettings": self.emailMfaSettings as Any,
+        "webAuthnMfaSettings": self.webAuthnMfaSettings as Any,
+        "accessToken": sizeOnly(self.accessToken),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of SetUserMFAPreference.
+public struct SetUserMFAPreferenceResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
+/// Request of AdminSetUserMFAPreference.
+public struct AdminSetUserMFAPreferenceRequest: Sendable, Hashable, Codable {
+  /// SMSMfaSettings.
+  public var smsMfaSettings: SMSMfaSettingsType?
+  /// SoftwareTokenMfaSettings.
+  public var softwareTokenMfaSettings: SoftwareTokenMfaSettingsType?
+  /// EmailMfaSettings.
+  public var emailMfaSettings: EmailMfaSettingsType?
+  /// WebAuthnMfaSettings.
+  public var webAuthnMfaSettings: WebAuthnMfaSettingsType?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    smsMfaSettings: SMSMfaSettingsType? = nil,
+    softwareTokenMfaSettings: SoftwareTokenMfaSettingsType? = nil,
+    emailMfaSettings: EmailMfaSettingsType? = nil,
+    webAuthnMfaSettings: WebAuthnMfaSettingsType? = nil,
+    username: String? = nil,
+    userPoolId: String? = nil
+  ) {
+    self.smsMfaSettings = smsMfaSettings
+    self.softwareTokenMfaSettings = softwareTokenMfaSettings
+    self.emailMfaSettings = emailMfaSettings
+    self.webAuthnMfaSettings = webAuthnMfaSettings
+    self.username = username
+    self.userPoolId = userPoolId
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case smsMfaSettings = "SMSMfaSettings"
+    case softwareTokenMfaSettings = "SoftwareTokenMfaSettings"
+    case emailMfaSettings = "EmailMfaSettings"
+    case webAuthnMfaSettings = "WebAuthnMfaSettings"
+    case username = "Username"
+    case userPoolId = "UserPoolId"
+  }
+}
+
+/// Response of AdminSetUserMFAPreference.
+public struct AdminSetUserMFAPreferenceResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
+/// Request of AdminDeleteSoftwareToken.
+public struct AdminDeleteSoftwareTokenRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case username = "Username"
+  }
+}
+
+/// Response of AdminDeleteSoftwareToken.
+public struct AdminDeleteSoftwareTokenResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
+/// Request of GetUserAuthFactors.
+public struct GetUserAuthFactorsRequest: Sendable, Hashable, Codable {
+  /// AccessToken.
+  ///
+  /// Required.
+  public var accessToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil
+  ) {
+    self.accessToken = accessToken
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case accessToken = "AccessToken"
+  }
+}
+
+extension GetUserAuthFactorsRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of GetUserAuthFactors.
+public struct GetUserAuthFactorsResponse: Sendable, Hashable, Codable {
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// PreferredMfaSetting.
+  ///
+  /// 0 to 131072 characters.
+  public var preferredMfaSetting: String?
+  /// UserMFASettingList.
+  public var userMfaSettingList: [String]?
+  /// ConfiguredUserAuthFactors.
+  ///
+  /// 0 to 8 members.
+  public var configuredUserAuthFactors: [String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    username: String? = nil,
+    preferredMfaSetting: String? = nil,
+    userMfaSettingList: [String]? = nil,
+    configuredUserAuthFactors: [String]? = nil
+  ) {
+    self.username = username
+    self.preferredMfaSetting = preferredMfaSetting
+    self.userMfaSettingList = userMfaSettingList
+    self.configuredUserAuthFactors = configuredUserAuthFactors
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case username = "Username"
+    case preferredMfaSetting = "PreferredMfaSetting"
+    case userMfaSettingList = "UserMFASettingList"
+    case configuredUserAuthFactors = "ConfiguredUserAuthFactors"
+  }
+}
+
+/// Request of AdminGetUserAuthFactors.
+public struct AdminGetUserAuthFactorsRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case username = "Username"
+  }
+}
+
+/// Response of AdminGetUserAuthFactors.
+public struct AdminGetUserAuthFactorsResponse: Sendable, Hashable, Codable {
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// PreferredMfaSetting.
+  ///
+  /// 0 to 131072 characters.
+  public var preferredMfaSetting: String?
+  /// UserMFASettingList.
+  public var userMfaSettingList: [String]?
+  /// ConfiguredUserAuthFactors.
+  ///
+  /// 0 to 8 members.
+  public var configuredUserAuthFactors: [String]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    username: String? = nil,
+    preferredMfaSetting: String? = nil,
+    userMfaSettingList: [String]? = nil,
+    configuredUserAuthFactors: [String]? = nil
+  ) {
+    self.username = username
+    self.preferredMfaSetting = preferredMfaSetting
+    self.userMfaSettingList = userMfaSettingList
+    self.configuredUserAuthFactors = configuredUserAuthFactors
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case username = "Username"
+    case preferredMfaSetting = "PreferredMfaSetting"
+    case userMfaSettingList = "UserMFASettingList"
+    case configuredUserAuthFactors = "ConfiguredUserAuthFactors"
+  }
+}
