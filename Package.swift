@@ -273,14 +273,22 @@ let package = Package(
       migrations: ["0001_initial.sql"],
       dependencies: storing
     )
-    + service(
-      "Control",
-      folder: "Control",
-      executable: "gatehousectl",
-      dependencies: storing + [
-        "AuthenticationService", "DeviceRegistryService", "TokenIssuanceService",
-        "IdentityFederationService", "OperatingSystem", "Runtime", arguments, lifecycle,
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-      ] + nio
-    )
+    + [
+      .target(
+        name: "ControlService",
+        dependencies: storing + nio + [
+          "AuthenticationService", "DeviceRegistryService", "TokenIssuanceService",
+          "IdentityFederationService", "OperatingSystem", "Runtime", arguments, lifecycle,
+          .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        ],
+        path: "Services/Control/Service",
+        swiftSettings: strict
+      ),
+      .executableTarget(
+        name: "gatehousectl",
+        dependencies: ["ControlService", arguments],
+        path: "Services/Control/Executable",
+        swiftSettings: strict
+      ),
+    ]
 )

@@ -28,6 +28,9 @@ struct KeysCommand: AsyncParsableCommand {
           context: context
         )
       }
+      guard !reply.keys.isEmpty else {
+        throw ControlFailure("\(pool) has no signing keys; is that the pool's id?")
+      }
       KeysCommand.show(reply.keys)
     }
   }

@@ -9,11 +9,6 @@ struct OperatorChannel: Sendable {
   let runDirectory: String
   let service: ServiceName
 
-  init(runDirectory: String, service: ServiceName) {
-    self.runDirectory = runDirectory
-    self.service = service
-  }
-
   /// Makes one call.
   func use<Value: Sendable>(
     _ body: (any RPCChannel, RPCCallContext) async throws(RPCError) -> Value

@@ -5,11 +5,6 @@ struct AccessKeyPair: Sendable {
   let id: String
   let secret: String
 
-  init(id: String, secret: String) {
-    self.id = id
-    self.secret = secret
-  }
-
   /// Makes a new pair.
   static func random() -> AccessKeyPair {
     // 32 characters, so that each byte gives one without bias.
