@@ -1,11 +1,15 @@
+internal import Synchronization
+
 /// Carries calls to a router in the same process, with the semantics of a socket: bytes in, bytes
-/// out, and an end at the deadline.
+/// out, an end at the deadline and at cancellation whatever the handler does.
 public struct InProcessChannel: RPCChannel {
   private let router: RPCRouter
+  private let limits: RPCLimits
 
   /// Makes a channel to a router.
-  public init(_ router: RPCRouter) {
+  public init(_ router: RPCRouter, limits: RPCLimits = RPCLimits()) {
     self.router = router
+    self.limits = limits
   }
 
   /// Calls the router's handler.
@@ -14,10 +18,56 @@ public struct InProcessChannel: RPCChannel {
     _ request: [UInt8],
     context: RPCCallContext
   ) async throws(RPCError) -> [UInt8] {
+    guard request.count <= limits.maximumMessageBytes else {
+      throw RPCError(code: .resourceExhausted, message: "the request is too large")
+    }
+    guard !Task.isCancelled else { throw RPCError(code: .cancelled) }
+    let now = ContinuousClock.now
+    let left = now.duration(to: context.deadline)
+    guard left > .zero else { throw RPCError(code: .deadlineExceeded) }
     guard let handler = router.handler(for: method.fullName) else {
       throw RPCError(code: .unimplemented, message: "no method \(method)")
     }
-    guard context.deadline > .now else { throw RPCError(code: .deadlineExceeded) }
-    return try await handler(request, context)
+    var inner = context
+    inner.deadline = context.deadline - min(limits.deadlineMargin, left / 10)
+    let result = await run(handler, PendingCall(method, request, inner))
+    guard case .success(let message) = result, message.count > limits.maximumMessageBytes else {
+      return try result.get()
+    }
+    throw RPCError(code: .resourceExhausted, message: "the response is too large")
+  }
+
+  private func run(
+    _ handler: @escaping RPCRouter.Handler,
+    _ call: PendingCall
+  ) async -> Result<[UInt8], RPCError> {
+    let work = Task {
+      do throws(RPCError) {
+        call.end(.answered(.success(try await handler(call.request, call.context))))
+      } catch {
+        call.end(.answered(.failure(Refusal.cleared(error))))
+      }
+    }
+    let timer = Task {
+      do {
+        try await Task.sleep(until: call.context.deadline, clock: .continuous)
+      } catch {
+        // The handler was faster.
+        return
+      }
+      call.end(.answered(.failure(RPCError(code: .deadlineExceeded))))
+      work.cancel()
+    }
+    let outcome = await withTaskCancellationHandler {
+      await withCheckedContinuation { call.wait($0) }
+    } onCancel: {
+      call.end(.answered(.failure(RPCError(code: .cancelled))))
+      work.cancel()
+    }
+    timer.cancel()
+    switch outcome {
+    case .answered(let result): return result
+    case .notBegun, .lost: return .failure(RPCError(code: .unavailable))
+    }
   }
 }

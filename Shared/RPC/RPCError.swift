@@ -23,13 +23,6 @@ public struct RPCError: Error, Sendable, Hashable {
   }
 }
 
-extension RPCError {
-  /// The call was refused unexecuted because the server drains: another instance may take it.
-  static let drainingReason = "draining"
-  /// The connection ended while the call was in flight: it may or may not have been executed.
-  static let connectionLostReason = "connection_lost"
-}
-
 /// A service's own failure, which knows how it is told to a caller in another process.
 public protocol RPCFailure: Error, Sendable {
   /// What crosses the socket.

@@ -1,28 +1,39 @@
-/// The numbers that bound what one peer can make this process hold.
+/// The numbers that bound what one peer can make this process hold, and for how long.
 public struct RPCLimits: Sendable, Hashable {
-  /// The largest frame in bytes, in both directions.
-  public var maximumFrameBytes: Int
-  /// Calls in flight on one connection; above it nothing more is read from that peer.
-  public var maximumCallsPerConnection: Int
-  /// Calls in flight in the process; above it a call is refused.
-  public var maximumCalls: Int
+  /// The largest request or response in bytes.
+  public var maximumMessageBytes = 4 << 20
+  /// Handlers that run at a time for one connection; above it a call is refused.
+  public var maximumCallsPerConnection = 1024
+  /// Handlers that run at a time in the process; above it a call is refused.
+  public var maximumCalls = 4096
+  /// Requests being answered on one connection, in bytes; above it nothing more is read from it.
+  public var maximumRequestBytesPerConnection = 16 << 20
+  /// Connections at a time.
+  public var maximumConnections = 1024
   /// How long a call may take whose caller set no deadline.
-  public var defaultTimeout: Duration
+  public var defaultTimeout = Duration.seconds(10)
+  /// How long a call may take whatever its caller says.
+  public var maximumTimeout = Duration.seconds(600)
+  /// What a client keeps back of its own deadline, so that the innermost failure has time to be
+  /// told.
+  public var deadlineMargin = Duration.milliseconds(10)
+  /// How long a call waits for an instance when there is none.
+  public var connectGrace = Duration.seconds(2)
+  /// How long a connection may take from its begin until both sides have spoken.
+  public var handshakeTimeout = Duration.seconds(5)
+  /// Silence after which a peer is asked whether it lives.
+  public var keepAliveInterval = Duration.seconds(20)
+  /// How long it may take to answer that.
+  public var keepAliveTimeout = Duration.seconds(10)
   /// How long a draining server waits for the calls in flight.
   public var drainTime: Duration
 
   /// Makes limits; each has a default.
-  public init(
-    maximumFrameBytes: Int = 4 << 20,
-    maximumCallsPerConnection: Int = 1024,
-    maximumCalls: Int = 4096,
-    defaultTimeout: Duration = .seconds(10),
-    drainTime: Duration = .seconds(10)
-  ) {
-    self.maximumFrameBytes = maximumFrameBytes
-    self.maximumCallsPerConnection = maximumCallsPerConnection
+  public init(maximumCalls: Int = 4096, drainTime: Duration = .seconds(10)) {
     self.maximumCalls = maximumCalls
-    self.defaultTimeout = defaultTimeout
     self.drainTime = drainTime
   }
+
+  /// A frame is a message and what the envelope adds to it.
+  var maximumFrameBytes: Int { maximumMessageBytes + FrameWriter.envelopeBytes }
 }

@@ -17,6 +17,9 @@ public struct RPCRouter: Sendable {
     services.insert(method.service)
   }
 
+  /// The full names of all methods.
+  public var methods: [String] { Array(handlers.keys) }
+
   /// The handler of a method, by its full name.
   public func handler(for fullName: String) -> Handler? {
     handlers[fullName]

@@ -1,101 +1,77 @@
-internal import GatehouseMessages
 internal import NIOCore
-internal import NIOPosix
-internal import Protobuf
+internal import Synchronization
 
-/// A connection to one instance of a service, usable from any thread.
-struct ClientConnection: Sendable {
-  let path: String
-  let status: ConnectionStatus
-  private let channel: any Channel
-  private let handler: NIOLoopBound<(ClientConnectionHandler, ChannelHandlerContext)>
-
-  /// Connects to an instance's socket.
-  static func open(
-    _ path: String,
-    group: any EventLoopGroup,
-    maximumFrameBytes: Int
-  ) async throws -> ClientConnection {
-    let status = ConnectionStatus()
-    let channel = try await ClientBootstrap(group: group)
-      .connectTimeout(.seconds(1))
-      .channelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(
-            ClientConnectionHandler(status, maximumFrameBytes: maximumFrameBytes)
-          )
-        }
-      }
-      .connect(unixDomainSocketPath: path).get()
-    let handler = try await channel.eventLoop.submit {
-      let operations = channel.pipeline.syncOperations
-      return NIOLoopBound(
-        (
-          try operations.handler(type: ClientConnectionHandler.self),
-          try operations.context(handlerType: ClientConnectionHandler.self)
-        ),
-        eventLoop: channel.eventLoop
-      )
-    }.get()
-    return ClientConnection(path: path, status: status, channel: channel, handler: handler)
+/// The way to a connection from any thread: calls wait here for the event loop, and those that
+/// arrive while it is busy are written together.
+final class ClientConnection: Sendable {
+  enum Command: Sendable {
+    case call(PendingCall)
+    case cancel(PendingCall)
   }
 
-  /// Sends a call and waits for its answer, its deadline or its cancellation.
-  func call(
-    _ method: RPCMethod,
-    _ request: [UInt8],
-    timeout: Duration,
-    context call: RPCCallContext
-  ) async -> Result<[UInt8], RPCError> {
-    status.begin()
-    defer { status.end() }
-    let stream = status.takeStream()
-    let frame: ByteBuffer
-    do throws(ProtobufError) {
-      frame = try Self.encode(method, request, timeout: timeout, call, stream: stream)
-    } catch {
-      return .failure(RPCError(code: .invalidArgument, message: "\(error)"))
-    }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { waiter in
-        channel.eventLoop.execute {
-          let (connection, context) = handler.value
-          connection.begin(stream, frame, deadline: call.deadline, waiter: waiter, context)
-        }
+  private struct Commands {
+    var waiting: [Command] = []
+    var isClosed = false
+  }
+
+  private let commands = Mutex(Commands())
+  private let eventLoop: any EventLoop
+  private let handler: NIOLoopBound<ClientConnectionHandler>
+
+  init(_ handler: ClientConnectionHandler, eventLoop: any EventLoop) {
+    self.eventLoop = eventLoop
+    self.handler = NIOLoopBound(handler, eventLoop: eventLoop)
+  }
+
+  /// Sends the call and waits for its end.
+  func perform(_ call: PendingCall) async -> PendingCall.Outcome {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        call.wait(continuation)
+        push(.call(call))
       }
     } onCancel: {
-      channel.eventLoop.execute {
-        let (connection, context) = handler.value
-        connection.abandon(stream, RPCError(code: .cancelled), context)
-      }
+      call.end(.answered(.failure(RPCError(code: .cancelled))))
+      push(.cancel(call))
     }
   }
 
-  /// Ends the connection; calls in flight fail.
-  func close() {
-    channel.close(promise: nil)
+  private func push(_ command: Command) {
+    let isFirst: Bool? = commands.withLock { commands in
+      guard !commands.isClosed else { return nil }
+      commands.waiting.append(command)
+      return commands.waiting.count == 1
+    }
+    switch (isFirst, command) {
+    case (true?, _): eventLoop.execute { self.handler.value.commandsArrived() }
+    case (nil, .call(let call)): call.end(.notBegun)
+    case (nil, .cancel), (false?, _): return
+    }
   }
 
-  private static func encode(
-    _ method: RPCMethod,
-    _ request: [UInt8],
-    timeout: Duration,
-    _ call: RPCCallContext,
-    stream: UInt64
-  ) throws(ProtobufError) -> ByteBuffer {
-    let (seconds, attoseconds) = timeout.components
-    let micros = seconds.multipliedReportingOverflow(by: 1_000_000).partialValue
-    let frame = CallFrame(
-      streamId: stream,
-      method: method.fullName,
-      timeoutMicros: micros + attoseconds / 1_000_000_000_000,
-      requestId: call.requestID.withoutNUL,
-      traceparent: call.traceparent?.withoutNUL,
-      metadata: call.metadata.map {
-        MetadataEntry(key: $0.key.withoutNUL, value: $0.value.withoutNUL)
-      },
-      message: request
-    )
-    return try Envelope.call(frame).encoded()
+  func takeAll() -> [Command] {
+    commands.withLock { commands in
+      let taken = commands.waiting
+      commands.waiting = []
+      return taken
+    }
+  }
+
+  /// The socket is gone: what waits was never sent.
+  func disconnected() {
+    let unsent = commands.withLock { commands in
+      commands.isClosed = true
+      let unsent = commands.waiting
+      commands.waiting = []
+      return unsent
+    }
+    for case .call(let call) in unsent {
+      call.end(.notBegun)
+    }
+  }
+
+  /// Ends the connection; calls in flight are lost.
+  func close() {
+    eventLoop.execute { self.handler.value.close() }
   }
 }

@@ -2,182 +2,280 @@ internal import GatehouseMessages
 internal import NIOCore
 internal import Protobuf
 
-/// One connection to an instance, on its event loop: matches answers to the calls that wait.
+/// One connection to an instance, on its event loop: turns calls into frames and frames into the
+/// answers that somebody waits for.
+///
+/// `ClientConnectionState` decides; this obeys.
 final class ClientConnectionHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
-  typealias Waiter = CheckedContinuation<Result<[UInt8], RPCError>, Never>
-
-  private struct Call {
-    let waiter: Waiter
-    let deadline: ContinuousClock.Instant
+  /// What the client as a whole learns of a connection.
+  enum Event: Sendable {
+    case ready(ClientConnection)
+    case leaving(reason: String)
+    case ended
   }
 
-  private static let sweepInterval = TimeAmount.milliseconds(10)
-  private static let pingInterval = TimeAmount.seconds(10)
+  /// Bytes that are written at a time, so that a slow reader does not fill our memory.
+  private static let writeBytes = 256 << 10
 
-  private let status: ConnectionStatus
+  private let limits: RPCLimits
+  private let report: @Sendable (Event) -> Void
+  private var state = ClientConnectionState<PendingCall>()
   private var reader: FrameReader
-  private var writer = FrameWriter()
-  private var calls: [UInt64: Call] = [:]
-  private var isSweeping = false
-  private var isPingUnanswered = false
+  private var keepAlive: KeepAlive
+  private var connection: ClientConnection?
+  private var context: ChannelHandlerContext?
+  private var outgoing = ByteBuffer()
+  private var unsent: [ClientConnection.Command] = []
+  private var deadlineTimer: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
+  private var keepAliveTimer: Scheduled<Void>?
+  private var handshakeTimer: Scheduled<Void>?
 
-  init(_ status: ConnectionStatus, maximumFrameBytes: Int) {
-    self.status = status
-    reader = FrameReader(maximumFrameBytes: maximumFrameBytes, awaitsPreface: false)
+  init(limits: RPCLimits, report: @escaping @Sendable (Event) -> Void) {
+    self.limits = limits
+    self.report = report
+    reader = FrameReader(maximumFrameBytes: limits.maximumFrameBytes, expectsPreface: false)
+    keepAlive = KeepAlive(
+      interval: limits.keepAliveInterval,
+      timeout: limits.keepAliveTimeout,
+      now: .now
+    )
+  }
+
+  // MARK: Events of the channel
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    connection = ClientConnection(self, eventLoop: context.eventLoop)
   }
 
   func channelActive(context: ChannelHandlerContext) {
-    context.write(wrapOutboundOut(ByteBuffer(bytes: FrameReader.preface)), promise: nil)
-    context.flush()
-    schedulePing(context)
-    context.fireChannelActive()
+    outgoing.writeBytes(FrameReader.preface)
+    FrameWriter.appendControl(FrameWriter.ping(0), to: &outgoing)
+    flush()
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    handshakeTimer = context.eventLoop.scheduleTask(in: TimeAmount(limits.handshakeTimeout)) {
+      handler.value.handshakeTimeOver()
+    }
+    checkKeepAlive()
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    keepAlive.heard(at: .now)
     reader.append(unwrapInboundIn(data))
-    do throws(ProtocolFault) {
-      while let bytes = try reader.next() {
-        try receive(Envelope(decoding: bytes), context)
+    do throws(FrameReader.Fault) {
+      while let frame = try reader.next() {
+        perform(state.received(try FrameContent(frame)))
       }
     } catch {
       context.close(promise: nil)
     }
   }
 
-  func channelInactive(context: ChannelHandlerContext) {
-    status.close()
-    let lost = RPCError(
-      code: .unavailable,
-      reason: RPCError.connectionLostReason,
-      message: "the connection to the service ended"
-    )
-    for call in calls.values { call.waiter.resume(returning: .failure(lost)) }
-    calls.removeAll()
-    context.fireChannelInactive()
+  func channelReadComplete(context: ChannelHandlerContext) {
+    flush()
+    if state.isFinished {
+      context.close(promise: nil)
+    }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    sendWaiting()
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     context.close(promise: nil)
   }
 
-  // MARK: - Calls
-
-  /// Writes a call's frame, which the caller encoded, and keeps who waits for its answer.
-  func begin(
-    _ stream: UInt64,
-    _ frame: ByteBuffer,
-    deadline: ContinuousClock.Instant,
-    waiter: Waiter,
-    _ context: ChannelHandlerContext
-  ) {
-    guard context.channel.isActive else {
-      // Nothing was sent: the caller may take another instance.
-      return waiter.resume(
-        returning: .failure(RPCError(code: .unavailable, reason: RPCError.drainingReason))
-      )
+  func channelInactive(context: ChannelHandlerContext) {
+    // First, so that a call that ends below is not leased this connection again.
+    report(.ended)
+    connection?.disconnected()
+    for case .call(let call) in unsent {
+      call.end(.notBegun)
     }
-    calls[stream] = Call(waiter: waiter, deadline: deadline)
-    write(frame, context)
-    scheduleSweep(context)
+    unsent = []
+    for call in state.disconnected() {
+      call.end(.lost)
+    }
+    deadlineTimer?.task.cancel()
+    deadlineTimer = nil
+    keepAliveTimer?.cancel()
+    handshakeTimer?.cancel()
   }
 
-  /// Stops waiting, and tells the server that nobody does.
-  func abandon(_ stream: UInt64, _ error: RPCError, _ context: ChannelHandlerContext) {
-    guard let call = calls.removeValue(forKey: stream) else { return }
-    call.waiter.resume(returning: .failure(error))
-    send(.cancel(stream), context)
-    closeIfDrained(context)
+  func handlerRemoved(context: ChannelHandlerContext) {
+    self.context = nil
+    connection = nil
   }
 
-  private func receive(
-    _ envelope: Envelope,
-    _ context: ChannelHandlerContext
-  ) throws(ProtocolFault) {
-    switch envelope {
-    case .reply(let frame):
-      // An answer to a call that was given up in the meantime is nobody's.
-      guard let call = calls.removeValue(forKey: frame.streamId ?? 0) else { return }
-      call.waiter.resume(returning: frame.outcome)
-      closeIfDrained(context)
-    case .ping(let opaque, let isAcknowledgement):
-      if isAcknowledgement {
-        isPingUnanswered = false
-      } else {
-        send(.ping(opaque: opaque, isAcknowledgement: true), context)
+  func close() {
+    context?.close(promise: nil)
+  }
+
+  // MARK: Calls
+
+  /// Callers have something to send, or wait no more.
+  func commandsArrived() {
+    unsent += connection?.takeAll() ?? []
+    sendWaiting()
+  }
+
+  private func sendWaiting() {
+    var sent = 0
+    while sent < unsent.count, let context, context.channel.isWritable {
+      while sent < unsent.count, outgoing.readableBytes < Self.writeBytes {
+        switch unsent[sent] {
+        case .call(let call): send(call)
+        case .cancel(let call): cancel(call)
+        }
+        sent += 1
       }
-    case .goAway:
-      status.close()
-      closeIfDrained(context)
-    case .call, .cancel:
-      throw .unexpectedFrame
+      flush()
+    }
+    unsent.removeFirst(sent)
+    for case .call(let call) in unsent {
+      // What waits for a slow reader has its deadline too.
+      scheduleDeadline(call.context.deadline)
+    }
+    if state.isFinished {
+      close()
     }
   }
 
-  private func closeIfDrained(_ context: ChannelHandlerContext) {
-    guard status.isClosed, calls.isEmpty else { return }
-    context.flush()
-    context.close(promise: nil)
+  private func send(_ call: PendingCall) {
+    guard !call.isEnded else { return }
+    let left = ContinuousClock.now.duration(to: call.context.deadline)
+    // Less than the caller's own time, so that the callee's failure arrives before it is over.
+    let timeout = left - min(limits.deadlineMargin, left / 10)
+    guard timeout > .zero else {
+      call.end(.answered(.failure(RPCError(code: .deadlineExceeded))))
+      return
+    }
+    guard let stream = state.begin(call) else {
+      call.end(.notBegun)
+      return
+    }
+    do throws(ProtobufError) {
+      try FrameWriter.append(CallEncoding.frame(call, stream, timeout), to: &outgoing)
+    } catch {
+      _ = state.abandon(stream)
+      let error = RPCError(code: .invalidArgument, message: "the call cannot be encoded: \(error)")
+      call.end(.answered(.failure(error)))
+      return
+    }
+    scheduleDeadline(call.context.deadline)
   }
 
-  // MARK: - Time
+  private func cancel(_ call: PendingCall) {
+    guard let stream = state.inFlight.first(where: { $0.value === call })?.key else { return }
+    giveUp(stream)
+  }
 
-  private func scheduleSweep(_ context: ChannelHandlerContext) {
-    guard !isSweeping else { return }
-    isSweeping = true
-    let here = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    context.eventLoop.scheduleTask(in: Self.sweepInterval) {
-      let (connection, context) = here.value
-      connection.sweep(context)
+  private func giveUp(_ stream: UInt64) {
+    _ = state.abandon(stream)
+    FrameWriter.appendControl(FrameWriter.cancel(stream), to: &outgoing)
+  }
+
+  private func perform(_ action: ClientConnectionState<PendingCall>.Action) {
+    switch action {
+    case .nothing: return
+    case .becomeReady:
+      handshakeTimer?.cancel()
+      if let connection {
+        report(.ready(connection))
+      }
+    case .finish(let call, let reply): finish(call, reply)
+    case .acknowledge(let opaque):
+      FrameWriter.appendControl(FrameWriter.acknowledgement(opaque), to: &outgoing)
+    case .leave(let reason):
+      handshakeTimer?.cancel()
+      report(.leaving(reason: reason))
+    case .fail: close()
     }
   }
 
-  private func sweep(_ context: ChannelHandlerContext) {
-    isSweeping = false
+  private func finish(_ call: PendingCall, _ reply: ReplyFrame) {
+    let result = ReplyEncoding.decode(reply)
+    if case .failure(let error) = result, error.reason == Refusal.draining {
+      call.end(.notBegun)
+    } else {
+      call.end(.answered(result))
+    }
+  }
+
+  private func flush() {
+    guard let context, outgoing.readableBytes > 0 else { return }
+    let bytes = outgoing
+    outgoing = ByteBuffer()
+    context.writeAndFlush(wrapOutboundOut(bytes), promise: nil)
+  }
+
+  // MARK: Time
+
+  /// One timer a connection, set to the earliest deadline it has seen.
+  private func scheduleDeadline(_ deadline: ContinuousClock.Instant) {
+    if let timer = deadlineTimer {
+      guard deadline < timer.at else { return }
+      timer.task.cancel()
+    }
+    guard let context else { return }
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    let task = context.eventLoop.scheduleTask(in: .until(deadline)) {
+      handler.value.deadlineReached()
+    }
+    deadlineTimer = (deadline, task)
+  }
+
+  private func deadlineReached() {
+    deadlineTimer = nil
     let now = ContinuousClock.now
-    for (stream, call) in calls where call.deadline <= now {
-      abandon(stream, RPCError(code: .deadlineExceeded), context)
+    for (stream, call) in state.inFlight where call.context.deadline <= now {
+      call.end(.answered(.failure(RPCError(code: .deadlineExceeded))))
+      giveUp(stream)
     }
-    if !calls.isEmpty { scheduleSweep(context) }
+    var next = state.inFlight.values.map(\.context.deadline).min()
+    for case .call(let call) in unsent where !call.isEnded {
+      if call.context.deadline <= now {
+        call.end(.answered(.failure(RPCError(code: .deadlineExceeded))))
+      } else {
+        next = min(next ?? call.context.deadline, call.context.deadline)
+      }
+    }
+    flush()
+    if let next {
+      scheduleDeadline(next)
+    }
+    if state.isFinished {
+      close()
+    }
+  }
+
+  private func handshakeTimeOver() {
+    if !state.isReady {
+      close()
+    }
   }
 
   /// A process that hangs keeps its sockets: only a ping that stays unanswered tells.
-  private func schedulePing(_ context: ChannelHandlerContext) {
-    let here = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    context.eventLoop.scheduleTask(in: Self.pingInterval) {
-      let (connection, context) = here.value
-      connection.ping(context)
-    }
-  }
-
-  private func ping(_ context: ChannelHandlerContext) {
-    guard context.channel.isActive else { return }
-    guard !isPingUnanswered else { return context.close(promise: nil) }
-    isPingUnanswered = true
-    send(.ping(opaque: 1, isAcknowledgement: false), context)
-    schedulePing(context)
-  }
-
-  // MARK: - Writing
-
-  private func send(_ envelope: Envelope, _ context: ChannelHandlerContext) {
-    do throws(ProtobufError) {
-      write(try envelope.encoded(), context)
-    } catch {
+  private func checkKeepAlive() {
+    guard let context else { return }
+    let next: ContinuousClock.Instant
+    switch keepAlive.check(at: .now) {
+    case .wait(let until): next = until
+    case .ping(let opaque, let until):
+      FrameWriter.appendControl(FrameWriter.ping(opaque), to: &outgoing)
+      flush()
+      next = until
+    case .dead:
       context.close(promise: nil)
+      return
     }
-  }
-
-  private func write(_ buffer: ByteBuffer, _ context: ChannelHandlerContext) {
-    writer.write(buffer, context) {
-      let here = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-      context.eventLoop.execute {
-        let (connection, context) = here.value
-        connection.writer.flushed()
-        context.flush()
-      }
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    keepAliveTimer = context.eventLoop.scheduleTask(in: .until(next)) {
+      handler.value.checkKeepAlive()
     }
   }
 }

@@ -22,4 +22,9 @@ public struct CallerAdmission: Sendable {
   public func admits(_ peer: PeerCredentials, to service: String) -> Bool {
     everywhere.contains(peer.userID) || allowed[service]?.contains(peer.userID) == true
   }
+
+  /// The users that `admits(_:to:)` is true for.
+  func users(of service: String) -> Set<UInt32> {
+    everywhere.union(allowed[service] ?? [])
+  }
 }

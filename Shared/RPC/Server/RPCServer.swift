@@ -1,5 +1,4 @@
 public import Logging
-internal import NIOConcurrencyHelpers
 public import NIOCore
 internal import NIOPosix
 internal import OperatingSystem
@@ -21,16 +20,23 @@ public final class RPCServer: Service {
     public let description: String
   }
 
+  /// What listens, and the name it has if it is ours.
+  private struct Listening {
+    let channel: any Channel
+    let socket: ListeningSocket?
+  }
+
+  let core: ServerCore
   private let endpoint: Endpoint
-  private let context: ServerContext
   private let group: any EventLoopGroup
   private let whenListening: @Sendable () async -> Void
-  private let connections = NIOLockedValueBox<[ObjectIdentifier: any Channel]>([:])
+  private let credentials: @Sendable (Int32) -> PeerCredentials?
+  private let connections = ConnectionRegistry()
 
   /// Makes a server; `run` starts it.
   ///
   /// `whenListening` is called once callers can connect.
-  public init(
+  public convenience init(
     _ router: RPCRouter,
     endpoint: Endpoint,
     admission: CallerAdmission,
@@ -39,24 +45,34 @@ public final class RPCServer: Service {
     logger: Logger,
     whenListening: @escaping @Sendable () async -> Void = {}
   ) {
-    self.endpoint = endpoint
-    self.group = group
-    self.whenListening = whenListening
-    context = ServerContext(
-      router: router,
-      admission: admission,
-      limits: limits,
-      load: ServerLoad(),
-      metrics: CallMetrics(side: "server"),
-      logger: logger
+    self.init(
+      core: ServerCore(router, admission: admission, limits: limits, logger: logger),
+      endpoint: endpoint,
+      group: group,
+      whenListening: whenListening,
+      credentials: { PeerCredentials(ofSocket: $0) }
     )
   }
 
-  /// Calls being answered now.
-  public var callsInFlight: Int { context.load.callsInFlight }
+  init(
+    core: ServerCore,
+    endpoint: Endpoint,
+    group: any EventLoopGroup,
+    whenListening: @escaping @Sendable () async -> Void,
+    credentials: @escaping @Sendable (Int32) -> PeerCredentials?
+  ) {
+    self.core = core
+    self.endpoint = endpoint
+    self.group = group
+    self.whenListening = whenListening
+    self.credentials = credentials
+  }
+
+  /// Handlers that run now.
+  public var callsInFlight: Int { core.calls.count }
 
   /// Connections open now.
-  public var openConnections: Int { context.load.openConnections }
+  public var openConnections: Int { connections.count }
 
   /// Listens and answers until graceful shutdown or cancellation.
   public func run() async throws {
@@ -64,104 +80,111 @@ public final class RPCServer: Service {
     await whenListening()
     do {
       try await gracefulShutdown()
-      await drain(listening)
     } catch is CancellationError {
-      await drain(listening)
+      // The same end.
     }
+    await drain(listening)
   }
 
-  // MARK: - Listening
+  // MARK: Listening
 
-  private func listen() async throws -> any Channel {
-    let bootstrap = ServerBootstrap(group: group)
-      .serverChannelOption(.backlog, value: 256)
-      .childChannelInitializer { [self] channel in initialize(channel) }
+  private func listen() async throws(StartFailure) -> Listening {
+    let socket: ListeningSocket?
+    let descriptor: Int32
     switch endpoint {
-    case .inherited(let descriptor):
-      return try await bootstrap.withBoundSocket(descriptor).get()
-    case .path(let path):
-      try await clearStaleSocket(path)
-      let channel = try await bootstrap.bind(unixDomainSocketPath: path).get()
-      try FileSystem.setMode(path, 0o660)
-      return channel
-    }
-  }
-
-  /// A socket nobody listens on is what a killed process left; one that answers is in use.
-  private func clearStaleSocket(_ path: String) async throws {
-    guard FileSystem.exists(path) else { return }
-    let probe: any Channel
-    do {
-      probe = try await ClientBootstrap(group: group).connect(unixDomainSocketPath: path).get()
-    } catch {
-      return Directory.remove(path)
-    }
-    try await probe.close()
-    throw StartFailure(description: "\(path): another process listens here; stop it first")
-  }
-
-  /// The peer is checked by its credentials before a byte of it is read.
-  private func initialize(_ channel: any Channel) -> EventLoopFuture<Void> {
-    guard let provider = channel as? any SocketOptionProvider else {
-      return channel.eventLoop.makeFailedFuture(StartFailure(description: "not a socket"))
-    }
-    return PeerCredentials.read(from: provider, on: channel.eventLoop).flatMapThrowing { [self] in
-      guard context.admission.admits($0) else {
-        context.logger.warning(
-          "RPC caller refused",
-          metadata: ["peer-uid": "\($0.userID)", "peer-pid": "\($0.processID)"]
-        )
-        throw ChannelError.ioOnClosedChannel
+    case .inherited(let inherited):
+      guard ListeningSocket.isListening(inherited) else {
+        throw StartFailure(description: "descriptor \(inherited) is no listening Unix socket")
       }
-      try channel.pipeline.syncOperations.addHandler(ServerConnection(context, peer: $0))
-      remember(channel)
+      socket = nil
+      descriptor = inherited
+    case .path(let path):
+      let opened = try open(path)
+      socket = opened
+      descriptor = opened.descriptor
     }
-  }
-
-  private func remember(_ channel: any Channel) {
-    let id = ObjectIdentifier(channel)
-    connections.withLockedValue { $0[id] = channel }
-    channel.closeFuture.whenComplete { [connections] _ in
-      connections.withLockedValue { _ = $0.removeValue(forKey: id) }
-    }
-  }
-
-  // MARK: - Stopping
-
-  private func drain(_ listening: any Channel) async {
-    if case .path(let path) = endpoint { Directory.remove(path) }
-    // A socket that is closed already is as good as one that we close.
-    _ = await Result { try await listening.close() }
-    let open = connections.withLockedValue { Array($0.values) }
-    for channel in open {
-      channel.pipeline.fireUserInboundEventTriggered(ServerConnection.Drain())
-    }
-    let limit = ContinuousClock.now.advanced(by: context.limits.drainTime)
-    while openConnections > 0, ContinuousClock.now < limit {
-      // Shutdown goes on when the task is cancelled while it waits.
-      guard await Result(catching: { try await Task.sleep(for: .milliseconds(5)) }).isSuccess
-      else { break }
-    }
-    for channel in connections.withLockedValue({ Array($0.values) }) {
-      channel.close(promise: nil)
-    }
-  }
-}
-
-extension Result where Failure == any Error {
-  /// Runs a body whose failure the caller looks at instead of passing it on.
-  init(catching body: () async throws -> Success) async {
     do {
-      self = .success(try await body())
+      let channel = try await bootstrap().withBoundSocket(descriptor).get()
+      return Listening(channel: channel, socket: socket)
     } catch {
-      self = .failure(error)
+      socket?.removeName()
+      throw StartFailure(description: "cannot accept connections: \(error)")
     }
   }
 
-  var isSuccess: Bool {
-    switch self {
-    case .success: true
-    case .failure: false
+  private func open(_ path: String) throws(StartFailure) -> ListeningSocket {
+    guard let slash = path.lastIndex(of: "/") else {
+      throw StartFailure(description: "\(path): is no absolute path")
+    }
+    do throws(FileFailure) {
+      return try ListeningSocket.open(
+        directory: String(path[..<slash]),
+        name: String(path[path.index(after: slash)...])
+      )
+    } catch {
+      throw StartFailure(description: "\(error)")
+    }
+  }
+
+  private func bootstrap() -> ServerBootstrap {
+    ServerBootstrap(group: group)
+      .childChannelOption(.autoRead, value: false)
+      .childChannelOption(.maxMessagesPerRead, value: 1)
+      .childChannelOption(
+        .recvAllocator,
+        value: AdaptiveRecvByteBufferAllocator(minimum: 4096, initial: 16_384, maximum: 262_144)
+      )
+      .childChannelOption(
+        .writeBufferWaterMark,
+        value: .init(low: 64 << 10, high: 256 << 10)
+      )
+      .childChannelInitializer { [self] channel in
+        channel.eventLoop.makeCompletedFuture { try admit(channel) }
+      }
+  }
+
+  /// Decides by the kernel's word alone, before a byte of the peer is read.
+  private func admit(_ channel: any Channel) throws {
+    let operations = channel.pipeline.syncOperations
+    guard core.connections.enter() else {
+      throw ChannelError.ioOnClosedChannel
+    }
+    channel.closeFuture.whenComplete { [core] _ in core.connections.leave() }
+    let peer = try operations.withUnsafeTransportIfAvailable(of: NIOBSDSocket.Handle.self) {
+      credentials($0)
+    }
+    guard let caller = peer ?? nil, core.admission.admits(caller) else {
+      let user = (peer ?? nil).map { "\($0.userID)" } ?? "unknown"
+      core.logger.warning("RPC caller refused", metadata: ["peer-uid": "\(user)"])
+      try operations.addHandler(RefusingHandler(reason: Refusal.callerNotAllowed))
+      return
+    }
+    connections.add(channel)
+    try operations.addHandler(ServerConnectionHandler(core: core, caller: caller))
+  }
+
+  // MARK: Stopping
+
+  private func drain(_ listening: Listening) async {
+    core.beginDraining()
+    if let socket = listening.socket {
+      // Gone for those who look; those already on the way are still accepted and told to leave.
+      socket.removeName()
+    } else {
+      // What waits in an inherited socket is for the process that inherits it next.
+      await close(listening.channel)
+    }
+    for connection in connections.channels {
+      connection.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    }
+    await connections.waitUntilEmpty(limit: core.limits.drainTime, on: group.any())
+    await close(listening.channel)
+  }
+
+  private func close(_ channel: any Channel) async {
+    channel.close(promise: nil)
+    await withCheckedContinuation { continuation in
+      channel.closeFuture.whenComplete { _ in continuation.resume() }
     }
   }
 }

@@ -1,0 +1,29 @@
+internal import GatehouseMessages
+
+/// A call as a frame.
+enum CallEncoding {
+  static func frame(_ call: PendingCall, _ stream: UInt64, _ timeout: Duration) -> Frame {
+    let context = call.context
+    let (seconds, attoseconds) = timeout.components
+    return Frame(
+      call: CallFrame(
+        streamId: stream,
+        method: call.method.fullName,
+        timeoutMicros: seconds &* 1_000_000 &+ attoseconds / 1_000_000_000_000,
+        requestId: context.requestID.withoutNUL,
+        traceparent: context.traceparent?.withoutNUL,
+        metadata: context.metadata.map {
+          MetadataEntry(key: $0.key.withoutNUL, value: $0.value.withoutNUL)
+        },
+        message: call.request
+      )
+    )
+  }
+}
+
+extension String {
+  /// No string on the wire can hold a NUL, and what is only told along must not end the call.
+  var withoutNUL: String {
+    utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self
+  }
+}

@@ -1,0 +1,65 @@
+internal import GatehouseMessages
+internal import Logging
+internal import OperatingSystem
+internal import Synchronization
+
+/// What all connections of a server share.
+final class ServerCore: Sendable {
+  let limits: RPCLimits
+  let admission: CallerAdmission
+  let methods: ServedMethods
+  let logger: Logger
+  /// Handlers that run.
+  let calls: CallLimiter
+  let connections: CallLimiter
+
+  private let draining = Atomic(false)
+
+  init(
+    _ router: RPCRouter,
+    admission: CallerAdmission,
+    limits: RPCLimits,
+    logger: Logger
+  ) {
+    self.limits = limits
+    self.admission = admission
+    self.logger = logger
+    methods = ServedMethods(DefaultHealth.added(to: router), admission)
+    calls = CallLimiter(maximum: limits.maximumCalls)
+    connections = CallLimiter(maximum: limits.maximumConnections)
+  }
+
+  var isDraining: Bool { draining.load(ordering: .acquiring) }
+
+  func beginDraining() {
+    draining.store(true, ordering: .releasing)
+  }
+
+  /// When the call's time is over, by our clock.
+  func deadline(
+    timeoutMicros: Int64?,
+    now: ContinuousClock.Instant
+  ) -> ContinuousClock.Instant {
+    let asked = timeoutMicros.map { Duration.microseconds($0) } ?? limits.defaultTimeout
+    return now + min(asked, limits.maximumTimeout)
+  }
+
+  /// What the handler is told besides the request.
+  func context(
+    of call: CallFrame,
+    deadline: ContinuousClock.Instant,
+    caller: PeerCredentials
+  ) -> RPCCallContext {
+    var metadata: [String: String] = [:]
+    for entry in call.metadata {
+      metadata[entry.key ?? ""] = entry.value ?? ""
+    }
+    return RPCCallContext(
+      requestID: call.requestId ?? "",
+      traceparent: call.traceparent,
+      deadline: deadline,
+      metadata: metadata,
+      caller: caller
+    )
+  }
+}
