@@ -5,6 +5,9 @@ import datetime
 
 import pytest
 import requests
+from botocore.auth import SigV4Auth
+from botocore.awsrequest import AWSRequest
+from botocore.credentials import Credentials
 from botocore.exceptions import ClientError
 from pycognito.aws_srp import AWSSRP
 
@@ -283,7 +286,7 @@ def test_signatures_are_checked(stack, pool):
 
 def test_a_disabled_key_is_refused_and_works_again_when_enabled(stack, pool):
     made = stack.control("access-keys", "create").stdout
-    key, secret = [word for word in made.split() if len(word) in (20, 40)][:2]
+    key, secret = [line.partition("=")[2] for line in made.splitlines()[:2]]
     client = signed(stack, aws_access_key_id=key, aws_secret_access_key=secret)
     assert client.describe_user_pool(UserPoolId=pool.id)
     stack.control("access-keys", "disable", key)
@@ -299,15 +302,11 @@ def test_a_disabled_key_is_refused_and_works_again_when_enabled(stack, pool):
 
 
 def test_a_signature_is_bound_to_its_body_operation_and_time(stack, pool):
-    from botocore.auth import SigV4Auth
-    from botocore.awsrequest import AWSRequest
-    from botocore.credentials import Credentials
-
     def send(spoil):
         request = AWSRequest(
             "POST",
             stack.endpoint + "/",
-            data=f'{{"UserPoolId":"{pool.id}"}}',
+            data=f'{{"UserPoolId":"{pool.id}"}}'.encode(),
             headers={
                 "Content-Type": "application/x-amz-json-1.1",
                 "X-Amz-Target": "AWSCognitoIdentityProviderService.DescribeUserPool",

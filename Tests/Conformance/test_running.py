@@ -81,6 +81,6 @@ def test_every_service_runs_and_metrics_count_requests(own_stack: Stack):
     assert all(own_stack.processes(name) for name in SERVICES)
     pool = make_pool(own_stack)
     pool.sign_in(pool.user())
-    text = own_stack.control("metrics").stdout
+    text = own_stack.metrics()
     assert "# TYPE" in text
     assert "InitiateAuth" in text

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import tempfile
 import time
+import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -102,6 +103,12 @@ class Stack:
         code = self.process.wait(STOP_LIMIT_SECONDS)
         self.process = None
         return code
+
+    def metrics(self) -> str:
+        """The operator's metrics, from the address that the start printed last."""
+        address = re.findall(r"http://\S+/metrics", self.log.read_text())[-1]
+        with urllib.request.urlopen(address, timeout=10) as answer:
+            return answer.read().decode()
 
     def control(self, *arguments: str, check: bool = True) -> subprocess.CompletedProcess:
         """Runs gatehousectl against this system."""
