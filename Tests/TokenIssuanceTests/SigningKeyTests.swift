@@ -73,6 +73,8 @@ import Testing
       context: harness.context
     )
     #expect(listed.keys.map(\.state) == ["active", "active", "expired", "expired"])
+    try await harness.instance.service.expiredChainRemoval.removeOnce()
+    #expect(try await harness.countOfKeys() == 2)
     let refreshed = try await harness.refresh(old.refresh)
     let access = try #require(refreshed.accessToken)
     #expect(try DecodedToken(access).header["kid"] == new.header["kid"])
@@ -176,5 +178,11 @@ import Testing
     } catch {
       #expect(error.code == .internalError)
     }
+  }
+}
+
+extension TokenIssuanceHarness {
+  func countOfKeys() async throws -> Int {
+    try await instance.service.keyStore.descriptions(of: pool).count
   }
 }

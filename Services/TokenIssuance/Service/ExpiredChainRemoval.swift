@@ -1,9 +1,11 @@
 internal import Domain
 internal import Logging
 
-/// Removes chains whose last token has expired, so that the table does not grow for ever.
+/// Removes chains and keys whose last token has expired: tables do not grow for ever, and a private
+/// key that is of no use any more cannot be stolen.
 public struct ExpiredChainRemoval: Sendable {
   let chains: ChainStore
+  let keyStore: SigningKeyStore
   let clock: any WallClock
   let logger: Logger
 
@@ -13,7 +15,9 @@ public struct ExpiredChainRemoval: Sendable {
   /// Removes what has expired by now, in pieces; returns how many chains that were.
   @discardableResult
   public func removeOnce() async throws(TokenIssuanceFailure) -> Int {
-    let moment = clock.now().adding(seconds: -Self.delaySeconds)
+    let now = clock.now()
+    try await keyStore.deleteExpired(at: now)
+    let moment = now.adding(seconds: -Self.delaySeconds)
     var total = 0
     while true {
       let removed = try await chains.deleteExpired(before: moment, limit: 1000)

@@ -52,7 +52,7 @@ public struct TokenIssuance: Sendable {
 
   /// The part that removes what has expired.
   public var expiredChainRemoval: ExpiredChainRemoval {
-    ExpiredChainRemoval(chains: chains, clock: clock, logger: logger)
+    ExpiredChainRemoval(chains: chains, keyStore: keyStore, clock: clock, logger: logger)
   }
 
   /// Notes which rule refused a request, under the id that the client was given, and returns it.

@@ -151,6 +151,15 @@ struct SigningKeyStore: Sendable {
     }
   }
 
+  /// Removes the keys, of all pools, whose last token has expired.
+  func deleteExpired(at now: Instant) async throws(TokenIssuanceFailure) {
+    try await querying { () async throws(PostgresError) in
+      _ = try await database.execute(
+        "DELETE FROM token_issuance.signing_keys WHERE verifies_until_unix_millis <= \(now.unixMillis)"
+      )
+    }
+  }
+
   /// Removes all keys of a pool, with which no token of it is issued or believed any more.
   func deleteAll(of pool: UserPoolID) async throws(TokenIssuanceFailure) {
     try await querying { () async throws(PostgresError) in
