@@ -199,7 +199,8 @@ let package = Package(
         "OperatingSystem", "gatehouse-authentication", "gatehouse-device-registry",
         "gatehouse-gateway", "gatehouse-identity-federation", "gatehouse-token-issuance",
         "gatehousectl",
-      ] + nio
+      ],
+      settings: wrapper
     ),
     tests(
       "RuntimeTests",
@@ -235,9 +236,9 @@ let package = Package(
       dependencies: [
         "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "Protobuf", "RPC",
         lifecycle,
-        .product(name: "Hummingbird", package: "hummingbird"),
+        "OperatingSystem",
+        // Its core alone: the package's router and application link all of Foundation.
         .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "HummingbirdTLS", package: "hummingbird"),
         .product(name: "HummingbirdHTTP2", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -1,5 +1,3 @@
-import NIOCore
-import NIOPosix
 import OperatingSystem
 import Testing
 
@@ -9,13 +7,7 @@ struct ServiceProgramTests {
   func notifications() async throws {
     try await Executables.withFolder { folder in
       let notify = "\(folder)/notify"
-      let reports = try await DatagramBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-        .bind(unixDomainSocketPath: notify)
-        .flatMapThrowing {
-          try NIOAsyncChannel<AddressedEnvelope<ByteBuffer>, AddressedEnvelope<ByteBuffer>>(
-            wrappingChannelSynchronously: $0
-          )
-        }.get()
+      let reports = try NotifySocket(path: notify)
       let file = "\(folder)/config.json"
       let text =
         "{\"run-directory\": \"\(folder)/run\", \"database\": {\"host\": \"/nonexistent\"}}"
@@ -28,17 +20,14 @@ struct ServiceProgramTests {
       specification.environment = ["NOTIFY_SOCKET": notify, "WATCHDOG_USEC": "100000"]
       let child = try await ChildProcess.start(specification)
       let socket = "\(folder)/run/device-registry/1.sock"
-      let heard = try await reports.executeThenClose { inbound, _ in
-        var heard: [String] = []
-        for try await report in inbound {
-          heard.append(String(buffer: report.data))
-          if heard.count == 3 {
-            #expect(FileSystem.exists(socket))
-            child.signal(15)
-          }
-          if heard.last == "STOPPING=1" { break }
+      var heard: [String] = []
+      while let report = try await reports.next() {
+        heard.append(report)
+        if heard.count == 3 {
+          #expect(FileSystem.exists(socket))
+          child.signal(15)
         }
-        return heard
+        if report == "STOPPING=1" { break }
       }
       #expect(heard.starts(with: ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]))
       #expect(heard.last == "STOPPING=1")
@@ -65,7 +54,7 @@ struct ServiceProgramTests {
       }
       let second = try await Executables.run("gatehouse-device-registry", ["--config", file])
       #expect(second.exit == .code(1))
-      #expect(second.output.contains("another process listens here"))
+      #expect(second.output.contains("in use by another process"))
       first.signal(15)
       #expect(await first.waitForExit() == .code(0))
     }

@@ -19,6 +19,7 @@ await program.run { source in
         identityFederation: assembly.client(of: "identity-federation"),
         deviceRegistry: assembly.client(of: "device-registry")
       ),
+      clock: assembly.clock,
       random: assembly.random,
       metricsFactory: MetricsSystem.factory,
       metricsText: { [metrics = assembly.metrics] in metrics.text() },
