@@ -17,7 +17,7 @@ from support.stack import CHECKOUT
 OPERATIONS = [
     line.split()[0]
     for line in (CHECKOUT / "Proto" / "operations.txt").read_text().splitlines()
-    if line.strip() and not line.startswith("#")
+    if line.strip() and line[0] not in "#["
 ]
 EXAMPLES = 40
 
@@ -124,7 +124,9 @@ def test_generated_input_is_answered_in_cognitos_terms(stack, model, pool, name)
             },
         )
         signer.add_auth(request)
-        answer = session.send(request.prepare(), timeout=20)
+        answer = session.post(
+            stack.endpoint + "/", data=data, headers=dict(request.headers.items()), timeout=20
+        )
         assert answer.status_code in (200, 400), (answer.status_code, answer.text, data)
         assert answer.headers["x-amzn-requestid"]
         if answer.status_code == 400:
