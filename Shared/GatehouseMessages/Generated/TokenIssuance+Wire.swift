@@ -570,6 +570,65 @@ extension RevokeUserTokensResponse: CMessage {
   }
 }
 
+extension RevokeDeviceTokensRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RevokeDeviceTokensRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RevokeDeviceTokensRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest>) {
+    gatehouse__token_issuance__v1__revoke_device_tokens_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RevokeDeviceTokensRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "RevokeDeviceTokensRequest.sub")
+    self.deviceKeys = try readStrings(c.pointee.n_device_keys, c.pointee.device_keys, "RevokeDeviceTokensRequest.device_keys")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RevokeDeviceTokensRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "RevokeDeviceTokensRequest.sub")
+    c.pointee.n_device_keys = self.deviceKeys.count
+    c.pointee.device_keys = try arena.strings(self.deviceKeys, "RevokeDeviceTokensRequest.device_keys")
+  }
+}
+
+extension RevokeDeviceTokensResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RevokeDeviceTokensResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RevokeDeviceTokensResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse>) {
+    gatehouse__token_issuance__v1__revoke_device_tokens_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
 extension VerifyAccessTokenRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {

@@ -400,6 +400,34 @@ public struct RevokeUserTokensResponse: Sendable, Hashable {
   public init() {}
 }
 
+/// Request of RevokeDeviceTokens.
+public struct RevokeDeviceTokensRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// device_keys.
+  public var deviceKeys: [String]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    deviceKeys: [String] = []
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.deviceKeys = deviceKeys
+  }
+}
+
+/// Response of RevokeDeviceTokens.
+public struct RevokeDeviceTokensResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
 /// Request of VerifyAccessToken.
 public struct VerifyAccessTokenRequest: Sendable, Hashable {
   /// access_token.

@@ -22,6 +22,8 @@ public enum TokenIssuanceMethods {
   public static let revokeRefreshToken: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeRefreshToken")
   /// RevokeUserTokens.
   public static let revokeUserTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeUserTokens")
+  /// RevokeDeviceTokens.
+  public static let revokeDeviceTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeDeviceTokens")
   /// VerifyAccessToken.
   public static let verifyAccessToken: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/VerifyAccessToken")
 }
@@ -53,6 +55,9 @@ public protocol TokenIssuanceServing: Sendable {
 
   /// Ends every chain of a user: global sign-out, deletion, disabling.
   func revokeUserTokens(_ request: RevokeUserTokensRequest, context: RPCCallContext) async throws(Failure) -> RevokeUserTokensResponse
+
+  /// Ends every chain of a user that is bound to one of these devices.
+  func revokeDeviceTokens(_ request: RevokeDeviceTokensRequest, context: RPCCallContext) async throws(Failure) -> RevokeDeviceTokensResponse
 
   /// Signature, expiry, token_use and revocation of an access token.
   func verifyAccessToken(_ request: VerifyAccessTokenRequest, context: RPCCallContext) async throws(Failure) -> VerifyAccessTokenResponse
@@ -138,6 +143,17 @@ extension TokenIssuanceServing {
       }
       return try encodeResponse(response)
     }
+    router.register(TokenIssuanceMethods.revokeDeviceTokens) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: RevokeDeviceTokensRequest = try decodeRequest(bytes)
+      let response: RevokeDeviceTokensResponse
+      do throws(Failure) {
+        response = try await self.revokeDeviceTokens(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
     router.register(TokenIssuanceMethods.verifyAccessToken) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: VerifyAccessTokenRequest = try decodeRequest(bytes)
@@ -210,6 +226,13 @@ public struct TokenIssuanceClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(TokenIssuanceMethods.revokeUserTokens, bytes, context: context))
+  }
+
+  /// Ends every chain of a user that is bound to one of these devices.
+  public func revokeDeviceTokens(_ request: RevokeDeviceTokensRequest, context: RPCCallContext) async throws(RPCError) -> RevokeDeviceTokensResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.revokeDeviceTokens, bytes, context: context))
   }
 
   /// Signature, expiry, token_use and revocation of an access token.

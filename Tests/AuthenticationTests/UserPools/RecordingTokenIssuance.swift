@@ -79,6 +79,13 @@ final class RecordingTokenIssuance: TokenIssuanceServing {
     throw RPCError(code: .unimplemented)
   }
 
+  func revokeDeviceTokens(
+    _ request: RevokeDeviceTokensRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> RevokeDeviceTokensResponse {
+    throw RPCError(code: .unimplemented)
+  }
+
   func verifyAccessToken(
     _ request: VerifyAccessTokenRequest,
     context: RPCCallContext

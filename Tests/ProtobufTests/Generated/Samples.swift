@@ -2176,6 +2176,227 @@ extension ListOutboxMessagesResponse: SampledMessage {
   }
 }
 
+extension DeviceLimit: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeviceLimit {
+    var message: DeviceLimit = DeviceLimit()
+    if sampler.isPresent() { message.mostDevices = sampler.integer() }
+    if sampler.isPresent() { message.removesOldest = sampler.bool() }
+    return message
+  }
+}
+
+extension TrackedDevice: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> TrackedDevice {
+    var message: TrackedDevice = TrackedDevice()
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.isRemembered = sampler.bool() }
+    if sampler.isPresent() { message.lastIpAddress = sampler.string() }
+    if sampler.isPresent() { message.sdk = sampler.string() }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.modifiedAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.authenticatedAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension IssueDeviceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> IssueDeviceRequest {
+    var message: IssueDeviceRequest = IssueDeviceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.limit = DeviceLimit.sample(&sampler) }
+    return message
+  }
+}
+
+extension IssueDeviceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> IssueDeviceResponse {
+    var message: IssueDeviceResponse = IssueDeviceResponse()
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.deviceGroupKey = sampler.string() }
+    return message
+  }
+}
+
+extension TrackDeviceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> TrackDeviceRequest {
+    var message: TrackDeviceRequest = TrackDeviceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.srpVerifier = sampler.bytes() }
+    if sampler.isPresent() { message.srpSalt = sampler.bytes() }
+    if sampler.isPresent() { message.isRemembered = sampler.bool() }
+    if sampler.isPresent() { message.limit = DeviceLimit.sample(&sampler) }
+    if sampler.isPresent() { message.ipAddress = sampler.string() }
+    if sampler.isPresent() { message.sdk = sampler.string() }
+    return message
+  }
+}
+
+extension TrackDeviceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> TrackDeviceResponse {
+    var message: TrackDeviceResponse = TrackDeviceResponse()
+    if sampler.isPresent() { message.removedDeviceKeys = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension FindDeviceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FindDeviceRequest {
+    var message: FindDeviceRequest = FindDeviceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.rememberedForSeconds = sampler.integer() }
+    return message
+  }
+}
+
+extension FindDeviceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FindDeviceResponse {
+    var message: FindDeviceResponse = FindDeviceResponse()
+    if sampler.isPresent() { message.device = TrackedDevice.sample(&sampler) }
+    return message
+  }
+}
+
+extension FindDevicesRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FindDevicesRequest {
+    var message: FindDevicesRequest = FindDevicesRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.isRememberedOnly = sampler.bool() }
+    if sampler.isPresent() { message.rememberedForSeconds = sampler.integer() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.afterDeviceKey = sampler.string() }
+    return message
+  }
+}
+
+extension FindDevicesResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FindDevicesResponse {
+    var message: FindDevicesResponse = FindDevicesResponse()
+    if sampler.isPresent() { message.devices = sampler.list { TrackedDevice.sample(&$0) } }
+    if sampler.isPresent() { message.isCut = sampler.bool() }
+    return message
+  }
+}
+
+extension RememberDeviceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RememberDeviceRequest {
+    var message: RememberDeviceRequest = RememberDeviceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.isRemembered = sampler.bool() }
+    return message
+  }
+}
+
+extension RememberDeviceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RememberDeviceResponse {
+    RememberDeviceResponse()
+  }
+}
+
+extension RemoveDeviceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveDeviceRequest {
+    var message: RemoveDeviceRequest = RemoveDeviceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    return message
+  }
+}
+
+extension RemoveDeviceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveDeviceResponse {
+    var message: RemoveDeviceResponse = RemoveDeviceResponse()
+    if sampler.isPresent() { message.existed = sampler.bool() }
+    return message
+  }
+}
+
+extension BeginDeviceProofRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> BeginDeviceProofRequest {
+    var message: BeginDeviceProofRequest = BeginDeviceProofRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.rememberedForSeconds = sampler.integer() }
+    if sampler.isPresent() { message.clientPublic = sampler.bytes() }
+    if sampler.isPresent() { message.validitySeconds = sampler.integer() }
+    if sampler.isPresent() { message.callerContext = sampler.bytes() }
+    return message
+  }
+}
+
+extension BeginDeviceProofResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> BeginDeviceProofResponse {
+    var message: BeginDeviceProofResponse = BeginDeviceProofResponse()
+    if sampler.isPresent() { message.srpSalt = sampler.bytes() }
+    if sampler.isPresent() { message.serverPublic = sampler.bytes() }
+    if sampler.isPresent() { message.secretBlock = sampler.bytes() }
+    return message
+  }
+}
+
+extension FinishDeviceProofRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FinishDeviceProofRequest {
+    var message: FinishDeviceProofRequest = FinishDeviceProofRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.secretBlock = sampler.bytes() }
+    if sampler.isPresent() { message.signature = sampler.bytes() }
+    if sampler.isPresent() { message.timestamp = sampler.string() }
+    if sampler.isPresent() { message.rememberedForSeconds = sampler.integer() }
+    if sampler.isPresent() { message.ipAddress = sampler.string() }
+    if sampler.isPresent() { message.sdk = sampler.string() }
+    return message
+  }
+}
+
+extension FinishDeviceProofResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FinishDeviceProofResponse {
+    var message: FinishDeviceProofResponse = FinishDeviceProofResponse()
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.callerContext = sampler.bytes() }
+    return message
+  }
+}
+
+extension RemoveUserDevicesRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveUserDevicesRequest {
+    var message: RemoveUserDevicesRequest = RemoveUserDevicesRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    return message
+  }
+}
+
+extension RemoveUserDevicesResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveUserDevicesResponse {
+    RemoveUserDevicesResponse()
+  }
+}
+
+extension RemoveUserPoolDevicesRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveUserPoolDevicesRequest {
+    var message: RemoveUserPoolDevicesRequest = RemoveUserPoolDevicesRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension RemoveUserPoolDevicesResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveUserPoolDevicesResponse {
+    RemoveUserPoolDevicesResponse()
+  }
+}
+
 extension VerifySignatureRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> VerifySignatureRequest {
     var message: VerifySignatureRequest = VerifySignatureRequest()
@@ -2375,6 +2596,21 @@ extension HealthCheckResponse: SampledMessage {
   }
 }
 
+extension ReadMetricsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadMetricsRequest {
+    ReadMetricsRequest()
+  }
+}
+
+extension ReadMetricsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadMetricsResponse {
+    var message: ReadMetricsResponse = ReadMetricsResponse()
+    if sampler.isPresent() { message.instance = sampler.string() }
+    if sampler.isPresent() { message.text = sampler.bytes() }
+    return message
+  }
+}
+
 extension CreateSigningKeysRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> CreateSigningKeysRequest {
     var message: CreateSigningKeysRequest = CreateSigningKeysRequest()
@@ -2529,6 +2765,22 @@ extension RevokeUserTokensResponse: SampledMessage {
   }
 }
 
+extension RevokeDeviceTokensRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeDeviceTokensRequest {
+    var message: RevokeDeviceTokensRequest = RevokeDeviceTokensRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKeys = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension RevokeDeviceTokensResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeDeviceTokensResponse {
+    RevokeDeviceTokensResponse()
+  }
+}
+
 extension VerifyAccessTokenRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> VerifyAccessTokenRequest {
     var message: VerifyAccessTokenRequest = VerifyAccessTokenRequest()
@@ -2618,6 +2870,28 @@ let sampledMessages: [any SampledMessage.Type] = [
   ListOutboxMessagesRequest.self,
   OutboxMessage.self,
   ListOutboxMessagesResponse.self,
+  DeviceLimit.self,
+  TrackedDevice.self,
+  IssueDeviceRequest.self,
+  IssueDeviceResponse.self,
+  TrackDeviceRequest.self,
+  TrackDeviceResponse.self,
+  FindDeviceRequest.self,
+  FindDeviceResponse.self,
+  FindDevicesRequest.self,
+  FindDevicesResponse.self,
+  RememberDeviceRequest.self,
+  RememberDeviceResponse.self,
+  RemoveDeviceRequest.self,
+  RemoveDeviceResponse.self,
+  BeginDeviceProofRequest.self,
+  BeginDeviceProofResponse.self,
+  FinishDeviceProofRequest.self,
+  FinishDeviceProofResponse.self,
+  RemoveUserDevicesRequest.self,
+  RemoveUserDevicesResponse.self,
+  RemoveUserPoolDevicesRequest.self,
+  RemoveUserPoolDevicesResponse.self,
   VerifySignatureRequest.self,
   VerifySignatureResponse.self,
   CreateAccessKeyRequest.self,
@@ -2640,6 +2914,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   GoAwayFrame.self,
   HealthCheckRequest.self,
   HealthCheckResponse.self,
+  ReadMetricsRequest.self,
+  ReadMetricsResponse.self,
   CreateSigningKeysRequest.self,
   CreateSigningKeysResponse.self,
   DeleteUserPoolTokensRequest.self,
@@ -2656,6 +2932,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   RevokeRefreshTokenResponse.self,
   RevokeUserTokensRequest.self,
   RevokeUserTokensResponse.self,
+  RevokeDeviceTokensRequest.self,
+  RevokeDeviceTokensResponse.self,
   VerifyAccessTokenRequest.self,
   VerifyAccessTokenResponse.self,
   GetJSONWebKeySetRequest.self,

@@ -48,6 +48,9 @@ extension TokenIssuance {
       throw refusal(.refreshTokenReuse, "chain ended by reuse, replaced token", context)
     case .reuse:
       throw refusal(.refreshTokenRevoked, "chain ended by reuse, current token", context)
+    case .deviceForgotten:
+      // What a client is told of any device that its token does not fit (DEV-27).
+      throw refusal(.refreshTokenInvalid, "its device was forgotten", context)
     case nil: break
     }
     guard now < chain.expiresAt else {

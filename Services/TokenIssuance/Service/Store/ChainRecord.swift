@@ -9,6 +9,8 @@ struct ChainRecord: Sendable {
     case requested
     /// Because a refresh token was used after it had been replaced.
     case reuse
+    /// Because its device was forgotten.
+    case deviceForgotten = "device_forgotten"
   }
 
   let client: ClientID

@@ -140,6 +140,26 @@ struct ChainStore: Sendable {
     }
   }
 
+  /// Ends every chain of a user that is bound to one of the devices.
+  func revokeAll(
+    of sub: String,
+    on deviceKeys: [String],
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) {
+    try await querying { () async throws(PostgresError) in
+      _ = try await database.execute(
+        """
+        UPDATE token_issuance.chains
+        SET revoked_at_unix_millis = \(now.unixMillis),
+          revocation = \(ChainRecord.Revocation.deviceForgotten)
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+          AND device_key = ANY(\(deviceKeys)) AND revoked_at_unix_millis IS NULL
+        """
+      )
+    }
+  }
+
   /// What became of the chain, and of the key, of an access token; nil for an unknown chain.
   func accessState(
     of chainID: String,

@@ -7,7 +7,12 @@ public enum TokenIssuanceMigrations {
     Migrations(
       schema: "token_issuance",
       migrations: [
-        Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)
+        Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
+        Migration(
+          number: 2,
+          name: "forgotten_devices",
+          sql: PackageResources._002_forgotten_devices_sql
+        ),
       ]
     )
   }

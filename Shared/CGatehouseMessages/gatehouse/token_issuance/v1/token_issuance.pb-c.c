@@ -727,6 +727,96 @@ void   gatehouse__token_issuance__v1__revoke_user_tokens_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_user_tokens_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__token_issuance__v1__revoke_device_tokens_request__init
+                     (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_DEVICE_TOKENS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_request__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *
+       gatehouse__token_issuance__v1__revoke_device_tokens_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__revoke_device_tokens_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__revoke_device_tokens_response__init
+                     (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_DEVICE_TOKENS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_response__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *
+       gatehouse__token_issuance__v1__revoke_device_tokens_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__revoke_device_tokens_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__token_issuance__v1__verify_access_token_request__init
                      (Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest         *message)
 {
@@ -2102,6 +2192,88 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_user_toke
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_user_tokens_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_keys",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest, n_device_keys),
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest, device_keys),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__revoke_device_tokens_request__field_indices_by_name[] = {
+  2,   /* field[2] = device_keys */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__revoke_device_tokens_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.RevokeDeviceTokensRequest",
+  "RevokeDeviceTokensRequest",
+  "Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest),
+  3,
+  gatehouse__token_issuance__v1__revoke_device_tokens_request__field_descriptors,
+  gatehouse__token_issuance__v1__revoke_device_tokens_request__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__revoke_device_tokens_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_device_tokens_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__token_issuance__v1__revoke_device_tokens_response__field_descriptors NULL
+#define gatehouse__token_issuance__v1__revoke_device_tokens_response__field_indices_by_name NULL
+#define gatehouse__token_issuance__v1__revoke_device_tokens_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.RevokeDeviceTokensResponse",
+  "RevokeDeviceTokensResponse",
+  "Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse),
+  0,
+  gatehouse__token_issuance__v1__revoke_device_tokens_response__field_descriptors,
+  gatehouse__token_issuance__v1__revoke_device_tokens_response__field_indices_by_name,
+  0,  gatehouse__token_issuance__v1__revoke_device_tokens_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_device_tokens_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_access_token_request__field_descriptors[1] =
 {
   {
@@ -2613,7 +2785,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__signing_key_desc
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__signing_key_description__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issuance_service__method_descriptors[8] =
+static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issuance_service__method_descriptors[9] =
 {
   { "CreateSigningKeys", &gatehouse__token_issuance__v1__create_signing_keys_request__descriptor, &gatehouse__token_issuance__v1__create_signing_keys_response__descriptor },
   { "DeleteUserPoolTokens", &gatehouse__token_issuance__v1__delete_user_pool_tokens_request__descriptor, &gatehouse__token_issuance__v1__delete_user_pool_tokens_response__descriptor },
@@ -2622,6 +2794,7 @@ static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issu
   { "RefreshTokens", &gatehouse__token_issuance__v1__refresh_tokens_request__descriptor, &gatehouse__token_issuance__v1__refresh_tokens_response__descriptor },
   { "RevokeRefreshToken", &gatehouse__token_issuance__v1__revoke_refresh_token_request__descriptor, &gatehouse__token_issuance__v1__revoke_refresh_token_response__descriptor },
   { "RevokeUserTokens", &gatehouse__token_issuance__v1__revoke_user_tokens_request__descriptor, &gatehouse__token_issuance__v1__revoke_user_tokens_response__descriptor },
+  { "RevokeDeviceTokens", &gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor, &gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor },
   { "VerifyAccessToken", &gatehouse__token_issuance__v1__verify_access_token_request__descriptor, &gatehouse__token_issuance__v1__verify_access_token_response__descriptor },
 };
 const unsigned gatehouse__token_issuance__v1__token_issuance_service__method_indices_by_name[] = {
@@ -2630,9 +2803,10 @@ const unsigned gatehouse__token_issuance__v1__token_issuance_service__method_ind
   2,        /* IssueTokens */
   3,        /* OpenRefreshToken */
   4,        /* RefreshTokens */
+  7,        /* RevokeDeviceTokens */
   5,        /* RevokeRefreshToken */
   6,        /* RevokeUserTokens */
-  7         /* VerifyAccessToken */
+  8         /* VerifyAccessToken */
 };
 const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_service__descriptor =
 {
@@ -2641,7 +2815,7 @@ const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_s
   "TokenIssuanceService",
   "Gatehouse__TokenIssuance__V1__TokenIssuanceService",
   "gatehouse.token_issuance.v1",
-  8,
+  9,
   gatehouse__token_issuance__v1__token_issuance_service__method_descriptors,
   gatehouse__token_issuance__v1__token_issuance_service__method_indices_by_name
 };
@@ -2701,13 +2875,21 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_user_tokens(P
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
   service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__token_issuance__v1__token_issuance_service__revoke_device_tokens(ProtobufCService *service,
+                                                                                 const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *input,
+                                                                                 Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse_Closure closure,
+                                                                                 void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__token_issuance__v1__token_issuance_service__verify_access_token(ProtobufCService *service,
                                                                                 const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *input,
                                                                                 Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse_Closure closure,
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__init (Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
                                                                   Gatehouse__TokenIssuance__V1__TokenIssuanceService_ServiceDestroy destroy)

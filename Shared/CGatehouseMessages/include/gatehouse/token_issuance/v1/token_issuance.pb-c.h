@@ -31,6 +31,8 @@ typedef struct Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest Gatehouse
 typedef struct Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse;
 typedef struct Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest;
 typedef struct Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse;
+typedef struct Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest;
+typedef struct Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse;
 typedef struct Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest;
 typedef struct Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse;
 typedef struct Gatehouse__TokenIssuance__V1__GetJSONWebKeySetRequest Gatehouse__TokenIssuance__V1__GetJSONWebKeySetRequest;
@@ -321,6 +323,34 @@ struct  Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_USER_TOKENS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_user_tokens_response__descriptor) \
+     }
+
+
+/*
+ * Request of RevokeDeviceTokens.
+ */
+struct  Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  size_t n_device_keys;
+  char **device_keys;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_DEVICE_TOKENS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor) \
+    , NULL, NULL, 0,NULL }
+
+
+/*
+ * Response of RevokeDeviceTokens.
+ */
+struct  Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_DEVICE_TOKENS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor) \
      }
 
 
@@ -774,6 +804,44 @@ Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse *
 void   gatehouse__token_issuance__v1__revoke_user_tokens_response__free_unpacked
                      (Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest methods */
+void   gatehouse__token_issuance__v1__revoke_device_tokens_request__init
+                     (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest         *message);
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest   *message);
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_request__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *
+       gatehouse__token_issuance__v1__revoke_device_tokens_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__revoke_device_tokens_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse methods */
+void   gatehouse__token_issuance__v1__revoke_device_tokens_response__init
+                     (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse         *message);
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse   *message);
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_response__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__revoke_device_tokens_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *
+       gatehouse__token_issuance__v1__revoke_device_tokens_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__revoke_device_tokens_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest methods */
 void   gatehouse__token_issuance__v1__verify_access_token_request__init
                      (Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest         *message);
@@ -995,6 +1063,12 @@ typedef void (*Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest_Closure)
 typedef void (*Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse_Closure)
                  (const Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest_Closure)
+                 (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse_Closure)
+                 (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest_Closure)
                  (const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *message,
                   void *closure_data);
@@ -1057,6 +1131,10 @@ struct Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service
                              const Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest *input,
                              Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse_Closure closure,
                              void *closure_data);
+  void (*revoke_device_tokens)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
+                               const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *input,
+                               Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse_Closure closure,
+                               void *closure_data);
   void (*verify_access_token)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
                               const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *input,
                               Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse_Closure closure,
@@ -1076,6 +1154,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__init (Gatehouse__Tok
       function_prefix__ ## refresh_tokens,\
       function_prefix__ ## revoke_refresh_token,\
       function_prefix__ ## revoke_user_tokens,\
+      function_prefix__ ## revoke_device_tokens,\
       function_prefix__ ## verify_access_token  }
 void gatehouse__token_issuance__v1__token_issuance_service__create_signing_keys(ProtobufCService *service,
                                                                                 const Gatehouse__TokenIssuance__V1__CreateSigningKeysRequest *input,
@@ -1105,6 +1184,10 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_user_tokens(P
                                                                                const Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest *input,
                                                                                Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse_Closure closure,
                                                                                void *closure_data);
+void gatehouse__token_issuance__v1__token_issuance_service__revoke_device_tokens(ProtobufCService *service,
+                                                                                 const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *input,
+                                                                                 Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse_Closure closure,
+                                                                                 void *closure_data);
 void gatehouse__token_issuance__v1__token_issuance_service__verify_access_token(ProtobufCService *service,
                                                                                 const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *input,
                                                                                 Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse_Closure closure,
@@ -1179,6 +1262,8 @@ extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_re
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_user_tokens_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_user_tokens_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_token_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_token_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__get_jsonweb_key_set_request__descriptor;

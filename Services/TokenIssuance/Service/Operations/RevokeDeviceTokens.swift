@@ -1,0 +1,22 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension TokenIssuance {
+  /// Ends every sign-in of a user from devices that were forgotten, access tokens included.
+  public func revokeDeviceTokens(
+    _ request: RevokeDeviceTokensRequest,
+    context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> RevokeDeviceTokensResponse {
+    let pool = try userPool(request.userPoolId)
+    let sub = try required(request.sub, "sub")
+    guard !request.deviceKeys.isEmpty else { return RevokeDeviceTokensResponse() }
+    try await chains.revokeAll(
+      of: sub,
+      on: request.deviceKeys,
+      in: pool,
+      at: clock.now()
+    )
+    return RevokeDeviceTokensResponse()
+  }
+}

@@ -1,0 +1,801 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/device_registry/v1/device_registry.proto. Do not edit.
+
+internal import CGatehouseMessages
+internal import CLibProtobufC
+public import Protobuf
+
+extension DeviceLimit: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DeviceLimit: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.DeviceLimit"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__DeviceLimit>) {
+    gatehouse__device_registry__v1__device_limit__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__DeviceLimit>) throws(ProtobufError) {
+    self.mostDevices = c.pointee.has_most_devices != 0 ? c.pointee.most_devices : nil
+    self.removesOldest = c.pointee.has_removes_oldest != 0 ? c.pointee.removes_oldest != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__DeviceLimit>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let mostDevices = self.mostDevices {
+      c.pointee.has_most_devices = 1
+      c.pointee.most_devices = mostDevices
+    }
+    if let removesOldest = self.removesOldest {
+      c.pointee.has_removes_oldest = 1
+      c.pointee.removes_oldest = removesOldest ? 1 : 0
+    }
+  }
+}
+
+extension TrackedDevice: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension TrackedDevice: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.TrackedDevice"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackedDevice>) {
+    gatehouse__device_registry__v1__tracked_device__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__TrackedDevice>) throws(ProtobufError) {
+    self.deviceKey = try readString(c.pointee.device_key, "TrackedDevice.device_key")
+    self.name = try readString(c.pointee.name, "TrackedDevice.name")
+    self.isRemembered = c.pointee.has_is_remembered != 0 ? c.pointee.is_remembered != 0 : nil
+    self.lastIpAddress = try readString(c.pointee.last_ip_address, "TrackedDevice.last_ip_address")
+    self.sdk = try readString(c.pointee.sdk, "TrackedDevice.sdk")
+    self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+    self.modifiedAtUnixMillis = c.pointee.has_modified_at_unix_millis != 0 ? c.pointee.modified_at_unix_millis : nil
+    self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackedDevice>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.device_key = try arena.string(self.deviceKey, "TrackedDevice.device_key")
+    c.pointee.name = try arena.string(self.name, "TrackedDevice.name")
+    if let isRemembered = self.isRemembered {
+      c.pointee.has_is_remembered = 1
+      c.pointee.is_remembered = isRemembered ? 1 : 0
+    }
+    c.pointee.last_ip_address = try arena.string(self.lastIpAddress, "TrackedDevice.last_ip_address")
+    c.pointee.sdk = try arena.string(self.sdk, "TrackedDevice.sdk")
+    if let createdAtUnixMillis = self.createdAtUnixMillis {
+      c.pointee.has_created_at_unix_millis = 1
+      c.pointee.created_at_unix_millis = createdAtUnixMillis
+    }
+    if let modifiedAtUnixMillis = self.modifiedAtUnixMillis {
+      c.pointee.has_modified_at_unix_millis = 1
+      c.pointee.modified_at_unix_millis = modifiedAtUnixMillis
+    }
+    if let authenticatedAtUnixMillis = self.authenticatedAtUnixMillis {
+      c.pointee.has_authenticated_at_unix_millis = 1
+      c.pointee.authenticated_at_unix_millis = authenticatedAtUnixMillis
+    }
+  }
+}
+
+extension IssueDeviceRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension IssueDeviceRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.IssueDeviceRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__IssueDeviceRequest>) {
+    gatehouse__device_registry__v1__issue_device_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__IssueDeviceRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "IssueDeviceRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "IssueDeviceRequest.sub")
+    self.limit = try readMessage(c.pointee.limit)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__IssueDeviceRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "IssueDeviceRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "IssueDeviceRequest.sub")
+    c.pointee.limit = try arena.message(self.limit)
+  }
+}
+
+extension IssueDeviceResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension IssueDeviceResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.IssueDeviceResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__IssueDeviceResponse>) {
+    gatehouse__device_registry__v1__issue_device_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__IssueDeviceResponse>) throws(ProtobufError) {
+    self.deviceKey = try readString(c.pointee.device_key, "IssueDeviceResponse.device_key")
+    self.deviceGroupKey = try readString(c.pointee.device_group_key, "IssueDeviceResponse.device_group_key")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__IssueDeviceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.device_key = try arena.string(self.deviceKey, "IssueDeviceResponse.device_key")
+    c.pointee.device_group_key = try arena.string(self.deviceGroupKey, "IssueDeviceResponse.device_group_key")
+  }
+}
+
+extension TrackDeviceRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension TrackDeviceRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.TrackDeviceRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackDeviceRequest>) {
+    gatehouse__device_registry__v1__track_device_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__TrackDeviceRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "TrackDeviceRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "TrackDeviceRequest.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "TrackDeviceRequest.device_key")
+    self.name = try readString(c.pointee.name, "TrackDeviceRequest.name")
+    self.srpVerifier = readBytes(c.pointee.has_srp_verifier, c.pointee.srp_verifier)
+    self.srpSalt = readBytes(c.pointee.has_srp_salt, c.pointee.srp_salt)
+    self.isRemembered = c.pointee.has_is_remembered != 0 ? c.pointee.is_remembered != 0 : nil
+    self.limit = try readMessage(c.pointee.limit)
+    self.ipAddress = try readString(c.pointee.ip_address, "TrackDeviceRequest.ip_address")
+    self.sdk = try readString(c.pointee.sdk, "TrackDeviceRequest.sdk")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackDeviceRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "TrackDeviceRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "TrackDeviceRequest.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "TrackDeviceRequest.device_key")
+    c.pointee.name = try arena.string(self.name, "TrackDeviceRequest.name")
+    if let srpVerifier = self.srpVerifier {
+      c.pointee.has_srp_verifier = 1
+      c.pointee.srp_verifier = try arena.data(srpVerifier)
+    }
+    if let srpSalt = self.srpSalt {
+      c.pointee.has_srp_salt = 1
+      c.pointee.srp_salt = try arena.data(srpSalt)
+    }
+    if let isRemembered = self.isRemembered {
+      c.pointee.has_is_remembered = 1
+      c.pointee.is_remembered = isRemembered ? 1 : 0
+    }
+    c.pointee.limit = try arena.message(self.limit)
+    c.pointee.ip_address = try arena.string(self.ipAddress, "TrackDeviceRequest.ip_address")
+    c.pointee.sdk = try arena.string(self.sdk, "TrackDeviceRequest.sdk")
+  }
+}
+
+extension TrackDeviceResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension TrackDeviceResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.TrackDeviceResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackDeviceResponse>) {
+    gatehouse__device_registry__v1__track_device_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__TrackDeviceResponse>) throws(ProtobufError) {
+    self.removedDeviceKeys = try readStrings(c.pointee.n_removed_device_keys, c.pointee.removed_device_keys, "TrackDeviceResponse.removed_device_keys")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackDeviceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_removed_device_keys = self.removedDeviceKeys.count
+    c.pointee.removed_device_keys = try arena.strings(self.removedDeviceKeys, "TrackDeviceResponse.removed_device_keys")
+  }
+}
+
+extension FindDeviceRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FindDeviceRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.FindDeviceRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDeviceRequest>) {
+    gatehouse__device_registry__v1__find_device_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FindDeviceRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "FindDeviceRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "FindDeviceRequest.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "FindDeviceRequest.device_key")
+    self.rememberedForSeconds = c.pointee.has_remembered_for_seconds != 0 ? c.pointee.remembered_for_seconds : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDeviceRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "FindDeviceRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "FindDeviceRequest.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "FindDeviceRequest.device_key")
+    if let rememberedForSeconds = self.rememberedForSeconds {
+      c.pointee.has_remembered_for_seconds = 1
+      c.pointee.remembered_for_seconds = rememberedForSeconds
+    }
+  }
+}
+
+extension FindDeviceResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FindDeviceResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.FindDeviceResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDeviceResponse>) {
+    gatehouse__device_registry__v1__find_device_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FindDeviceResponse>) throws(ProtobufError) {
+    self.device = try readMessage(c.pointee.device)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDeviceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.device = try arena.message(self.device)
+  }
+}
+
+extension FindDevicesRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FindDevicesRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.FindDevicesRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDevicesRequest>) {
+    gatehouse__device_registry__v1__find_devices_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FindDevicesRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "FindDevicesRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "FindDevicesRequest.sub")
+    self.isRememberedOnly = c.pointee.has_is_remembered_only != 0 ? c.pointee.is_remembered_only != 0 : nil
+    self.rememberedForSeconds = c.pointee.has_remembered_for_seconds != 0 ? c.pointee.remembered_for_seconds : nil
+    self.limit = c.pointee.has_limit != 0 ? c.pointee.limit : nil
+    self.afterDeviceKey = try readString(c.pointee.after_device_key, "FindDevicesRequest.after_device_key")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDevicesRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "FindDevicesRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "FindDevicesRequest.sub")
+    if let isRememberedOnly = self.isRememberedOnly {
+      c.pointee.has_is_remembered_only = 1
+      c.pointee.is_remembered_only = isRememberedOnly ? 1 : 0
+    }
+    if let rememberedForSeconds = self.rememberedForSeconds {
+      c.pointee.has_remembered_for_seconds = 1
+      c.pointee.remembered_for_seconds = rememberedForSeconds
+    }
+    if let limit = self.limit {
+      c.pointee.has_limit = 1
+      c.pointee.limit = limit
+    }
+    c.pointee.after_device_key = try arena.string(self.afterDeviceKey, "FindDevicesRequest.after_device_key")
+  }
+}
+
+extension FindDevicesResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FindDevicesResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.FindDevicesResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDevicesResponse>) {
+    gatehouse__device_registry__v1__find_devices_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FindDevicesResponse>) throws(ProtobufError) {
+    self.devices = try readMessages(c.pointee.n_devices, c.pointee.devices)
+    self.isCut = c.pointee.has_is_cut != 0 ? c.pointee.is_cut != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDevicesResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_devices = self.devices.count
+    c.pointee.devices = try arena.messages(self.devices)
+    if let isCut = self.isCut {
+      c.pointee.has_is_cut = 1
+      c.pointee.is_cut = isCut ? 1 : 0
+    }
+  }
+}
+
+extension RememberDeviceRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RememberDeviceRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.RememberDeviceRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RememberDeviceRequest>) {
+    gatehouse__device_registry__v1__remember_device_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RememberDeviceRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RememberDeviceRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "RememberDeviceRequest.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "RememberDeviceRequest.device_key")
+    self.isRemembered = c.pointee.has_is_remembered != 0 ? c.pointee.is_remembered != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RememberDeviceRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RememberDeviceRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "RememberDeviceRequest.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "RememberDeviceRequest.device_key")
+    if let isRemembered = self.isRemembered {
+      c.pointee.has_is_remembered = 1
+      c.pointee.is_remembered = isRemembered ? 1 : 0
+    }
+  }
+}
+
+extension RememberDeviceResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RememberDeviceResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.RememberDeviceResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RememberDeviceResponse>) {
+    gatehouse__device_registry__v1__remember_device_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RememberDeviceResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RememberDeviceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension RemoveDeviceRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RemoveDeviceRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.RemoveDeviceRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveDeviceRequest>) {
+    gatehouse__device_registry__v1__remove_device_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RemoveDeviceRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RemoveDeviceRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "RemoveDeviceRequest.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "RemoveDeviceRequest.device_key")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveDeviceRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RemoveDeviceRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "RemoveDeviceRequest.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "RemoveDeviceRequest.device_key")
+  }
+}
+
+extension RemoveDeviceResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RemoveDeviceResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.RemoveDeviceResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse>) {
+    gatehouse__device_registry__v1__remove_device_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse>) throws(ProtobufError) {
+    self.existed = c.pointee.has_existed != 0 ? c.pointee.existed != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let existed = self.existed {
+      c.pointee.has_existed = 1
+      c.pointee.existed = existed ? 1 : 0
+    }
+  }
+}
+
+extension BeginDeviceProofRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension BeginDeviceProofRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.BeginDeviceProofRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest>) {
+    gatehouse__device_registry__v1__begin_device_proof_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "BeginDeviceProofRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "BeginDeviceProofRequest.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "BeginDeviceProofRequest.device_key")
+    self.rememberedForSeconds = c.pointee.has_remembered_for_seconds != 0 ? c.pointee.remembered_for_seconds : nil
+    self.clientPublic = readBytes(c.pointee.has_client_public, c.pointee.client_public)
+    self.validitySeconds = c.pointee.has_validity_seconds != 0 ? c.pointee.validity_seconds : nil
+    self.callerContext = readBytes(c.pointee.has_caller_context, c.pointee.caller_context)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "BeginDeviceProofRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "BeginDeviceProofRequest.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "BeginDeviceProofRequest.device_key")
+    if let rememberedForSeconds = self.rememberedForSeconds {
+      c.pointee.has_remembered_for_seconds = 1
+      c.pointee.remembered_for_seconds = rememberedForSeconds
+    }
+    if let clientPublic = self.clientPublic {
+      c.pointee.has_client_public = 1
+      c.pointee.client_public = try arena.data(clientPublic)
+    }
+    if let validitySeconds = self.validitySeconds {
+      c.pointee.has_validity_seconds = 1
+      c.pointee.validity_seconds = validitySeconds
+    }
+    if let callerContext = self.callerContext {
+      c.pointee.has_caller_context = 1
+      c.pointee.caller_context = try arena.data(callerContext)
+    }
+  }
+}
+
+extension BeginDeviceProofResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension BeginDeviceProofResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.BeginDeviceProofResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse>) {
+    gatehouse__device_registry__v1__begin_device_proof_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse>) throws(ProtobufError) {
+    self.srpSalt = readBytes(c.pointee.has_srp_salt, c.pointee.srp_salt)
+    self.serverPublic = readBytes(c.pointee.has_server_public, c.pointee.server_public)
+    self.secretBlock = readBytes(c.pointee.has_secret_block, c.pointee.secret_block)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let srpSalt = self.srpSalt {
+      c.pointee.has_srp_salt = 1
+      c.pointee.srp_salt = try arena.data(srpSalt)
+    }
+    if let serverPublic = self.serverPublic {
+      c.pointee.has_server_public = 1
+      c.pointee.server_public = try arena.data(serverPublic)
+    }
+    if let secretBlock = self.secretBlock {
+      c.pointee.has_secret_block = 1
+      c.pointee.secret_block = try arena.data(secretBlock)
+    }
+  }
+}
+
+extension FinishDeviceProofRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FinishDeviceProofRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.FinishDeviceProofRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest>) {
+    gatehouse__device_registry__v1__finish_device_proof_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "FinishDeviceProofRequest.user_pool_id")
+    self.deviceKey = try readString(c.pointee.device_key, "FinishDeviceProofRequest.device_key")
+    self.secretBlock = readBytes(c.pointee.has_secret_block, c.pointee.secret_block)
+    self.signature = readBytes(c.pointee.has_signature, c.pointee.signature)
+    self.timestamp = try readString(c.pointee.timestamp, "FinishDeviceProofRequest.timestamp")
+    self.rememberedForSeconds = c.pointee.has_remembered_for_seconds != 0 ? c.pointee.remembered_for_seconds : nil
+    self.ipAddress = try readString(c.pointee.ip_address, "FinishDeviceProofRequest.ip_address")
+    self.sdk = try readString(c.pointee.sdk, "FinishDeviceProofRequest.sdk")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "FinishDeviceProofRequest.user_pool_id")
+    c.pointee.device_key = try arena.string(self.deviceKey, "FinishDeviceProofRequest.device_key")
+    if let secretBlock = self.secretBlock {
+      c.pointee.has_secret_block = 1
+      c.pointee.secret_block = try arena.data(secretBlock)
+    }
+    if let signature = self.signature {
+      c.pointee.has_signature = 1
+      c.pointee.signature = try arena.data(signature)
+    }
+    c.pointee.timestamp = try arena.string(self.timestamp, "FinishDeviceProofRequest.timestamp")
+    if let rememberedForSeconds = self.rememberedForSeconds {
+      c.pointee.has_remembered_for_seconds = 1
+      c.pointee.remembered_for_seconds = rememberedForSeconds
+    }
+    c.pointee.ip_address = try arena.string(self.ipAddress, "FinishDeviceProofRequest.ip_address")
+    c.pointee.sdk = try arena.string(self.sdk, "FinishDeviceProofRequest.sdk")
+  }
+}
+
+extension FinishDeviceProofResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FinishDeviceProofResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.FinishDeviceProofResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse>) {
+    gatehouse__device_registry__v1__finish_device_proof_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse>) throws(ProtobufError) {
+    self.sub = try readString(c.pointee.sub, "FinishDeviceProofResponse.sub")
+    self.callerContext = readBytes(c.pointee.has_caller_context, c.pointee.caller_context)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.sub = try arena.string(self.sub, "FinishDeviceProofResponse.sub")
+    if let callerContext = self.callerContext {
+      c.pointee.has_caller_context = 1
+      c.pointee.caller_context = try arena.data(callerContext)
+    }
+  }
+}
+
+extension RemoveUserDevicesRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RemoveUserDevicesRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.RemoveUserDevicesRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest>) {
+    gatehouse__device_registry__v1__remove_user_devices_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RemoveUserDevicesRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "RemoveUserDevicesRequest.sub")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RemoveUserDevicesRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "RemoveUserDevicesRequest.sub")
+  }
+}
+
+extension RemoveUserDevicesResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RemoveUserDevicesResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.RemoveUserDevicesResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse>) {
+    gatehouse__device_registry__v1__remove_user_devices_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension RemoveUserPoolDevicesRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RemoveUserPoolDevicesRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.RemoveUserPoolDevicesRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest>) {
+    gatehouse__device_registry__v1__remove_user_pool_devices_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RemoveUserPoolDevicesRequest.user_pool_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RemoveUserPoolDevicesRequest.user_pool_id")
+  }
+}
+
+extension RemoveUserPoolDevicesResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RemoveUserPoolDevicesResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.RemoveUserPoolDevicesResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesResponse>) {
+    gatehouse__device_registry__v1__remove_user_pool_devices_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}

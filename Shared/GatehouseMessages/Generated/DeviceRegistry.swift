@@ -1,0 +1,566 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/device_registry/v1/device_registry.proto. Do not edit.
+
+/// What a pool allows; beyond Cognito.
+public struct DeviceLimit: Sendable, Hashable {
+  /// most_devices.
+  public var mostDevices: Int64?
+  /// True: tracking one more removes the user's oldest.
+  ///
+  /// False: it is refused.
+  public var removesOldest: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    mostDevices: Int64? = nil,
+    removesOldest: Bool? = nil
+  ) {
+    self.mostDevices = mostDevices
+    self.removesOldest = removesOldest
+  }
+}
+
+/// A tracked device, without its verifier.
+public struct TrackedDevice: Sendable, Hashable {
+  /// device_key.
+  public var deviceKey: String?
+  /// name.
+  public var name: String?
+  /// is_remembered.
+  public var isRemembered: Bool?
+  /// last_ip_address.
+  public var lastIpAddress: String?
+  /// What the user agent said when the device was last seen.
+  public var sdk: String?
+  /// created_at_unix_millis.
+  public var createdAtUnixMillis: Int64?
+  /// modified_at_unix_millis.
+  public var modifiedAtUnixMillis: Int64?
+  /// authenticated_at_unix_millis.
+  public var authenticatedAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    deviceKey: String? = nil,
+    name: String? = nil,
+    isRemembered: Bool? = nil,
+    lastIpAddress: String? = nil,
+    sdk: String? = nil,
+    createdAtUnixMillis: Int64? = nil,
+    modifiedAtUnixMillis: Int64? = nil,
+    authenticatedAtUnixMillis: Int64? = nil
+  ) {
+    self.deviceKey = deviceKey
+    self.name = name
+    self.isRemembered = isRemembered
+    self.lastIpAddress = lastIpAddress
+    self.sdk = sdk
+    self.createdAtUnixMillis = createdAtUnixMillis
+    self.modifiedAtUnixMillis = modifiedAtUnixMillis
+    self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
+  }
+}
+
+/// Request of IssueDevice.
+public struct IssueDeviceRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// limit.
+  public var limit: DeviceLimit?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    limit: DeviceLimit? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.limit = limit
+  }
+}
+
+/// Reason device_limit_reached: the user has as many devices as the pool allows.
+public struct IssueDeviceResponse: Sendable, Hashable {
+  /// device_key.
+  public var deviceKey: String?
+  /// device_group_key.
+  public var deviceGroupKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    deviceKey: String? = nil,
+    deviceGroupKey: String? = nil
+  ) {
+    self.deviceKey = deviceKey
+    self.deviceGroupKey = deviceGroupKey
+  }
+}
+
+/// Request of TrackDevice.
+public struct TrackDeviceRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// device_key.
+  public var deviceKey: String?
+  /// name.
+  public var name: String?
+  /// srp_verifier.
+  public var srpVerifier: [UInt8]?
+  /// srp_salt.
+  public var srpSalt: [UInt8]?
+  /// is_remembered.
+  public var isRemembered: Bool?
+  /// limit.
+  public var limit: DeviceLimit?
+  /// ip_address.
+  public var ipAddress: String?
+  /// sdk.
+  public var sdk: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    deviceKey: String? = nil,
+    name: String? = nil,
+    srpVerifier: [UInt8]? = nil,
+    srpSalt: [UInt8]? = nil,
+    isRemembered: Bool? = nil,
+    limit: DeviceLimit? = nil,
+    ipAddress: String? = nil,
+    sdk: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.deviceKey = deviceKey
+    self.name = name
+    self.srpVerifier = srpVerifier
+    self.srpSalt = srpSalt
+    self.isRemembered = isRemembered
+    self.limit = limit
+    self.ipAddress = ipAddress
+    self.sdk = sdk
+  }
+}
+
+extension TrackDeviceRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "sub": self.sub as Any,
+        "deviceKey": self.deviceKey as Any,
+        "name": self.name as Any,
+        "srpVerifier": sizeOnly(self.srpVerifier),
+        "srpSalt": sizeOnly(self.srpSalt),
+        "isRemembered": self.isRemembered as Any,
+        "limit": self.limit as Any,
+        "ipAddress": self.ipAddress as Any,
+        "sdk": self.sdk as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Reasons device_key_exists, device_limit_reached, device_verifier_invalid.
+public struct TrackDeviceResponse: Sendable, Hashable {
+  /// Removed to keep the limit; their tokens have to end.
+  public var removedDeviceKeys: [String]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    removedDeviceKeys: [String] = []
+  ) {
+    self.removedDeviceKeys = removedDeviceKeys
+  }
+}
+
+/// Request of FindDevice.
+public struct FindDeviceRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// device_key.
+  public var deviceKey: String?
+  /// How long a device stays remembered; absent: until it is told otherwise.
+  public var rememberedForSeconds: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    deviceKey: String? = nil,
+    rememberedForSeconds: Int64? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.deviceKey = deviceKey
+    self.rememberedForSeconds = rememberedForSeconds
+  }
+}
+
+/// Reason device_not_found.
+public struct FindDeviceResponse: Sendable, Hashable {
+  /// device.
+  public var device: TrackedDevice?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    device: TrackedDevice? = nil
+  ) {
+    self.device = device
+  }
+}
+
+/// Request of FindDevices.
+public struct FindDevicesRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// is_remembered_only.
+  public var isRememberedOnly: Bool?
+  /// remembered_for_seconds.
+  public var rememberedForSeconds: Int64?
+  /// limit.
+  public var limit: Int64?
+  /// Only devices whose key comes after this one.
+  public var afterDeviceKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    isRememberedOnly: Bool? = nil,
+    rememberedForSeconds: Int64? = nil,
+    limit: Int64? = nil,
+    afterDeviceKey: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.isRememberedOnly = isRememberedOnly
+    self.rememberedForSeconds = rememberedForSeconds
+    self.limit = limit
+    self.afterDeviceKey = afterDeviceKey
+  }
+}
+
+/// Response of FindDevices.
+public struct FindDevicesResponse: Sendable, Hashable {
+  /// devices.
+  public var devices: [TrackedDevice]
+  /// Whether there are more.
+  public var isCut: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    devices: [TrackedDevice] = [],
+    isCut: Bool? = nil
+  ) {
+    self.devices = devices
+    self.isCut = isCut
+  }
+}
+
+/// Request of RememberDevice.
+public struct RememberDeviceRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// device_key.
+  public var deviceKey: String?
+  /// is_remembered.
+  public var isRemembered: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    deviceKey: String? = nil,
+    isRemembered: Bool? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.deviceKey = deviceKey
+    self.isRemembered = isRemembered
+  }
+}
+
+/// Reason device_not_found.
+public struct RememberDeviceResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of RemoveDevice.
+public struct RemoveDeviceRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// device_key.
+  public var deviceKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    deviceKey: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.deviceKey = deviceKey
+  }
+}
+
+/// Response of RemoveDevice.
+public struct RemoveDeviceResponse: Sendable, Hashable {
+  /// existed.
+  public var existed: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    existed: Bool? = nil
+  ) {
+    self.existed = existed
+  }
+}
+
+/// Request of BeginDeviceProof.
+public struct BeginDeviceProofRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// device_key.
+  public var deviceKey: String?
+  /// remembered_for_seconds.
+  public var rememberedForSeconds: Int64?
+  /// A.
+  public var clientPublic: [UInt8]?
+  /// validity_seconds.
+  public var validitySeconds: Int64?
+  /// Handed back by FinishDeviceProof; what the caller knows of the sign-in.
+  public var callerContext: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    deviceKey: String? = nil,
+    rememberedForSeconds: Int64? = nil,
+    clientPublic: [UInt8]? = nil,
+    validitySeconds: Int64? = nil,
+    callerContext: [UInt8]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.deviceKey = deviceKey
+    self.rememberedForSeconds = rememberedForSeconds
+    self.clientPublic = clientPublic
+    self.validitySeconds = validitySeconds
+    self.callerContext = callerContext
+  }
+}
+
+extension BeginDeviceProofRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "sub": self.sub as Any,
+        "deviceKey": self.deviceKey as Any,
+        "rememberedForSeconds": self.rememberedForSeconds as Any,
+        "clientPublic": sizeOnly(self.clientPublic),
+        "validitySeconds": self.validitySeconds as Any,
+        "callerContext": sizeOnly(self.callerContext),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Reason device_not_found, also for a device that is not remembered.
+public struct BeginDeviceProofResponse: Sendable, Hashable {
+  /// srp_salt.
+  public var srpSalt: [UInt8]?
+  /// B.
+  public var serverPublic: [UInt8]?
+  /// secret_block.
+  public var secretBlock: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    srpSalt: [UInt8]? = nil,
+    serverPublic: [UInt8]? = nil,
+    secretBlock: [UInt8]? = nil
+  ) {
+    self.srpSalt = srpSalt
+    self.serverPublic = serverPublic
+    self.secretBlock = secretBlock
+  }
+}
+
+extension BeginDeviceProofResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "srpSalt": sizeOnly(self.srpSalt),
+        "serverPublic": sizeOnly(self.serverPublic),
+        "secretBlock": sizeOnly(self.secretBlock),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Request of FinishDeviceProof.
+public struct FinishDeviceProofRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// device_key.
+  public var deviceKey: String?
+  /// secret_block.
+  public var secretBlock: [UInt8]?
+  /// signature.
+  public var signature: [UInt8]?
+  /// timestamp.
+  public var timestamp: String?
+  /// remembered_for_seconds.
+  public var rememberedForSeconds: Int64?
+  /// ip_address.
+  public var ipAddress: String?
+  /// sdk.
+  public var sdk: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    deviceKey: String? = nil,
+    secretBlock: [UInt8]? = nil,
+    signature: [UInt8]? = nil,
+    timestamp: String? = nil,
+    rememberedForSeconds: Int64? = nil,
+    ipAddress: String? = nil,
+    sdk: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.deviceKey = deviceKey
+    self.secretBlock = secretBlock
+    self.signature = signature
+    self.timestamp = timestamp
+    self.rememberedForSeconds = rememberedForSeconds
+    self.ipAddress = ipAddress
+    self.sdk = sdk
+  }
+}
+
+extension FinishDeviceProofRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "deviceKey": self.deviceKey as Any,
+        "secretBlock": sizeOnly(self.secretBlock),
+        "signature": sizeOnly(self.signature),
+        "timestamp": self.timestamp as Any,
+        "rememberedForSeconds": self.rememberedForSeconds as Any,
+        "ipAddress": self.ipAddress as Any,
+        "sdk": self.sdk as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Reasons device_proof_invalid, device_proof_expired, device_not_found.
+public struct FinishDeviceProofResponse: Sendable, Hashable {
+  /// sub.
+  public var sub: String?
+  /// caller_context.
+  public var callerContext: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sub: String? = nil,
+    callerContext: [UInt8]? = nil
+  ) {
+    self.sub = sub
+    self.callerContext = callerContext
+  }
+}
+
+extension FinishDeviceProofResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "sub": self.sub as Any,
+        "callerContext": sizeOnly(self.callerContext),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Request of RemoveUserDevices.
+public struct RemoveUserDevicesRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+  }
+}
+
+/// Response of RemoveUserDevices.
+public struct RemoveUserDevicesResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of RemoveUserPoolDevices.
+public struct RemoveUserPoolDevicesRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+  }
+}
+
+/// Response of RemoveUserPoolDevices.
+public struct RemoveUserPoolDevicesResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
