@@ -208,6 +208,7 @@ let package = Package(
     ),
     tests("AuthenticationTests", ["AuthenticationService", "TokenIssuanceService", "TestSupport"] + storing),
     tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport"] + storing),
+    tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
     tests("IdentityFederationTests", ["IdentityFederationService", "TestSupport"] + storing),
     tests("ArchitectureTests", []),
     tests(
@@ -258,13 +259,14 @@ let package = Package(
       "DeviceRegistry",
       folder: "DeviceRegistry",
       executable: "gatehouse-device-registry",
+      migrations: ["0001_initial.sql"],
       dependencies: storing
     )
     + service(
       "TokenIssuance",
       folder: "TokenIssuance",
       executable: "gatehouse-token-issuance",
-      migrations: ["0001_initial.sql"],
+      migrations: ["0001_initial.sql", "0002_forgotten_devices.sql"],
       dependencies: storing
     )
     + service(
