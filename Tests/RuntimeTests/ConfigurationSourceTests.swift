@@ -119,7 +119,8 @@ struct ConfigurationSourceTests {
       sentences == [
         "allowed-callers.a.v1.A: no user is named nobody-like-this",
         "allowed-callers.b: unknown key",
-        "known keys: allowed-callers.a.v1.A, allowed-callers.gatehouse.rpc.v1.HealthService",
+        "known keys: allowed-callers.a.v1.A, allowed-callers.gatehouse.rpc.v1.HealthService, "
+          + "allowed-callers.gatehouse.runtime.v1.MetricsService",
       ]
     )
   }

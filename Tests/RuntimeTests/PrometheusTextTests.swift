@@ -89,4 +89,28 @@ struct PrometheusTextTests {
     #expect(registry.text().contains("r_count 0"))
     #expect(registry.text().contains("c 0"))
   }
+
+  @Test("several processes' texts become one, each family once")
+  func merging() {
+    let first = "# TYPE c counter\nc{a=\"}\"} 1\n# TYPE g gauge\ng 2\n"
+    let second = "# TYPE c counter\nc 3\n# TYPE g counter\ng 4\n# TYPE h gauge\nh 5\n"
+    let merged = PrometheusText.merge([
+      (labels: MetricLabels([]), text: first),
+      (labels: MetricLabels([("service", "x")]), text: second + first),
+    ])
+    #expect(
+      merged == """
+        # TYPE c counter
+        c{a="}"} 1
+        c{service="x"} 3
+        c{a="}",service="x"} 1
+        # TYPE g gauge
+        g 2
+        g{service="x"} 2
+        # TYPE h gauge
+        h{service="x"} 5
+
+        """
+    )
+  }
 }

@@ -10,19 +10,31 @@ await program.run { source in
   let clientsListen = assembly.expectPart()
   let metricsListen = assembly.expectPart()
   let logger = assembly.logger
+  let authentication = assembly.client(of: "authentication")
+  let tokenIssuance = assembly.client(of: "token-issuance")
+  let identityFederation = assembly.client(of: "identity-federation")
+  let deviceRegistry = assembly.client(of: "device-registry")
+  let metrics = InstallationMetrics(
+    own: assembly.metrics,
+    channels: [
+      ("authentication", authentication), ("token-issuance", tokenIssuance),
+      ("identity-federation", identityFederation), ("device-registry", deviceRegistry),
+    ]
+  )
+  assembly.addJob { await metrics.gather() }
   assembly.add(
     try Gateway(
       configuration: configuration,
       channels: Gateway.Channels(
-        authentication: assembly.client(of: "authentication"),
-        tokenIssuance: assembly.client(of: "token-issuance"),
-        identityFederation: assembly.client(of: "identity-federation"),
-        deviceRegistry: assembly.client(of: "device-registry")
+        authentication: authentication,
+        tokenIssuance: tokenIssuance,
+        identityFederation: identityFederation,
+        deviceRegistry: deviceRegistry
       ),
       clock: assembly.clock,
       random: assembly.random,
       metricsFactory: MetricsSystem.factory,
-      metricsText: { [metrics = assembly.metrics] in metrics.text() },
+      metricsText: { metrics.text() },
       logger: logger,
       onListening: { listener, port in
         logger.info("listening", metadata: ["listener": "\(listener)", "port": "\(port)"])

@@ -16,10 +16,11 @@ public struct AllowedCallers: Sendable, Hashable {
     for service in services {
       users[service] = Self.read(service, &source) ?? usual
     }
-    // Whoever may call anything here may ask whether it works.
-    users[HealthMethods.service] =
-      Self.read(HealthMethods.service, &source)
-      ?? users.values.reduce(into: usual) { $0.formUnion($1) }
+    // Whoever may call anything here may ask whether it works, and what it has measured.
+    let anyone = users.values.reduce(into: usual) { $0.formUnion($1) }
+    for service in [HealthMethods.service, MetricsMethods.service] {
+      users[service] = Self.read(service, &source) ?? anyone
+    }
     self.users = users
   }
 

@@ -106,6 +106,7 @@ public final class ServiceAssembly {
         )
       }
       HealthReport(services: router.services, checks: healthChecks).register(in: &router)
+      MetricsReport(registry: metrics, instance: process.instance).register(in: &router)
       services.append(try server(router))
     }
     services.append(
