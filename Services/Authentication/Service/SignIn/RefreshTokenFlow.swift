@@ -8,9 +8,6 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let token = try request.required("REFRESH_TOKEN")
     let kept = try await keptSettings(of: request)
-    if kept.client.sealedSecret != nil, request.parameters["SECRET_HASH"] == nil {
-      try checkSecretHash(nil, over: "", of: kept.client)
-    }
     let holder = try await refreshTokenHolder(token, kept: kept, context: request.context)
     // A client that rotates would lose its chain here: this flow hands no successor back.
     try checkFlow(.refreshToken, of: holder.subject.client)

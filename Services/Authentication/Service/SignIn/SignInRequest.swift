@@ -1,5 +1,4 @@
 internal import Domain
-internal import GatehouseMessages
 internal import RPC
 
 /// A call of one of the four operations of a sign-in, without what tells them apart.
@@ -30,29 +29,4 @@ struct SignInRequest: Sendable {
     }
     return name
   }
-}
-
-/// What a sign-in comes to: tokens, or what is asked next.
-struct SignInAnswer: Sendable {
-  var challengeName: String?
-  var session: String?
-  var challengeParameters: [String: String] = [:]
-  var authenticationResult: AuthenticationResultType?
-}
-
-/// A client, its pool and perhaps a user, all as of one moment.
-struct SignInSubject: Sendable {
-  let client: ClientSettings
-  let pool: UserPoolSettings
-  let user: UserRecord?
-  let failures: PasswordFailures
-}
-
-extension AuthenticationFailure {
-  static let incorrectPassword = notAuthorized("Incorrect username or password.")
-  static let unknownUser = userNotFound("User does not exist.")
-  static let userDisabled = notAuthorized("User is disabled.")
-  static let passwordAttemptsExceeded = notAuthorized("Password attempts exceeded")
-  static let invalidSession = notAuthorized("Invalid session for the user.")
-  static let expiredSession = notAuthorized("Invalid session for the user, session is expired.")
 }

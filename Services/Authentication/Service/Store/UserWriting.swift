@@ -1,37 +1,6 @@
 internal import Domain
 internal import Postgres
 
-/// A user to be inserted, with everything that appears in the same moment.
-struct NewUser: Sendable {
-  let pool: UserPoolID
-  let username: String
-  let sub: String
-  let status: UserStatus
-  let attributesJSON: String
-  let password: SealedPassword
-  let temporaryPasswordExpiresAt: Instant?
-  let historySize: Int
-  let names: [SignInName]
-  /// Verified addresses that become sign-in names even if another user has them.
-  let claims: AliasClaims
-  let code: NewConfirmationCode?
-  let messages: [NewOutboxMessage]
-  let now: Instant
-}
-
-/// What is stored in place of a password.
-struct SealedPassword: Sendable {
-  let salt: [UInt8]
-  let sealedVerifier: [UInt8]
-}
-
-/// Verified aliases that a user lays claim to.
-struct AliasClaims: Sendable {
-  var names: [SignInName] = []
-  /// Whether another user's hold on them is broken (ForceAliasCreation).
-  var isForced = false
-}
-
 extension UserStore {
   /// Inserts the user with names, code and messages: all of it or nothing.
   func insert(_ user: NewUser) async throws(AuthenticationFailure) {
@@ -170,7 +139,7 @@ extension UserStore {
   }
 
   /// Runs a transaction and tells its failure in the service's words.
-  private func writing<Value: Sendable>(
+  func writing<Value: Sendable>(
     _ body: @Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Value
   ) async throws(AuthenticationFailure) -> Value {
     do throws(TransactionError<AuthenticationFailure>) {
@@ -187,17 +156,18 @@ extension UserStore {
 extension AuthenticationFailure {
   /// A name that was free when it was looked at may be taken when it is written.
   fileprivate init(writing error: PostgresError) {
-    switch error.kind {
-    case .uniqueViolation("users_pkey"), .uniqueViolation("sign_in_names_pkey"):
-      self = .usernameExists("User already exists")
-    default:
+    guard case .uniqueViolation(let constraint) = error.kind,
+      constraint == "users_pkey" || constraint == "sign_in_names_pkey"
+    else {
       self.init(error)
+      return
     }
+    self = .usernameExists("User already exists")
   }
 }
 
 extension PostgresConnection {
-  fileprivate mutating func change(_ sql: SQL) throws(AuthenticationFailure) -> Int {
+  mutating func change(_ sql: SQL) throws(AuthenticationFailure) -> Int {
     do throws(PostgresError) {
       return try execute(sql)
     } catch {
@@ -205,7 +175,7 @@ extension PostgresConnection {
     }
   }
 
-  fileprivate mutating func one<Value>(
+  mutating func one<Value>(
     _ sql: SQL,
     _ decode: (borrowing PostgresRow) throws(PostgresError) -> Value?
   ) throws(AuthenticationFailure) -> Value? {
@@ -217,7 +187,7 @@ extension PostgresConnection {
   }
 
   /// Makes verified aliases the user's, one after the other.
-  fileprivate mutating func claim(
+  mutating func claim(
     _ claims: AliasClaims,
     for username: String,
     in pool: UserPoolID

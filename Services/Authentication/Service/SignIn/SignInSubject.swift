@@ -1,0 +1,7 @@
+/// A client, its pool and perhaps a user, all as of one moment.
+struct SignInSubject: Sendable {
+  let client: ClientSettings
+  let pool: UserPoolSettings
+  let user: UserRecord?
+  let failures: PasswordFailures
+}

@@ -1,0 +1,25 @@
+internal import Domain
+internal import Postgres
+
+/// A message to a user, to be written in the transaction that gives reason for it.
+struct NewOutboxMessage: Sendable {
+  let pool: UserPoolID
+  let id: String
+  let clientID: ClientID?
+  let username: String
+  let medium: DeliveryMedium
+  let destination: String
+  let purpose: CodePurpose
+  let sealedContents: [UInt8]
+  let now: Instant
+
+  var insertion: SQL {
+    """
+    INSERT INTO authentication.outbox_messages
+      (user_pool_id, id, client_id, username, delivery_medium, destination, purpose,
+       sealed_contents, created_at_unix_millis)
+    VALUES (\(pool.text), \(id), \(clientID?.text), \(username), \(medium.rawValue),
+      \(destination), \(purpose.rawValue), \(sealedContents), \(now.unixMillis))
+    """
+  }
+}

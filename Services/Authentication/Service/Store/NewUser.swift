@@ -1,0 +1,19 @@
+internal import Domain
+
+/// A user to be inserted, with everything that appears in the same moment.
+struct NewUser: Sendable {
+  let pool: UserPoolID
+  let username: String
+  let sub: String
+  let status: UserStatus
+  let attributesJSON: String
+  let password: SealedPassword
+  let temporaryPasswordExpiresAt: Instant?
+  let historySize: Int
+  let names: [SignInName]
+  /// Verified addresses that become sign-in names even if another user has them.
+  let claims: AliasClaims
+  let code: NewConfirmationCode?
+  let messages: [NewOutboxMessage]
+  let now: Instant
+}
