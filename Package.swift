@@ -206,7 +206,10 @@ let package = Package(
       "RuntimeTests",
       ["Runtime", "Domain", "Cryptography", "OperatingSystem", "RPC"] + observability
     ),
-    tests("AuthenticationTests", ["AuthenticationService", "TokenIssuanceService", "TestSupport"] + storing),
+    tests(
+      "AuthenticationTests",
+      ["AuthenticationService", "TokenIssuanceService", "TestSupport"] + storing
+    ),
     tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport"] + storing),
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
     tests("IdentityFederationTests", ["IdentityFederationService", "TestSupport"] + storing),
@@ -252,7 +255,10 @@ let package = Package(
       "Authentication",
       folder: "Authentication",
       executable: "gatehouse-authentication",
-      migrations: ["0001_initial.sql", "0002_users.sql", "0003_password_history.sql"],
+      migrations: [
+        "0001_initial.sql", "0002_users.sql", "0003_password_history.sql",
+        "0005_groups_and_secrets.sql",
+      ],
       dependencies: storing
     )
     + service(
