@@ -45,7 +45,7 @@ struct PrometheusTextTests {
     let meter = registry.makeMeter(label: "pool.sessions", dimensions: [])
     meter.set(4.0)
     meter.decrement(by: 1)
-    registry.addCollector { [MetricsRegistry.Sample("up", labels: [("x", "1")], 1)] }
+    registry.addCollector { [MetricsRegistry.Sample(.gauge, "up", labels: [("x", "1")], 1)] }
     #expect(
       registry.text() == """
         # TYPE pool_sessions gauge

@@ -7,12 +7,22 @@ internal import Synchronization
 public final class MetricsRegistry: MetricsFactory {
   /// A value that is looked up when the metrics are read.
   public struct Sample: Sendable {
+    /// How a value moves.
+    public enum Kind: String, Sendable {
+      /// It only grows, from the process's start.
+      case counter
+      /// It moves both ways.
+      case gauge
+    }
+
+    let kind: Kind
     let name: String
     let labels: [(String, String)]
     let value: Double
 
-    /// Names a value; the name is a gauge's.
-    public init(_ name: String, labels: [(String, String)] = [], _ value: Double) {
+    /// Names a value.
+    public init(_ kind: Kind, _ name: String, labels: [(String, String)] = [], _ value: Double) {
+      self.kind = kind
       self.name = name
       self.labels = labels
       self.value = value

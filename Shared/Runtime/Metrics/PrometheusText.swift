@@ -24,10 +24,11 @@ enum PrometheusText {
         }
       }
     }
-    let gauges = Dictionary(grouping: samples) { MetricLabels.name($0.name) }
-    for (name, samples) in gauges.sorted(by: { $0.key < $1.key }) where families[name] == nil {
-      text += "# TYPE \(name) gauge\n"
-      for sample in samples {
+    let looked = Dictionary(grouping: samples) { MetricLabels.name($0.name) }
+    for (name, samples) in looked.sorted(by: { $0.key < $1.key }) where families[name] == nil {
+      guard let kind = samples.first?.kind else { continue }
+      text += "# TYPE \(name) \(kind.rawValue)\n"
+      for sample in samples where sample.kind == kind {
         text += "\(MetricLabels(sample.labels).following(name)) \(number(sample.value))\n"
       }
     }

@@ -48,6 +48,7 @@ public final class ServiceAssembly {
     random = SystemRandomSource()
     logger = Logger(label: "gatehouse-\(name)")
     group = MultiThreadedEventLoopGroup.singleton
+    metrics.addCollector { ProcessUsage.current.samples }
   }
 
   /// Makes the pool of the process's database, whose reach is part of the process's health.

@@ -1,0 +1,16 @@
+internal import OperatingSystem
+
+extension ProcessUsage {
+  /// What the process has used, by the names that Prometheus' own libraries give it.
+  var samples: [MetricsRegistry.Sample] {
+    let (seconds, attoseconds) = cpuTime.components
+    return [
+      .init(.gauge, "process_resident_memory_bytes", Double(residentBytes)),
+      .init(
+        .counter,
+        "process_cpu_seconds_total",
+        Double(seconds) + Double(attoseconds) / 1_000_000_000_000_000_000
+      ),
+    ]
+  }
+}
