@@ -193,6 +193,7 @@ let package = Package(
     tests("PostgresTests", ["Postgres", "TestSupport"]),
     tests("ProtobufTests", ["Protobuf", "GatehouseMessages"]),
     tests("RPCTests", ["RPC", "GatehouseMessages", "GatehouseStubs", "OperatingSystem"] + nio),
+    tests("ControlTests", ["ControlService", "Runtime", "OperatingSystem"]),
     tests(
       "ExecutableTests",
       [

@@ -57,6 +57,11 @@ public enum FileSystem {
     guard Glibc.rename(path, new) == 0 else { throw FileFailure(path: path, errorNumber: errno) }
   }
 
+  /// Makes a symbolic link.
+  public static func link(_ target: String, as path: String) throws(FileFailure) {
+    guard symlink(target, path) == 0 else { throw FileFailure(path: path, errorNumber: errno) }
+  }
+
   /// Closes a descriptor that was opened for a child process.
   public static func close(_ descriptor: Int32) {
     Glibc.close(descriptor)
