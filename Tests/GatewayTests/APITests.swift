@@ -30,6 +30,7 @@ struct APITests {
     )
     #expect(reply.status == 200)
     #expect(reply["content-type"] == "application/x-amz-json-1.1")
+    #expect(reply["date"] == "Sun, 06 Nov 1994 08:49:37 GMT")
     #expect(reply.body.contains(#""UserConfirmed":true"#))
     #expect(reply.body.contains(#""UserSub":"s-1""#))
     let call = try #require(service.calls.first)
@@ -89,7 +90,6 @@ struct APITests {
       RPCError(code: .internalError, reason: "some_new_reason", message: "secret-place"),
       RPCError(code: .permissionDenied, message: "secret-place"),
       RPCError(code: .unauthenticated, message: "secret-place"),
-      RPCError(code: .unimplemented, message: "secret-place"),
     ]
   )
   func faults(_ error: RPCError) async throws {
@@ -151,9 +151,19 @@ struct APITests {
 
   @Test("an operation that is not built yet is named")
   func notBuilt() async throws {
-    let reply = try await Rig().reply(to: .call("CreateIdentityProvider"))
-    #expect(reply.exception == "UnknownOperationException")
-    #expect(reply.body.contains("CreateIdentityProvider is not available"))
+    var rig = Rig()
+    rig.authentication = FakeService { (_) throws(RPCError) in
+      throw RPCError(code: .unimplemented, message: "no such method")
+    }
+    let requests = [("CreateManagedLoginBranding", "{}"), ("SignUp", Self.signUp)]
+    try await rig.run { ports in
+      for (name, body) in requests {
+        let reply = try await Wire.exchange(.call(name, body), port: ports.clients)
+        #expect(reply.status == 400)
+        #expect(reply.exception == "UnknownOperationException")
+        #expect(reply.body.contains("\(name) is not available"))
+      }
+    }
   }
 
   @Test(

@@ -22,7 +22,7 @@ struct HostileInputTests {
       var generator = HostileJSON(seed: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
       try await Wire.connect(port: ports.clients) { wire in
         for round in 0..<150 {
-          let body = generator.body(round)
+          let body = round == 0 ? Array(HostileJSON.rightBody.utf8) : generator.body(round)
           var request = TestRequest.call(name)
           request.body = body
           if operation.isSigned { request = try signed(name, body: body) }
@@ -30,6 +30,7 @@ struct HostileInputTests {
           let reply = try await wire.reply()
           let text = String(decoding: body.prefix(300), as: UTF8.self)
           #expect(reply.status == 200 || reply.status == 400, "\(text): \(reply.body)")
+          if round == 0 { #expect(reply.status == 200, "\(reply.body)") }
           if reply.status == 400 {
             #expect(Self.allowed.contains(reply.exception ?? ""), "\(text): \(reply.body)")
           }
@@ -38,7 +39,7 @@ struct HostileInputTests {
         }
       }
     }
-    #expect(rig.authentication.calls.count > 20, "too few bodies passed the checks")
+    #expect(rig.authentication.calls.count > 10, "too few bodies passed the checks")
   }
 }
 
@@ -81,8 +82,18 @@ struct HostileJSON {
     ("Username", "\"ada\""), ("Password", "\"Passw0rd!\""), ("PoolName", "\"pool\""),
     ("ClientName", "\"client\""), ("AuthFlow", "\"USER_SRP_AUTH\""), ("MaxResults", "10"),
     ("ChallengeName", "\"PASSWORD_VERIFIER\""), ("ConfirmationCode", "\"123456\""),
-    ("AccessToken", "\"a.b.c\""), ("RefreshToken", "\"r\""), ("Token", "\"t\""),
+    ("AttributeName", "\"email\""), ("ClientSecretId", "\"s\""), ("Code", "\"123456\""),
+    ("CustomAttributes", "[{\"Name\":\"x\",\"AttributeDataType\":\"String\"}]"),
+    ("DeviceKey", "\"eu-west-1_0123-abcd\""), ("GroupName", "\"group\""),
+    ("MFAOptions", "[]"), ("ProposedPassword", "\"Passw0rd!\""), ("TagKeys", "[\"k\"]"),
+    ("ResourceArn", "\"arn:aws:cognito-idp:eu-west-1:123456789012:userpool/eu-west-1_a\""),
+    ("Tags", "{\"k\":\"v\"}"), ("UserAttributeNames", "[\"email\"]"), ("UserAttributes", "[]"),
+    ("UserCode", "\"123456\""), ("AccessToken", "\"a.b.c\""), ("RefreshToken", "\"r\""),
+    ("Token", "\"t\""),
   ]
+
+  static let rightBody =
+    "{" + right.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
 
   /// The right members with one or two hostile ones among them.
   private mutating func nearlyRight() -> String {

@@ -7,6 +7,7 @@ import MetricsTestKit
 import NIOConcurrencyHelpers
 import Protobuf
 import RPC
+import ServiceLifecycle
 
 @testable import GatewayService
 
@@ -69,6 +70,10 @@ func provingService() -> FakeService {
 
 private let servingHealth: [UInt8] = [8, 1]
 
+struct StandingClock: WallClock {
+  func now() -> Instant { Instant(unixSeconds: 784_111_777) }
+}
+
 struct SystemRandom: RandomSource {
   func bytes(_ count: Int) -> [UInt8] {
     (0..<count).map { _ in UInt8.random(in: .min ... .max) }
@@ -83,10 +88,19 @@ struct Rig: Sendable {
   var identityFederation = provingService()
   var deviceRegistry = FakeService()
   let metrics = TestMetrics()
+  let log = TestLog()
 
   struct Ports: Sendable {
     let clients: Int
     let metrics: Int
+    /// Asks the gateway to stop and waits until it has.
+    let shutDown: @Sendable () async throws -> Void
+
+    init(clients: Int, metrics: Int, shutDown: @escaping @Sendable () async throws -> Void) {
+      self.clients = clients
+      self.metrics = metrics
+      self.shutDown = shutDown
+    }
   }
 
   init(_ configure: (inout GatewayConfiguration) -> Void = { _ in }) {
@@ -105,20 +119,32 @@ struct Rig: Sendable {
         identityFederation: identityFederation,
         deviceRegistry: deviceRegistry
       ),
+      clock: StandingClock(),
       random: SystemRandom(),
       metricsFactory: metrics,
       metricsText: { "gatehouse_test 1\n" },
-      logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }),
+      logger: Logger(label: "test", factory: { _ in log.handler }),
       onListening: { continuation.yield(($0, $1)) }
     )
-    let server = Task { try await gateway.run() }
+    let group = ServiceGroup(
+      configuration: ServiceGroupConfiguration(
+        services: [gateway],
+        logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+      )
+    )
+    let server = Task { try await group.run() }
     defer { server.cancel() }
     var ports: [Gateway.Listener: Int] = [:]
     for await (listener, port) in listening {
       ports[listener] = port
       if ports.count == 2 { break }
     }
-    try await body(Ports(clients: ports[.clients] ?? 0, metrics: ports[.metrics] ?? 0))
+    try await body(
+      Ports(clients: ports[.clients] ?? 0, metrics: ports[.metrics] ?? 0) {
+        await group.triggerGracefulShutdown()
+        try await server.value
+      }
+    )
   }
 
   /// Runs one request on a connection of its own.
@@ -131,6 +157,45 @@ struct Rig: Sendable {
     return try box.withLockedValue { reply throws(Wire.Failure) in
       guard let reply else { throw .closed }
       return reply
+    }
+  }
+}
+
+/// Remembers what was logged.
+final class TestLog: Sendable {
+  struct Line: Sendable {
+    let level: Logger.Level
+    let message: String
+    let metadata: [String: String]
+  }
+
+  private let recorded = NIOLockedValueBox<[Line]>([])
+
+  var lines: [Line] { recorded.withLockedValue { $0 } }
+  var handler: any LogHandler { Handler(log: self) }
+
+  private struct Handler: LogHandler {
+    let log: TestLog
+    var metadata: Logger.Metadata = [:]
+    var logLevel: Logger.Level = .trace
+
+    init(log: TestLog) {
+      self.log = log
+    }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+      get { metadata[key] }
+      set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+      let metadata = metadata.merging(event.metadata ?? [:]) { $1 }
+      let line = Line(
+        level: event.level,
+        message: event.message.description,
+        metadata: metadata.mapValues(\.description)
+      )
+      log.recorded.withLockedValue { $0.append(line) }
     }
   }
 }

@@ -32,6 +32,7 @@ await program.run { source in
         deviceRegistry: deviceRegistry
       ),
       clock: assembly.clock,
+      clock: assembly.clock,
       random: assembly.random,
       metricsFactory: MetricsSystem.factory,
       metricsText: { metrics.text() },

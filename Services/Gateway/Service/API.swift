@@ -1,7 +1,7 @@
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 internal import NIOHTTP1
@@ -100,7 +100,7 @@ struct API: Sendable {
     guard knownNames.contains(name) else {
       throw .refused(.unknownOperation("There is no operation of this name."))
     }
-    throw .refused(.unknownOperation("\(name) is not available in this version of Gatehouse."))
+    throw .refused(.notBuilt(name))
   }
 
   /// Has identity federation prove the signature; the caller's key and region travel on with the
@@ -150,7 +150,8 @@ struct API: Sendable {
       publicError = error
       metadata["rule"] = "gateway"
     case .failed(let error):
-      publicError = PublicErrors.publicError(for: error)
+      publicError =
+        error.code == .unimplemented ? .notBuilt(operation) : PublicErrors.publicError(for: error)
       metadata["rule"] = "\(error.reason.isEmpty ? "\(error.code)" : error.reason)"
       metadata["detail"] = "\(error.message)"
     }

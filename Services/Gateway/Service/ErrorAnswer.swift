@@ -1,5 +1,5 @@
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import NIOCore
 
 /// A refusal as it goes over the wire: AWS JSON 1.1's error body and headers.

@@ -1,11 +1,11 @@
 public import Domain
 internal import GatehouseStubs
-internal import Hummingbird
 internal import HummingbirdCore
 internal import HummingbirdHTTP2
 public import Logging
 public import Metrics
 internal import NIOCore
+internal import NIOPosix
 internal import NIOSSL
 public import RPC
 public import ServiceLifecycle
@@ -51,6 +51,7 @@ public struct Gateway: Service {
   private let configuration: GatewayConfiguration
   private let responder: GatewayResponder
   private let operatorResponder: OperatorResponder
+  private let date: HTTPDate
   private let tls: TLSConfiguration?
   private let logger: Logger
   private let onListening: @Sendable (Listener, _ port: Int) async -> Void
@@ -60,6 +61,7 @@ public struct Gateway: Service {
   /// - Parameters:
   ///   - configuration: What the operator decided.
   ///   - channels: The processes to call.
+  ///   - clock: Tells clients the time.
   ///   - random: Makes request ids.
   ///   - metricsFactory: Where measurements go.
   ///   - metricsText: The text of `/metrics`.
@@ -69,6 +71,7 @@ public struct Gateway: Service {
   public init(
     configuration: GatewayConfiguration,
     channels: Channels,
+    clock: any WallClock,
     random: any RandomSource,
     metricsFactory: any MetricsFactory,
     metricsText: @escaping @Sendable () -> String,
@@ -78,6 +81,7 @@ public struct Gateway: Service {
     self.configuration = configuration
     self.logger = logger
     self.onListening = onListening
+    date = HTTPDate(clock: clock)
     tls = try configuration.tls?.nioConfiguration()
     let publicURL =
       configuration.publicURL.hasSuffix("/")
@@ -124,17 +128,17 @@ public struct Gateway: Service {
     let limits = configuration.limits
     var operatorLimits = GatewayConfiguration.Limits()
     operatorLimits.connections = 64
-    let clients = application(
+    let clients = try server(
       .clients,
       responder: responder,
-      server: .guarded(limits: limits, tls: tls, random: responder.random),
+      builder: .guarded(limits: limits, tls: tls, random: responder.random),
       address: .hostname(configuration.listenAddress, port: configuration.listenPort),
       connections: limits.connections
     )
-    let metrics = application(
+    let metrics = try server(
       .metrics,
       responder: operatorResponder,
-      server: .guarded(limits: operatorLimits, tls: nil, random: responder.random),
+      builder: .guarded(limits: operatorLimits, tls: nil, random: responder.random),
       address: .hostname(configuration.metricsAddress, port: configuration.metricsPort),
       connections: operatorLimits.connections
     )
@@ -143,21 +147,22 @@ public struct Gateway: Service {
     ).run()
   }
 
-  private func application<Responder: HTTPResponder>(
+  private func server(
     _ listener: Listener,
-    responder: Responder,
-    server: HTTPServerBuilder,
+    responder: some Responder,
+    builder: HTTPServerBuilder,
     address: BindAddress,
     connections: Int
-  ) -> Application<Responder> where Responder.Context == GatewayContext {
-    Application(
-      responder: responder,
-      server: server,
-      configuration: ApplicationConfiguration(
+  ) throws -> any Service {
+    try builder.buildServer(
+      configuration: ServerConfiguration(
         address: address,
         backlog: 1024,
         availableConnectionsDelegate: MaximumAvailableConnections(connections, logger: logger)
       ),
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
+      logger: logger,
+      responder: responder.serving(date),
       onServerRunning: { channel in
         do {
           try await channel.pipeline.addHandler(AcceptErrors(logger: logger), position: .first)
@@ -166,8 +171,7 @@ public struct Gateway: Service {
           logger.warning("the listener closed while starting", metadata: ["error": "\(error)"])
         }
         await onListening(listener, channel.localAddress?.port ?? 0)
-      },
-      logger: logger
+      }
     )
   }
 }

@@ -1,12 +1,10 @@
 internal import Domain
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import Logging
 
 /// Answers every request of the public listener.
-struct GatewayResponder: HTTPResponder {
-  typealias Context = GatewayContext
-
+struct GatewayResponder: Responder {
   let api: API
   let wellKnown: WellKnown
   let readiness: Readiness
@@ -15,12 +13,12 @@ struct GatewayResponder: HTTPResponder {
   let metrics: RequestMetrics
   let random: any RandomSource
 
-  func respond(to request: Request, context: GatewayContext) async -> Response {
+  func respond(to request: Request, peer: String?) async -> Response {
     let started = ContinuousClock.now
     let requestID = random.uuid()
     let caller = Caller(
       requestID: requestID,
-      sourceIP: clientAddress.text(peer: context.peerAddress, headers: request.headers),
+      sourceIP: clientAddress.text(peer: peer, headers: request.headers),
       headers: request.headers
     )
     var outcome = await answer(request, caller: caller)

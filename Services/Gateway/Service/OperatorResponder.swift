@@ -1,17 +1,15 @@
 internal import Domain
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import NIOCore
 
 /// Answers the operator's listener: health and metrics, nothing of the API.
-struct OperatorResponder: HTTPResponder {
-  typealias Context = GatewayContext
-
+struct OperatorResponder: Responder {
   let readiness: Readiness
   let metricsText: @Sendable () -> String
   let random: any RandomSource
 
-  func respond(to request: Request, context: GatewayContext) async -> Response {
+  func respond(to request: Request, peer: String?) async -> Response {
     let requestID = random.uuid()
     var response = await answer(request, requestID: requestID)
     response.headers[.requestID] = requestID

@@ -24,6 +24,11 @@ extension PublicError {
     PublicError(exception: "UnknownOperationException", message: message)
   }
 
+  /// Also for a service of an older version, which does not know the call yet.
+  static func notBuilt(_ operation: String) -> PublicError {
+    unknownOperation("\(operation) is not available in this version of Gatehouse.")
+  }
+
   static func incompleteSignature(_ message: String) -> PublicError {
     PublicError(exception: "IncompleteSignatureException", message: message)
   }

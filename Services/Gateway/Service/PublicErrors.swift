@@ -26,6 +26,7 @@ enum PublicErrors {
       "Invalid verification code provided, please try again."
     ),
     "concurrent_modification": Rule("ConcurrentModificationException"),
+    "device_key_exists": Rule("DeviceKeyExistsException"),
     "duplicate_provider": Rule("DuplicateProviderException"),
     "enable_software_token_mfa": Rule("EnableSoftwareTokenMFAException"),
     "expired_code": Rule(

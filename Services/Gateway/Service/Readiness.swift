@@ -1,7 +1,7 @@
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import NIOCore
 internal import RPC
 

@@ -4,7 +4,7 @@ internal import FoundationEssentials
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 internal import RPC

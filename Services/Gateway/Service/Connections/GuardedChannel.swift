@@ -1,6 +1,7 @@
 internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
+internal import OperatingSystem
 
 /// A connection's stack with `ConnectionDeadline` below everything else, TLS included.
 struct GuardedChannel<Base: ServerChildChannel>: ServerChildChannel {
@@ -16,6 +17,11 @@ struct GuardedChannel<Base: ServerChildChannel>: ServerChildChannel {
   }
 
   func handle(value: Base.Value, logger: Logger) async {
-    await base.handle(value: value, logger: logger)
+    // On the connection's own thread: a request would otherwise cross to another one and back at
+    // every suspension, which costs more than reading, checking and answering it.
+    let eventLoop = value.channel.eventLoop
+    await withTaskExecutorPreference(QueueTaskExecutor { eventLoop.execute($0) }) {
+      await base.handle(value: value, logger: logger)
+    }
   }
 }

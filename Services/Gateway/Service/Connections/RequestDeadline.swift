@@ -86,6 +86,12 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     }
     switch unwrapOutboundIn(data) {
     case .head(var head):
+      guard answersOwed > 0 else {
+        // The server's own answer to what followed the last request and was no HTTP.
+        promise?.succeed()
+        answer(context, with: .malformedBody)
+        return
+      }
       isAnswering = true
       guard head.headerFields[.connection] == "close" else { break }
       closesAfterAnswer = true

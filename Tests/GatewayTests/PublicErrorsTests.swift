@@ -1,0 +1,79 @@
+import HTTPTypes
+import Logging
+import RPC
+import Testing
+
+@testable import GatewayService
+
+@Suite("Public errors and the log", .timeLimit(.minutes(1)))
+struct PublicErrorsTests {
+  @Test("every rule has an exception's name and a sentence without broken placeholders")
+  func rules() {
+    for (reason, rule) in PublicErrors.rules {
+      #expect(rule.exception.hasSuffix("Exception"), "\(reason)")
+      let error = PublicErrors.publicError(
+        for: RPCError(code: .unknown, reason: reason, details: ["message": "Said."])
+      )
+      #expect(error.status == .badRequest)
+      #expect(!error.message.isEmpty)
+      #expect(!error.message.contains("{"))
+    }
+  }
+
+  @Test("a reason whose detail is missing still has a sentence, and not the operator's")
+  func missingDetail() {
+    let error = PublicErrors.publicError(
+      for: RPCError(code: .unknown, reason: "not_authorized", message: "row 5 of secret_table")
+    )
+    #expect(error.exception == "NotAuthorizedException")
+    #expect(error.message == "The request was refused.")
+  }
+
+  @Test("the sentences clients branch on are Cognito's (E.7)")
+  func sentences() {
+    let expected = [
+      "user_not_confirmed": "User is not confirmed.",
+      "code_mismatch": "Invalid verification code provided, please try again.",
+      "expired_code": "Invalid code provided, please request a code again.",
+      "password_reset_required": "Password reset required for the user",
+    ]
+    for (reason, sentence) in expected {
+      let error = PublicErrors.publicError(for: RPCError(code: .unknown, reason: reason))
+      #expect(error.message == sentence)
+    }
+  }
+
+  @Test("a refusal is logged with the request's id and the rule, and nothing of its body")
+  func refusalLog() async throws {
+    var rig = Rig()
+    rig.authentication = FakeService { (_) throws(RPCError) in
+      throw RPCError(code: .unauthenticated, reason: "user_not_confirmed", message: "rule 7")
+    }
+    let reply = try await rig.reply(
+      to: .call("SignUp", #"{"ClientId":"c","Username":"ada","Password":"hunter2!"}"#)
+    )
+    let line = try #require(rig.log.lines.first { $0.message == "a request was refused" })
+    #expect(line.level == .info)
+    #expect(line.metadata["request-id"] == reply["x-amzn-requestid"])
+    #expect(line.metadata["operation"] == "SignUp")
+    #expect(line.metadata["rule"] == "user_not_confirmed")
+    #expect(line.metadata["detail"] == "rule 7")
+    #expect(line.metadata["exception"] == "UserNotConfirmedException")
+    for line in rig.log.lines {
+      #expect(!"\(line)".contains("hunter2"))
+    }
+  }
+
+  @Test("a fault of ours is logged as an error")
+  func faultLog() async throws {
+    var rig = Rig()
+    rig.authentication = FakeService { (_) throws(RPCError) in
+      throw RPCError(code: .unavailable, message: "no instance")
+    }
+    _ = try await rig.reply(to: .call("SignUp", APITests.signUp))
+    let line = try #require(rig.log.lines.first { $0.message == "a request failed" })
+    #expect(line.level == .error)
+    #expect(line.metadata["rule"] == "unavailable")
+    #expect(line.metadata["detail"] == "no instance")
+  }
+}
