@@ -3,6 +3,22 @@ import Testing
 
 @Suite("A service's process")
 struct ServiceProgramTests {
+  /// A service that starts without its database, which is then only not ready.
+  private func configuration(in folder: String) throws -> String {
+    let keys = "\(folder)/keys"
+    let key = String(repeating: "0f", count: 32)
+    try FileContents.write(Array("1:\(key)\n".utf8), to: keys, mode: 0o600)
+    let text = """
+      {
+        "run-directory": "\(folder)/run", "database": {"host": "/nonexistent"},
+        "seal-key-file": "\(keys)"
+      }
+      """
+    let file = "\(folder)/config.json"
+    try FileContents.write(Array(text.utf8), to: file, mode: 0o600)
+    return file
+  }
+
   @Test("it reports readiness, life and its end to the service manager, and removes its socket")
   func notifications() async throws {
     try await Executables.withFolder { folder in
@@ -39,9 +55,7 @@ struct ServiceProgramTests {
   @Test("a second instance of the same name is refused while the first answers")
   func sameInstance() async throws {
     try await Executables.withFolder { folder in
-      let file = "\(folder)/config.json"
-      let text = "{\"run-directory\": \"\(folder)/run\"}"
-      try FileContents.write(Array(text.utf8), to: file, mode: 0o600)
+      let file = try configuration(in: folder)
       let first = try await ChildProcess.start(
         ChildProcess.Specification(
           path: try Executables.path("gatehouse-device-registry"),

@@ -189,9 +189,8 @@ final class Stack: Sendable {
       )
     }
     switch service {
-    case .authentication, .tokenIssuance, .identityFederation:
+    case .authentication, .deviceRegistry, .tokenIssuance, .identityFederation:
       file.sealKeyFile = service.schema.map { state.sealKeyPath(schema: $0) }
-    case .deviceRegistry: break
     case .gateway:
       file.listenAddress = options.listenAddress
       file.listenPort = options.port
