@@ -32,7 +32,6 @@ await program.run { source in
         deviceRegistry: deviceRegistry
       ),
       clock: assembly.clock,
-      clock: assembly.clock,
       random: assembly.random,
       metricsFactory: MetricsSystem.factory,
       metricsText: { metrics.text() },
