@@ -24,10 +24,7 @@ struct ServiceProgramTests {
     try await Executables.withFolder { folder in
       let notify = "\(folder)/notify"
       let reports = try NotifySocket(path: notify)
-      let file = "\(folder)/config.json"
-      let text =
-        "{\"run-directory\": \"\(folder)/run\", \"database\": {\"host\": \"/nonexistent\"}}"
-      try FileContents.write(Array(text.utf8), to: file, mode: 0o600)
+      let file = try configuration(in: folder)
       var specification = ChildProcess.Specification(
         path: try Executables.path("gatehouse-device-registry"),
         arguments: ["--config", file],
