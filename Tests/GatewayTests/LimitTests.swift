@@ -213,6 +213,28 @@ struct LimitTests {
     }
   }
 
+  @Test("a body too large is not asked for with 100 Continue")
+  func expectTooLarge() async throws {
+    try await Rig().run { ports in
+      try await Wire.connect(port: ports.clients) { wire in
+        try await wire.send(
+          "POST / HTTP/1.1\r\nHost: h\r\nExpect: 100-continue\r\nContent-Length: 1048577\r\n\r\n"
+        )
+        #expect(try await wire.reply().status == 413)
+        try await wire.waitUntilClosed()
+      }
+    }
+  }
+
+  @Test("a request of a great many values is refused before they are read")
+  func manyValues() async throws {
+    let list = Array(repeating: "{}", count: 300_000).joined(separator: ",")
+    let started = ContinuousClock.now
+    let reply = try await Rig().reply(to: .call("SignUp", "{\"UserAttributes\":[\(list)]}"))
+    #expect(reply.exception == "SerializationException")
+    #expect(ContinuousClock.now - started < .seconds(10))
+  }
+
   @Test("slow clients keep nobody else waiting")
   func slowClientsHoldNothing() async throws {
     try await Rig().run { ports in

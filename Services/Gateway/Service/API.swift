@@ -149,6 +149,7 @@ struct API: Sendable {
     case .refused(let error):
       publicError = error
       metadata["rule"] = "gateway"
+      metadata["detail"] = "\(error.message.prefix(200))"
     case .failed(let error):
       publicError =
         error.code == .unimplemented ? .notBuilt(operation) : PublicErrors.publicError(for: error)

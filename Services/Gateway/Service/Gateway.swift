@@ -154,14 +154,17 @@ public struct Gateway: Service {
     address: BindAddress,
     connections: Int
   ) throws -> any Service {
-    try builder.buildServer(
+    var serverLogger = logger
+    // Its own lines about listening would repeat ours.
+    serverLogger.logLevel = max(logger.logLevel, .notice)
+    return try builder.buildServer(
       configuration: ServerConfiguration(
         address: address,
         backlog: 1024,
         availableConnectionsDelegate: MaximumAvailableConnections(connections, logger: logger)
       ),
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
-      logger: logger,
+      logger: serverLogger,
       responder: responder.serving(date),
       onServerRunning: { channel in
         do {

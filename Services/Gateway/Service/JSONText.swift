@@ -2,6 +2,8 @@
 enum JSONText {
   /// How deep a request may nest; no shape of the API needs more than a few levels.
   static let deepest = 64
+  /// How many values a request may hold: reading one costs far more than the byte it may take.
+  static let mostValues = 10_000
 
   /// A string as a JSON value.
   static func quoted(_ text: String) -> String {
@@ -27,10 +29,11 @@ enum JSONText {
   private static let hexDigits = Array("0123456789abcdef".utf8)
 
   /// Refuses what would cost a parser much or mean different things to two of them, before one
-  /// sees it: other encodings than UTF-8 and deep nesting.
+  /// sees it: other encodings than UTF-8, deep nesting, values without number.
   static func check(_ body: [UInt8]) throws(PublicError) {
     guard isUTF8(body) else { throw .serialization("The request is not valid UTF-8.") }
     var depth = 0
+    var values = 0
     var isInString = false
     var index = 0
     while index < body.count {
@@ -48,12 +51,16 @@ enum JSONText {
         isInString = true
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth += 1
+        values += 1
         guard depth <= deepest else { throw .serialization("The request nests too deep.") }
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
+      case UInt8(ascii: ","):
+        values += 1
       default:
         break
       }
+      guard values <= mostValues else { throw .serialization("The request has too many values.") }
     }
   }
 

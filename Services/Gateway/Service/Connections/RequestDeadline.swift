@@ -16,6 +16,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let requestTime: TimeAmount
   private let answerTime: TimeAmount
+  private let bodyBytes: Int
   private let makeError: @Sendable (PublicError) -> ErrorAnswer
   private var connection: ConnectionDeadline?
   private var isStream = false
@@ -37,6 +38,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   ) {
     requestTime = TimeAmount(limits.requestTime)
     answerTime = TimeAmount(limits.callTime + limits.answerTime)
+    bodyBytes = limits.bodyBytes
     self.makeError = makeError
   }
 
@@ -67,7 +69,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
       since = .now()
       connection?.requestStarted()
       if task == nil { schedule(context, at: since + requestTime) }
-      if head.headerFields[.expect]?.lowercased() == "100-continue", answersOwed == 1 {
+      if answersOwed == 1, invites(head) {
         context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
       }
     case .body:
@@ -77,6 +79,12 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
       since = .now()
     }
     context.fireChannelRead(data)
+  }
+
+  /// Whether the client waits to be asked for its body; one too large is refused instead.
+  private func invites(_ head: HTTPRequest) -> Bool {
+    guard head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
+    return head.headerFields[.contentLength].flatMap { Int($0) } ?? 0 <= bodyBytes
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
