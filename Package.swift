@@ -192,7 +192,20 @@ let package = Package(
     tests("CryptographyTests", ["Cryptography"]),
     tests("PostgresTests", ["Postgres", "TestSupport"]),
     tests("ProtobufTests", ["Protobuf", "GatehouseMessages"]),
-    tests("RPCTests", ["RPC", "GatehouseMessages", "GatehouseStubs", "OperatingSystem"] + nio),
+    tests(
+      "RPCTests",
+      [
+        "RPC", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "Protobuf",
+        "rpc-benchmark",
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+      ] + nio + observability
+    ),
+    .executableTarget(
+      name: "rpc-benchmark",
+      dependencies: ["RPC", "OperatingSystem"] + nio + observability,
+      path: "Tests/Benchmarks/RPC",
+      swiftSettings: strict
+    ),
     tests("ControlTests", ["ControlService", "Runtime", "OperatingSystem"]),
     tests(
       "ExecutableTests",

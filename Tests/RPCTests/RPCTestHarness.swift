@@ -8,7 +8,9 @@ import RPC
 struct RPCTestHarness {
   let directory: String
   let group = MultiThreadedEventLoopGroup.singleton
-  let logger = Logger(label: "rpc-tests") { _ in SwiftLogNoOpLogHandler() }
+  let logger = silence
+
+  static let silence = Logger(label: "rpc-tests") { _ in SwiftLogNoOpLogHandler() }
 
   static let echo = RPCMethod("test.v1.EchoService/Echo")
   static let slow = RPCMethod("test.v1.EchoService/Slow")
@@ -66,8 +68,8 @@ struct RPCTestHarness {
     )
   }
 
-  func client() -> RPCClient {
-    RPCClient(directory: directory, group: group, logger: logger)
+  func client(_ limits: RPCLimits = RPCLimits()) -> RPCClient {
+    RPCClient(directory: directory, limits: limits, group: group, logger: logger)
   }
 
   /// Runs servers for the length of the body, then stops them.

@@ -26,10 +26,10 @@ final class ReplyQueue: Sendable {
       return replies.count == 1
     }
     guard isFirst else { return }
-    eventLoop.execute { self.owner.value.repliesArrived() }
+    eventLoop.execute { self.owner.value.arrived(self.takeAll()) }
   }
 
-  func takeAll() -> [Reply] {
+  private func takeAll() -> [Reply] {
     replies.withLock { replies in
       let taken = replies
       replies = []

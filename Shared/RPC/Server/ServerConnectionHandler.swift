@@ -114,6 +114,8 @@ final class ServerConnectionHandler: ChannelInboundHandler {
     for stream in state.disconnected() {
       running[stream]?.task.cancel()
     }
+    // The handlers that still run hold it, and through it this, until they end.
+    replies = nil
     deadlineTimer?.task.cancel()
     deadlineTimer = nil
     keepAliveTimer?.cancel()
@@ -127,8 +129,8 @@ final class ServerConnectionHandler: ChannelInboundHandler {
   // MARK: Answers
 
   /// Handlers have returned.
-  func repliesArrived() {
-    for reply in replies?.takeAll() ?? [] {
+  func arrived(_ replies: [ReplyQueue.Reply]) {
+    for reply in replies {
       core.calls.leave()
       let call = running.removeValue(forKey: reply.stream)
       guard state.handlerEnded(stream: reply.stream) else { continue }

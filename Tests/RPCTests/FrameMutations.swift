@@ -1,0 +1,126 @@
+import GatehouseMessages
+import NIOCore
+
+@testable import RPC
+
+/// Valid frames, and frames broken in every way a stream of bytes can be.
+struct FrameMutations {
+  private var random: SplitMix
+  private var stream: UInt64 = 1
+
+  init(seed: UInt64) {
+    random = SplitMix(state: seed)
+  }
+
+  /// Mostly right, so that what follows is read.
+  mutating func preface() -> [UInt8] {
+    stream = 1
+    var bytes = FrameReader.preface
+    switch random.below(32) {
+    case 0: bytes[4] = UInt8(truncatingIfNeeded: random.next())
+    case 1: bytes[random.below(5)] ^= 0x40
+    case 2: bytes = []
+    default: break
+    }
+    return bytes
+  }
+
+  /// A frame with its length, broken more often than not.
+  mutating func frame() -> [UInt8] {
+    var payload = validPayload()
+    var announced: UInt32?
+    switch random.below(12) {
+    case 0, 1: break
+    case 2: flip(&payload, times: 1)
+    case 3: flip(&payload, times: 1 + random.below(8))
+    case 4: payload = Array(payload.prefix(random.below(payload.count + 1)))
+    case 5: payload += bytes(1 + random.below(16))
+    case 6: payload = bytes(random.below(64))
+    case 7: payload += validPayload()
+    case 8: splice(&payload)
+    case 9: announced = UInt32(truncatingIfNeeded: payload.count + random.below(9) - 4)
+    case 10: announced = UInt32(truncatingIfNeeded: random.next())
+    default: overwrite(&payload)
+    }
+    var buffer = ByteBuffer()
+    buffer.writeInteger(announced ?? UInt32(truncatingIfNeeded: payload.count))
+    buffer.writeBytes(payload)
+    return Array(buffer.readableBytesView)
+  }
+
+  private mutating func validPayload() -> [UInt8] {
+    let frame: Frame
+    switch random.below(10) {
+    case 0: frame = FrameWriter.cancel(random.next() % (stream + 4))
+    case 1: frame = FrameWriter.ping(random.next())
+    case 2: frame = FrameWriter.goAway("away")
+    case 3: frame = Frame(reply: ReplyFrame(streamId: stream, code: 14, reason: "x"))
+    case 4: frame = FrameWriter.acknowledgement(0)
+    default: frame = Frame(call: call())
+    }
+    do {
+      return try frame.encoded()
+    } catch {
+      return []
+    }
+  }
+
+  private mutating func call() -> CallFrame {
+    defer { stream += 2 }
+    let methods = [
+      RPCTestHarness.echo.fullName, RPCTestHarness.fail.fullName, "no.Such/Method", "", "/",
+      String(repeating: "m", count: 300),
+    ]
+    return CallFrame(
+      streamId: random.below(16) == 0 ? random.next() : stream,
+      method: random.below(16) == 0 ? nil : methods[random.below(methods.count)],
+      timeoutMicros: random.below(4) == 0 ? Int64(bitPattern: random.next()) : 1_000_000,
+      requestId: "fuzz",
+      traceparent: random.below(2) == 0 ? nil : "00-aa-bb-01",
+      metadata: (0..<random.below(4)).map { MetadataEntry(key: "k\($0)", value: "v") },
+      message: bytes(random.below(200))
+    )
+  }
+
+  private mutating func bytes(_ count: Int) -> [UInt8] {
+    (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next() >> 24) }
+  }
+
+  private mutating func flip(_ payload: inout [UInt8], times: Int) {
+    guard !payload.isEmpty else { return }
+    for _ in 0..<times {
+      payload[random.below(payload.count)] ^= 1 << UInt8(random.below(8))
+    }
+  }
+
+  private mutating func splice(_ payload: inout [UInt8]) {
+    let start = random.below(payload.count + 1)
+    let end = min(payload.count, start + random.below(16))
+    payload.replaceSubrange(start..<end, with: bytes(random.below(16)))
+  }
+
+  private mutating func overwrite(_ payload: inout [UInt8]) {
+    let start = random.below(payload.count + 1)
+    let value: UInt8 = [0x00, 0x7F, 0x80, 0xFF][random.below(4)]
+    for index in start..<min(payload.count, start + 1 + random.below(10)) {
+      payload[index] = value
+    }
+  }
+}
+
+/// Small, fast, and the same everywhere for the same seed.
+struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  mutating func below(_ limit: Int) -> Int {
+    limit > 0 ? Int(next() % UInt64(limit)) : 0
+  }
+}

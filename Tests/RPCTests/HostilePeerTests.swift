@@ -1,0 +1,190 @@
+import GatehouseMessages
+import OperatingSystem
+import Testing
+
+@testable import RPC
+
+@Suite("Peers that do not behave")
+struct HostilePeerTests {
+  /// Runs a body against a server, and checks that the server still answers others afterwards.
+  private func against(
+    _ limits: RPCLimits = RPCLimits(),
+    _ body: @Sendable (RPCTestHarness, RPCServer) async throws -> Void
+  ) async throws {
+    let harness = try RPCTestHarness()
+    let server = harness.server(limits: limits)
+    try await harness.running([server]) { client in
+      try await until { FileSystem.exists("\(harness.directory)/1.sock") }
+      try await body(harness, server)
+      let answer = try await client.call(
+        RPCTestHarness.echo,
+        [1],
+        context: RPCTestHarness.context()
+      )
+      #expect(answer == [1])
+    }
+    #expect(server.callsInFlight == 0)
+    #expect(server.openConnections == 0)
+  }
+
+  private static let noFrames: [(String, [UInt8])] = [
+    ("wrong_preface", [UInt8]("GET / HTTP/1.1\r\n\r\n".utf8)),
+    ("wrong_version", [UInt8]("GHRP".utf8) + [9]),
+    ("frame_too_large", FrameReader.preface + [4, 0, 0, 0]),
+    ("malformed_frame", FrameReader.preface + [0, 0, 0, 0]),
+    ("malformed_frame", FrameReader.preface + [0, 0, 0, 1, 0xFF]),
+  ]
+
+  @Test("what is not this protocol gets a go-away and an end", arguments: noFrames)
+  func garbage(reason: String, bytes: [UInt8]) async throws {
+    try await against { harness, _ in
+      let peer = try await RawPeer(harness)
+      peer.send(bytes)
+      try await until { peer.isClosed }
+      #expect(try peer.frames.last?.goAway?.reason == reason)
+    }
+  }
+
+  @Test("a peer that says nothing is dropped")
+  func silent() async throws {
+    var limits = RPCLimits()
+    limits.handshakeTimeout = .milliseconds(100)
+    try await against(limits) { harness, _ in
+      let peer = try await RawPeer(harness)
+      peer.send([UInt8]("GH".utf8))
+      try await until { peer.isClosed }
+    }
+  }
+
+  @Test("a peer that stops in the middle of a frame and does not answer a ping is dropped")
+  func halfOpen() async throws {
+    var limits = RPCLimits()
+    limits.keepAliveInterval = .milliseconds(100)
+    limits.keepAliveTimeout = .milliseconds(100)
+    try await against(limits) { harness, _ in
+      let peer = try await RawPeer(harness)
+      peer.send(FrameReader.preface + [0, 0, 1, 0, 1, 2, 3])
+      try await until { peer.isClosed }
+      #expect(try peer.frames.contains { $0.ping != nil })
+    }
+  }
+
+  @Test("a ping is acknowledged with its own value")
+  func ping() async throws {
+    try await against { harness, _ in
+      let peer = try await RawPeer(harness)
+      peer.send(FrameReader.preface)
+      try peer.send(FrameWriter.ping(77))
+      try await until { (try? peer.frames.count) == 1 }
+      #expect(try peer.frames == [FrameWriter.acknowledgement(77)])
+      peer.close()
+    }
+  }
+
+  @Test("a peer that does not read its answers is not read, and costs bounded memory")
+  func slowReader() async throws {
+    var limits = RPCLimits()
+    limits.maximumCallsPerConnection = 64
+    try await against(limits) { harness, server in
+      let peer = try await RawPeer(harness, reads: false)
+      peer.send(FrameReader.preface)
+      let before = ProcessUsage.current.residentBytes
+      let message = [UInt8](repeating: 1, count: 256 << 10)
+      let call = CallFrame(method: RPCTestHarness.echo.fullName, message: message)
+      var stream: UInt64 = 1
+      // 400 MB, if it were taken.
+      while peer.isWritable, stream < 3200 {
+        var next = call
+        next.streamId = stream
+        try peer.send(Frame(call: next))
+        stream += 2
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      try await Task.sleep(for: .milliseconds(200))
+      #expect(stream < 3200, "the server read everything")
+      #expect(ProcessUsage.current.residentBytes - before < 128 << 20)
+      #expect(server.callsInFlight == 0)
+      peer.close()
+    }
+  }
+
+  @Test("connections beyond the limit are closed")
+  func tooManyConnections() async throws {
+    var limits = RPCLimits()
+    limits.maximumConnections = 3
+    try await against(limits) { harness, server in
+      var peers: [RawPeer] = []
+      for _ in 0..<3 {
+        peers.append(try await RawPeer(harness))
+      }
+      try await until { server.openConnections == 3 }
+      let last = try await RawPeer(harness)
+      try await until { last.isClosed }
+      for peer in peers {
+        #expect(!peer.isClosed)
+        peer.close()
+      }
+      try await until { server.openConnections == 0 }
+    }
+  }
+
+  @Test("a call whose time is over when it arrives is not begun")
+  func noTime() async throws {
+    try await against { harness, _ in
+      for timeout: Int64 in [0, -1, .min] {
+        let peer = try await RawPeer(harness)
+        peer.send(FrameReader.preface)
+        try peer.send(
+          Frame(
+            call: CallFrame(
+              streamId: 1,
+              method: RPCTestHarness.echo.fullName,
+              timeoutMicros: timeout
+            )
+          )
+        )
+        try await until { (try? peer.frames.count) == 1 }
+        #expect(
+          try peer.frames.first?.reply?.code == RPCStatusCode.deadlineExceeded.rawValue
+        )
+        peer.close()
+      }
+    }
+  }
+
+  @Test("a timeout beyond all measure is cut to the server's own")
+  func longTimeout() async throws {
+    try await against { harness, _ in
+      let peer = try await RawPeer(harness)
+      peer.send(FrameReader.preface)
+      try peer.send(
+        Frame(
+          call: CallFrame(
+            streamId: 1,
+            method: RPCTestHarness.echo.fullName,
+            timeoutMicros: .max
+          )
+        )
+      )
+      try await until { (try? peer.frames.count) == 1 }
+      #expect(try peer.frames.first?.reply?.code == 0)
+      peer.close()
+    }
+  }
+
+  @Test("a peer that goes away in the middle of its calls leaves nothing behind")
+  func vanishes() async throws {
+    try await against { harness, server in
+      let peer = try await RawPeer(harness)
+      peer.send(FrameReader.preface)
+      for stream in stride(from: UInt64(1), to: 40, by: 2) {
+        try peer.send(
+          Frame(call: CallFrame(streamId: stream, method: RPCTestHarness.slow.fullName))
+        )
+      }
+      try await until { server.callsInFlight == 20 }
+      peer.close()
+      try await until { server.callsInFlight == 0 && server.openConnections == 0 }
+    }
+  }
+}

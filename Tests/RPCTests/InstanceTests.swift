@@ -1,0 +1,210 @@
+import OperatingSystem
+import RPC
+import Synchronization
+import Testing
+
+@Suite("Several instances of a service", .serialized)
+struct InstanceTests {
+  /// Calls without pause until told to stop; answers what failed.
+  private static func load(
+    _ client: RPCClient,
+    _ stop: Flag,
+    isIdempotent: Bool,
+    made: Counted,
+    method: RPCMethod = RPCTestHarness.echo
+  ) async -> [RPCError] {
+    await withTaskGroup(of: [RPCError].self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          var failures: [RPCError] = []
+          while !stop.isSet {
+            do throws(RPCError) {
+              let context = RPCTestHarness.context(isIdempotent: isIdempotent)
+              _ = try await client.call(method, [1], context: context)
+              made.add()
+            } catch {
+              failures.append(error)
+            }
+          }
+          return failures
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+  }
+
+  @Test("an instance that appears is used within a second")
+  func appears() async throws {
+    let harness = try RPCTestHarness()
+    try await harness.running([harness.server("1")]) { client in
+      _ = try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
+      let second = harness.server("2")
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await second.run() }
+        let began = ContinuousClock.now
+        try await until { client.readyInstances == 2 }
+        #expect(began.duration(to: .now) < .seconds(1))
+        group.cancelAll()
+      }
+    }
+  }
+
+  @Test("an instance that drains under load is left without a failed call")
+  func drain() async throws {
+    let harness = try RPCTestHarness()
+    try await harness.running([harness.server("1")]) { client in
+      let stop = Flag()
+      let made = Counted()
+      async let failures = Self.load(client, stop, isIdempotent: false, made: made)
+      // Each comes, takes its share of the calls, and leaves in the middle of them.
+      for number in 0..<5 {
+        let passing = harness.server("passing-\(number)")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await passing.run() }
+          try await until { client.readyInstances == 2 }
+          try await Task.sleep(for: .milliseconds(100))
+          group.cancelAll()
+        }
+        #expect(passing.callsInFlight == 0)
+        #expect(passing.openConnections == 0)
+        #expect(!FileSystem.exists("\(harness.directory)/passing-\(number).sock"))
+      }
+      stop.set()
+      #expect(await failures == [])
+      #expect(made.value > 100)
+    }
+  }
+
+  @Test("a call in flight is finished by an instance that drains")
+  func finishesInFlight() async throws {
+    let harness = try RPCTestHarness()
+    let server = harness.server("1")
+    let client = harness.client()
+    defer { harness.discard() }
+    let running = Task { try await server.run() }
+    let call = Task {
+      try await client.call(RPCTestHarness.slow, [200], context: RPCTestHarness.context())
+    }
+    try await until { server.callsInFlight == 1 }
+    running.cancel()
+    #expect(try await call.value == [200])
+    try await running.value
+    client.close()
+  }
+
+  @Test("kill -9 of an instance under load fails no call that may be repeated")
+  func kill() async throws {
+    let harness = try RPCTestHarness()
+    defer { harness.discard() }
+    let client = harness.client()
+    let first = try await Self.process(harness, "1")
+    let second = try await Self.process(harness, "2")
+    try await until { () -> Bool in
+      Task {
+        _ = try await client.call(Self.echo, [], context: RPCTestHarness.context())
+      }
+      return client.readyInstances == 2
+    }
+    let stop = Flag()
+    let made = Counted()
+    async let failures = Self.load(
+      client,
+      stop,
+      isIdempotent: true,
+      made: made,
+      method: Self.echo
+    )
+    try await until { made.value > 200 }
+    first.signal(9)
+    _ = await first.waitForExit()
+    let before = made.value
+    try await until { made.value > before + 200 }
+    stop.set()
+    #expect(await failures == [])
+    client.close()
+    second.signal(9)
+    _ = await second.waitForExit()
+  }
+
+  private static let echo = RPCMethod("gatehouse.benchmark.v1.EchoService/Echo")
+
+  /// Starts an instance in a process of its own.
+  private static func process(
+    _ harness: RPCTestHarness,
+    _ instance: String
+  ) async throws -> ChildProcess {
+    let products = FileSystem.executablePath.split(separator: "/").dropLast()
+    let child = try await ChildProcess.start(
+      ChildProcess.Specification(
+        path: "/" + products.joined(separator: "/") + "/rpc-benchmark",
+        arguments: ["server", "\(harness.directory)/\(instance).sock"],
+        outputPath: "\(harness.directory)/log"
+      )
+    )
+    try await until { FileSystem.exists("\(harness.directory)/\(instance).sock") }
+    return child
+  }
+
+  @Test("a call that was sent and may not be repeated fails when its instance dies")
+  func lost() async throws {
+    let harness = try RPCTestHarness()
+    defer { harness.discard() }
+    let client = harness.client()
+    let server = harness.server(
+      limits: RPCLimits(drainTime: .milliseconds(50))
+    )
+    let running = Task { try await server.run() }
+    let call = Task {
+      try await client.call(RPCTestHarness.slow, [], context: RPCTestHarness.context())
+    }
+    try await until { server.callsInFlight == 1 }
+    running.cancel()
+    let error = await #expect(throws: RPCError.self) { try await call.value }
+    #expect(error?.code == .unavailable)
+    try await running.value
+    client.close()
+  }
+
+  @Test("without an instance a call fails after a short while")
+  func none() async throws {
+    let harness = try RPCTestHarness()
+    defer { harness.discard() }
+    var limits = RPCLimits()
+    limits.connectGrace = .milliseconds(200)
+    let client = harness.client(limits)
+    let began = ContinuousClock.now
+    let error = await #expect(throws: RPCError.self) {
+      try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
+    }
+    #expect(error?.code == .unavailable)
+    #expect(began.duration(to: .now) < .seconds(2))
+    client.close()
+  }
+
+  @Test("a client that waits for a service finds it when it starts, folder and all")
+  func lateStart() async throws {
+    let harness = try RPCTestHarness()
+    harness.discard()
+    let client = harness.client()
+    let call = Task {
+      try await client.call(RPCTestHarness.echo, [4], context: RPCTestHarness.context())
+    }
+    try await Task.sleep(for: .milliseconds(100))
+    let server = harness.server()
+    let running = Task { try await server.run() }
+    #expect(try await call.value == [4])
+    client.close()
+    running.cancel()
+    try await running.value
+    harness.discard()
+  }
+}
+
+/// Set from any thread.
+final class Flag: Sendable {
+  private let value = Atomic(false)
+  var isSet: Bool { value.load(ordering: .acquiring) }
+  func set() { value.store(true, ordering: .releasing) }
+}
+
+typealias Counted = CancellationCount
