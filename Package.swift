@@ -116,6 +116,12 @@ let package = Package(
       pkgConfig: "libprotobuf-c",
       providers: [.apt(["libprotobuf-c-dev"])]
     ),
+    .systemLibrary(
+      name: "CLibCurl",
+      path: "Shared/CLibCurl",
+      pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"])]
+    ),
     .target(
       name: "CGatehouseMessages",
       dependencies: ["CLibProtobufC"],
@@ -155,6 +161,13 @@ let package = Package(
       swiftSettings: wrapper
     ),
 
+    .target(
+      name: "Mail",
+      dependencies: ["CLibCurl", "Cryptography", "Domain"],
+      path: "Shared/Mail",
+      swiftSettings: wrapper
+    ),
+
     // Everything a service is made of
     .target(name: "Domain", path: "Shared/Domain", swiftSettings: strict),
     .target(
@@ -190,6 +203,7 @@ let package = Package(
       swiftSettings: strict
     ),
     tests("CryptographyTests", ["Cryptography"]),
+    tests("MailTests", ["Mail", "Domain"]),
     tests("PostgresTests", ["Postgres", "TestSupport"]),
     tests("ProtobufTests", ["Protobuf", "GatehouseMessages"]),
     tests(
@@ -222,7 +236,8 @@ let package = Package(
     ),
     tests(
       "AuthenticationTests",
-      ["AuthenticationService", "TokenIssuanceService", "TestSupport"] + storing
+      ["AuthenticationService", "DeviceRegistryService", "TokenIssuanceService", "TestSupport"]
+        + storing
     ),
     tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport"] + storing),
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
@@ -271,7 +286,7 @@ let package = Package(
       executable: "gatehouse-authentication",
       migrations: [
         "0001_initial.sql", "0002_users.sql", "0003_password_history.sql",
-        "0005_groups_and_secrets.sql",
+        "0004_account_life.sql", "0005_groups_and_secrets.sql",
       ],
       dependencies: storing
     )

@@ -27,6 +27,7 @@ await program.run { source in
     clock: assembly.clock,
     random: assembly.random,
     tokens: TokenIssuanceClient(assembly.client(of: "token-issuance")),
+    devices: DeviceRegistryClient(assembly.client(of: "device-registry")),
     configuration: AuthenticationConfiguration(
       accountID: configuration.installation.accountID,
       defaultRegion: configuration.installation.region

@@ -14,6 +14,7 @@ public struct Authentication: Sendable {
   let clock: any WallClock
   let random: any RandomSource
   let tokens: TokenIssuanceClient
+  let devices: DeviceRegistryClient
   let configuration: AuthenticationConfiguration
   let settings: UserPoolSettingsCache
   let logger: Logger
@@ -22,9 +23,12 @@ public struct Authentication: Sendable {
   let clients: UserPoolClientStore
   let users: UserStore
   let codes: ConfirmationCodeStore
+  let operationAttempts: OperationAttemptStore
   let spentChallenges: SpentChallengeStore
   let passwordFailures: PasswordFailureStore
   let passwordHistory: PasswordHistoryStore
+  let groups: GroupStore
+  let groupMembers: GroupMemberStore
 
   let passwords: Passwords
   let confirmationCodes: ConfirmationCodes
@@ -37,6 +41,7 @@ public struct Authentication: Sendable {
     clock: any WallClock,
     random: any RandomSource,
     tokens: TokenIssuanceClient,
+    devices: DeviceRegistryClient,
     configuration: AuthenticationConfiguration,
     logger: Logger
   ) {
@@ -45,15 +50,19 @@ public struct Authentication: Sendable {
     self.clock = clock
     self.random = random
     self.tokens = tokens
+    self.devices = devices
     self.configuration = configuration
     self.logger = logger
     userPools = UserPoolStore(database: database)
     clients = UserPoolClientStore(database: database)
     users = UserStore(database: database)
     codes = ConfirmationCodeStore(database: database)
+    operationAttempts = OperationAttemptStore(database: database)
     spentChallenges = SpentChallengeStore(database: database)
     passwordFailures = PasswordFailureStore(database: database)
     passwordHistory = PasswordHistoryStore(database: database)
+    groups = GroupStore(database: database)
+    groupMembers = GroupMemberStore(database: database)
     passwords = Passwords(sealer: sealer, random: random)
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
     unknownUsers = UnknownUsers(sealer: sealer)

@@ -29,6 +29,12 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
   case usernameExists(String)
   /// The verified address is another user's.
   case aliasExists(String)
+  /// The pool has another group of the name.
+  case groupExists(String)
+  /// The device is confirmed already.
+  case deviceKeyExists(String)
+  /// The pool's settings do not allow the operation.
+  case invalidUserPoolConfiguration(String)
   /// The new password breaks the pool's policy.
   case invalidPassword(String)
   /// The new password is one that the user had before.
@@ -83,6 +89,12 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
       Self.refusal(.alreadyExists, "username_exists", message)
     case .aliasExists(let message):
       Self.refusal(.alreadyExists, "alias_exists", message)
+    case .groupExists(let message):
+      Self.refusal(.alreadyExists, "group_exists", message)
+    case .deviceKeyExists(let message):
+      Self.refusal(.alreadyExists, "device_key_exists", message)
+    case .invalidUserPoolConfiguration(let message):
+      Self.refusal(.failedPrecondition, "invalid_user_pool_configuration", message)
     case .invalidPassword(let message):
       Self.refusal(.invalidArgument, "invalid_password", message)
     case .passwordHistory(let message):

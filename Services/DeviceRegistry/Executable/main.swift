@@ -1,10 +1,30 @@
+import DeviceRegistryService
+import GatehouseStubs
 import Runtime
 
-let program = ServiceProgram(name: "device-registry", rpcServices: [])
+struct Configuration {
+  let database: DatabaseConfiguration
+  let sealKeyFile: SecretFile
+}
+
+let program = ServiceProgram(
+  name: "device-registry",
+  rpcServices: [DeviceRegistryMethods.service]
+)
 await program.run { source in
   _ = InstallationConfiguration(&source)
-  return DatabaseConfiguration(&source, schema: "device_registry")
+  return Configuration(
+    database: DatabaseConfiguration(&source, schema: "device_registry"),
+    sealKeyFile: source.requiredSecretFile("seal-key-file")
+  )
 } assemble: { configuration, assembly in
-  _ = try assembly.database(configuration)
-  assembly.serve { _ in }
+  let registry = DeviceRegistry(
+    pool: try assembly.database(configuration.database),
+    sealer: try SealKeyFile.read(configuration.sealKeyFile),
+    clock: assembly.clock,
+    random: assembly.random,
+    logger: assembly.logger
+  )
+  assembly.serve { router in registry.register(in: &router) }
+  assembly.addJob { await registry.expiredProofRemoval.run() }
 }

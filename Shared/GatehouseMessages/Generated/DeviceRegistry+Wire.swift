@@ -513,6 +513,147 @@ extension RemoveDeviceResponse: CMessage {
   }
 }
 
+extension ExpectDeviceProofRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ExpectDeviceProofRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.ExpectDeviceProofRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest>) {
+    gatehouse__device_registry__v1__expect_device_proof_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ExpectDeviceProofRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "ExpectDeviceProofRequest.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "ExpectDeviceProofRequest.device_key")
+    self.clientPublic = readBytes(c.pointee.has_client_public, c.pointee.client_public)
+    self.validitySeconds = c.pointee.has_validity_seconds != 0 ? c.pointee.validity_seconds : nil
+    self.session = readBytes(c.pointee.has_session, c.pointee.session)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ExpectDeviceProofRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "ExpectDeviceProofRequest.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "ExpectDeviceProofRequest.device_key")
+    if let clientPublic = self.clientPublic {
+      c.pointee.has_client_public = 1
+      c.pointee.client_public = try arena.data(clientPublic)
+    }
+    if let validitySeconds = self.validitySeconds {
+      c.pointee.has_validity_seconds = 1
+      c.pointee.validity_seconds = validitySeconds
+    }
+    if let session = self.session {
+      c.pointee.has_session = 1
+      c.pointee.session = try arena.data(session)
+    }
+  }
+}
+
+extension ExpectDeviceProofResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ExpectDeviceProofResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.ExpectDeviceProofResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse>) {
+    gatehouse__device_registry__v1__expect_device_proof_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension ClaimDeviceProofRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ClaimDeviceProofRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.ClaimDeviceProofRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest>) {
+    gatehouse__device_registry__v1__claim_device_proof_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ClaimDeviceProofRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "ClaimDeviceProofRequest.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "ClaimDeviceProofRequest.device_key")
+    self.clientPublic = readBytes(c.pointee.has_client_public, c.pointee.client_public)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ClaimDeviceProofRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "ClaimDeviceProofRequest.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "ClaimDeviceProofRequest.device_key")
+    if let clientPublic = self.clientPublic {
+      c.pointee.has_client_public = 1
+      c.pointee.client_public = try arena.data(clientPublic)
+    }
+  }
+}
+
+extension ClaimDeviceProofResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ClaimDeviceProofResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.ClaimDeviceProofResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse>) {
+    gatehouse__device_registry__v1__claim_device_proof_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse>) throws(ProtobufError) {
+    self.session = readBytes(c.pointee.has_session, c.pointee.session)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let session = self.session {
+      c.pointee.has_session = 1
+      c.pointee.session = try arena.data(session)
+    }
+  }
+}
+
 extension BeginDeviceProofRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {

@@ -337,6 +337,131 @@ public struct RemoveDeviceResponse: Sendable, Hashable {
   }
 }
 
+/// Request of ExpectDeviceProof.
+public struct ExpectDeviceProofRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// device_key.
+  public var deviceKey: String?
+  /// A of the password's proof.
+  public var clientPublic: [UInt8]?
+  /// validity_seconds.
+  public var validitySeconds: Int64?
+  /// session.
+  public var session: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    deviceKey: String? = nil,
+    clientPublic: [UInt8]? = nil,
+    validitySeconds: Int64? = nil,
+    session: [UInt8]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.deviceKey = deviceKey
+    self.clientPublic = clientPublic
+    self.validitySeconds = validitySeconds
+    self.session = session
+  }
+}
+
+extension ExpectDeviceProofRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "sub": self.sub as Any,
+        "deviceKey": self.deviceKey as Any,
+        "clientPublic": sizeOnly(self.clientPublic),
+        "validitySeconds": self.validitySeconds as Any,
+        "session": sizeOnly(self.session),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of ExpectDeviceProof.
+public struct ExpectDeviceProofResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of ClaimDeviceProof.
+public struct ClaimDeviceProofRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// device_key.
+  public var deviceKey: String?
+  /// client_public.
+  public var clientPublic: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    deviceKey: String? = nil,
+    clientPublic: [UInt8]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.deviceKey = deviceKey
+    self.clientPublic = clientPublic
+  }
+}
+
+extension ClaimDeviceProofRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "sub": self.sub as Any,
+        "deviceKey": self.deviceKey as Any,
+        "clientPublic": sizeOnly(self.clientPublic),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Reason device_proof_invalid: none is expected, or it was claimed before.
+public struct ClaimDeviceProofResponse: Sendable, Hashable {
+  /// session.
+  public var session: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    session: [UInt8]? = nil
+  ) {
+    self.session = session
+  }
+}
+
+extension ClaimDeviceProofResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "session": sizeOnly(self.session),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Request of BeginDeviceProof.
 public struct BeginDeviceProofRequest: Sendable, Hashable {
   /// user_pool_id.

@@ -20,6 +20,10 @@ public enum DeviceRegistryMethods {
   public static let rememberDevice: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/RememberDevice")
   /// RemoveDevice.
   public static let removeDevice: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/RemoveDevice")
+  /// ExpectDeviceProof.
+  public static let expectDeviceProof: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/ExpectDeviceProof")
+  /// ClaimDeviceProof.
+  public static let claimDeviceProof: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/ClaimDeviceProof")
   /// BeginDeviceProof.
   public static let beginDeviceProof: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/BeginDeviceProof")
   /// FinishDeviceProof.
@@ -56,6 +60,12 @@ public protocol DeviceRegistryServing: Sendable {
 
   /// Repeating it changes nothing; the answer says whether there was such a device.
   func removeDevice(_ request: RemoveDeviceRequest, context: RPCCallContext) async throws(Failure) -> RemoveDeviceResponse
+
+  /// Remembers that a device's proof may follow, for clients that reuse A and bring no session.
+  func expectDeviceProof(_ request: ExpectDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> ExpectDeviceProofResponse
+
+  /// Hands back what was remembered, once.
+  func claimDeviceProof(_ request: ClaimDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> ClaimDeviceProofResponse
 
   /// First step of a device's SRP: the registry's B and a secret block.
   func beginDeviceProof(_ request: BeginDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> BeginDeviceProofResponse
@@ -136,6 +146,28 @@ extension DeviceRegistryServing {
       let response: RemoveDeviceResponse
       do throws(Failure) {
         response = try await self.removeDevice(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(DeviceRegistryMethods.expectDeviceProof) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ExpectDeviceProofRequest = try decodeRequest(bytes)
+      let response: ExpectDeviceProofResponse
+      do throws(Failure) {
+        response = try await self.expectDeviceProof(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(DeviceRegistryMethods.claimDeviceProof) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ClaimDeviceProofRequest = try decodeRequest(bytes)
+      let response: ClaimDeviceProofResponse
+      do throws(Failure) {
+        response = try await self.claimDeviceProof(request, context: context)
       } catch {
         throw error.status
       }
@@ -239,6 +271,20 @@ public struct DeviceRegistryClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(DeviceRegistryMethods.removeDevice, bytes, context: context))
+  }
+
+  /// Remembers that a device's proof may follow, for clients that reuse A and bring no session.
+  public func expectDeviceProof(_ request: ExpectDeviceProofRequest, context: RPCCallContext) async throws(RPCError) -> ExpectDeviceProofResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(DeviceRegistryMethods.expectDeviceProof, bytes, context: context))
+  }
+
+  /// Hands back what was remembered, once.
+  public func claimDeviceProof(_ request: ClaimDeviceProofRequest, context: RPCCallContext) async throws(RPCError) -> ClaimDeviceProofResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(DeviceRegistryMethods.claimDeviceProof, bytes, context: context))
   }
 
   /// First step of a device's SRP: the registry's B and a secret block.

@@ -1,5 +1,6 @@
 internal import AuthenticationService
 internal import Cryptography
+internal import DeviceRegistryService
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -18,12 +19,14 @@ struct SignInHarness: Sendable {
   let twin: Authentication
   let outbox: OutboxOperator
   let tokens: TokenIssuanceClient
+  let devices: DeviceRegistryClient
 
   static let password = "Passw0rd!"
 
   init() async throws {
     database = try await ThrowawayPostgres.shared().makeDatabase(
       AuthenticationMigrations.all,
+      DeviceRegistryMigrations.all,
       TokenIssuanceMigrations.all
     )
     let sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
@@ -39,6 +42,8 @@ struct SignInHarness: Sendable {
     ).register(in: &router)
     let tokens = TokenIssuanceClient(InProcessChannel(router))
     self.tokens = tokens
+    let devices = Self.deviceRegistry(of: database, sealer: sealer, clock: clock, seed: 3)
+    self.devices = devices
     let configuration = AuthenticationConfiguration(
       accountID: "123456789012",
       defaultRegion: "us-east-1"
@@ -50,6 +55,7 @@ struct SignInHarness: Sendable {
       clock: clock,
       random: SequenceRandomSource(seed: 1),
       tokens: tokens,
+      devices: devices,
       configuration: configuration,
       logger: logger
     )
@@ -59,10 +65,29 @@ struct SignInHarness: Sendable {
       clock: clock,
       random: SequenceRandomSource(seed: 2),
       tokens: tokens,
+      devices: Self.deviceRegistry(of: database, sealer: sealer, clock: clock, seed: 4),
       configuration: configuration,
       logger: logger
     )
     outbox = OutboxOperator(database: store, sealer: sealer)
+  }
+
+  /// A process of the device registry.
+  private static func deviceRegistry(
+    of database: TestDatabase,
+    sealer: Sealer,
+    clock: ManualClock,
+    seed: UInt64
+  ) -> DeviceRegistryClient {
+    var router = RPCRouter()
+    DeviceRegistry(
+      pool: database.pool(schema: "device_registry"),
+      sealer: sealer,
+      clock: clock,
+      random: SequenceRandomSource(seed: seed),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    ).register(in: &router)
+    return DeviceRegistryClient(InProcessChannel(router))
   }
 
   var context: RPCCallContext {

@@ -23,6 +23,7 @@ struct DatabaseAwayTests {
       clock: ManualClock(),
       random: SequenceRandomSource(),
       tokens: TokenIssuanceClient(InProcessChannel(router)),
+      devices: DeviceRegistryClient(InProcessChannel(router)),
       configuration: AuthenticationConfiguration(accountID: "1", defaultRegion: "us-east-1"),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )

@@ -1,5 +1,6 @@
 internal import AuthenticationService
 internal import Cryptography
+internal import DeviceRegistryService
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -15,7 +16,10 @@ struct PoolsHarness: Sendable {
   let clock = ManualClock()
 
   init() async throws {
-    database = try await ThrowawayPostgres.shared().makeDatabase(AuthenticationMigrations.all)
+    database = try await ThrowawayPostgres.shared().makeDatabase(
+      AuthenticationMigrations.all,
+      DeviceRegistryMigrations.all
+    )
     tokens = RecordingTokenIssuance()
     authentication = try Self.instance(of: database, tokens: tokens, clock: clock, seed: 1)
   }
@@ -33,17 +37,27 @@ struct PoolsHarness: Sendable {
   ) throws -> Authentication {
     var router = RPCRouter()
     tokens.register(in: &router)
+    let sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    DeviceRegistry(
+      pool: database.pool(schema: "device_registry"),
+      sealer: sealer,
+      clock: clock,
+      random: SequenceRandomSource(seed: seed),
+      logger: logger
+    ).register(in: &router)
     return Authentication(
       database: database.pool(schema: "authentication"),
-      sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
+      sealer: sealer,
       clock: clock,
       random: SequenceRandomSource(seed: seed),
       tokens: TokenIssuanceClient(InProcessChannel(router)),
+      devices: DeviceRegistryClient(InProcessChannel(router)),
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1"
       ),
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      logger: logger
     )
   }
 

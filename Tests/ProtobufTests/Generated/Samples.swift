@@ -2320,6 +2320,44 @@ extension RemoveDeviceResponse: SampledMessage {
   }
 }
 
+extension ExpectDeviceProofRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ExpectDeviceProofRequest {
+    var message: ExpectDeviceProofRequest = ExpectDeviceProofRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.clientPublic = sampler.bytes() }
+    if sampler.isPresent() { message.validitySeconds = sampler.integer() }
+    if sampler.isPresent() { message.session = sampler.bytes() }
+    return message
+  }
+}
+
+extension ExpectDeviceProofResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ExpectDeviceProofResponse {
+    ExpectDeviceProofResponse()
+  }
+}
+
+extension ClaimDeviceProofRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ClaimDeviceProofRequest {
+    var message: ClaimDeviceProofRequest = ClaimDeviceProofRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.clientPublic = sampler.bytes() }
+    return message
+  }
+}
+
+extension ClaimDeviceProofResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ClaimDeviceProofResponse {
+    var message: ClaimDeviceProofResponse = ClaimDeviceProofResponse()
+    if sampler.isPresent() { message.session = sampler.bytes() }
+    return message
+  }
+}
+
 extension BeginDeviceProofRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> BeginDeviceProofRequest {
     var message: BeginDeviceProofRequest = BeginDeviceProofRequest()
@@ -2884,6 +2922,10 @@ let sampledMessages: [any SampledMessage.Type] = [
   RememberDeviceResponse.self,
   RemoveDeviceRequest.self,
   RemoveDeviceResponse.self,
+  ExpectDeviceProofRequest.self,
+  ExpectDeviceProofResponse.self,
+  ClaimDeviceProofRequest.self,
+  ClaimDeviceProofResponse.self,
   BeginDeviceProofRequest.self,
   BeginDeviceProofResponse.self,
   FinishDeviceProofRequest.self,

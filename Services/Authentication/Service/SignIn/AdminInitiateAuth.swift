@@ -5,8 +5,7 @@ public import RPC
 extension Authentication {
   /// Begins a sign-in from a server of the pool's owner.
   ///
-  /// ClientMetadata, AnalyticsMetadata and ContextData have no effect yet; DEVICE_KEY has none while
-  /// devices are not tracked.
+  /// ClientMetadata, AnalyticsMetadata and ContextData have no effect yet.
   public func adminInitiateAuth(
     _ request: AdminInitiateAuthRequest,
     context: RPCCallContext

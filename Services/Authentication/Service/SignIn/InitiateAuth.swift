@@ -5,8 +5,7 @@ public import RPC
 extension Authentication {
   /// Begins a sign-in.
   ///
-  /// ClientMetadata, AnalyticsMetadata and UserContextData have no effect yet; DEVICE_KEY has none
-  /// while devices are not tracked.
+  /// ClientMetadata, AnalyticsMetadata and UserContextData have no effect yet.
   public func initiateAuth(
     _ request: InitiateAuthRequest,
     context: RPCCallContext

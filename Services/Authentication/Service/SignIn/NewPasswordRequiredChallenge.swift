@@ -79,10 +79,14 @@ extension Authentication {
     guard let changed else {
       throw refusal(.invalidSession, "another answer came first", request.context)
     }
-    return SignInAnswer(
-      authenticationResult: try await issueTokens(
-        to: changed,
+    return try await continueAfterPassword(
+      ProvedSignIn(
+        user: changed,
         subject: subject,
+        typedName: session.typedName,
+        deviceKey: request.parameters["DEVICE_KEY"],
+        clientPublic: nil,
+        isAdministrators: request.isAdministrators,
         context: request.context
       )
     )

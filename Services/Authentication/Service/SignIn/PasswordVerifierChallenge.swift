@@ -48,10 +48,15 @@ extension Authentication {
       throw try await refusePassword(credential, subject: subject, context: request.context)
     }
     return try await continueSignIn(
-      of: user,
-      typedName: block.typedName,
-      subject: subject,
-      context: request.context
+      ProvedSignIn(
+        user: user,
+        subject: subject,
+        typedName: block.typedName,
+        deviceKey: request.parameters["DEVICE_KEY"] ?? block.deviceKey,
+        clientPublic: block.clientPublic,
+        isAdministrators: request.isAdministrators,
+        context: request.context
+      )
     )
   }
 

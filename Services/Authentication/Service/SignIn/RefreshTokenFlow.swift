@@ -18,6 +18,11 @@ extension Authentication {
       holder.user.sub,
       of: holder.subject.client
     )
+    try await checkDevice(
+      request.parameters["DEVICE_KEY"],
+      of: holder,
+      context: request.context
+    )
     return SignInAnswer(
       authenticationResult: try await refreshTokens(
         token,

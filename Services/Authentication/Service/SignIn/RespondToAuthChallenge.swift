@@ -33,6 +33,10 @@ extension Authentication {
     switch challenge {
     case "PASSWORD_VERIFIER":
       return try await answerPasswordVerifier(request)
+    case "DEVICE_SRP_AUTH":
+      return try await answerDeviceSRP(request)
+    case "DEVICE_PASSWORD_VERIFIER":
+      return try await answerDevicePasswordVerifier(request)
     case "NEW_PASSWORD_REQUIRED":
       return try await answerNewPasswordRequired(request)
     default:

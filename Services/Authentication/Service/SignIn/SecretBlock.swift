@@ -13,6 +13,8 @@ struct SecretBlock: Sendable, Hashable {
   let sub: String
   /// The name that the client began with, in its canonical form.
   let typedName: String
+  /// The DEVICE_KEY of the first step.
+  let deviceKey: String?
   /// Under which a wrong password is counted.
   let failureName: String
   /// b, A and B.
@@ -28,6 +30,7 @@ struct SecretBlock: Sendable, Hashable {
     let fields = SealedFields.encode([
       id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(failureName.utf8),
       exponent, clientPublic, serverPublic, SealedFields.bytes(expiresAt.unixMillis),
+      Array((deviceKey ?? "").utf8),
     ])
     do throws(CryptographyError) {
       return try sealer.seal(fields, associatedData: Self.place(client))
@@ -44,7 +47,7 @@ struct SecretBlock: Sendable, Hashable {
     } catch {
       return nil
     }
-    guard let fields = SealedFields.decode(opened, count: 9),
+    guard let fields = SealedFields.decode(opened, count: 10),
       let expiresAt = SealedFields.number(fields[8])
     else { return nil }
     id = fields[0]
@@ -56,12 +59,14 @@ struct SecretBlock: Sendable, Hashable {
     clientPublic = fields[6]
     serverPublic = fields[7]
     self.expiresAt = Instant(unixMillis: expiresAt)
+    deviceKey = fields[9].isEmpty ? nil : SealedFields.text(fields[9])
   }
 
   init(
     id: [UInt8],
     credential: Credential,
     typedName: String,
+    deviceKey: String?,
     exponent: [UInt8],
     clientPublic: [UInt8],
     serverPublic: [UInt8],
@@ -71,6 +76,7 @@ struct SecretBlock: Sendable, Hashable {
     username = credential.username
     sub = credential.sub
     self.typedName = typedName
+    self.deviceKey = deviceKey
     failureName = credential.failureName
     self.exponent = exponent
     self.clientPublic = clientPublic

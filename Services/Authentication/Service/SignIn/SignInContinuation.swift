@@ -5,11 +5,9 @@ internal import RPC
 extension Authentication {
   /// Where the user stands is told only here, to somebody who knows the password.
   func continueSignIn(
-    of user: UserRecord,
-    typedName: String,
-    subject: SignInSubject,
-    context: RPCCallContext
+    _ signIn: ProvedSignIn
   ) async throws(AuthenticationFailure) -> SignInAnswer {
+    let (user, subject) = (signIn.user, signIn.subject)
     if subject.failures.count > 0 {
       try await passwordFailures.clear(user.username, in: subject.pool.id)
     }
@@ -25,11 +23,38 @@ extension Authentication {
           "Temporary password has expired and must be reset by an administrator."
         )
       }
-      return try askForNewPassword(of: user, typedName: typedName, subject: subject)
+      return try askForNewPassword(of: user, typedName: signIn.typedName, subject: subject)
     case .confirmed:
-      return SignInAnswer(
-        authenticationResult: try await issueTokens(to: user, subject: subject, context: context)
-      )
+      return try await continueAfterPassword(signIn)
+    }
+  }
+
+  /// What follows the first factor of a user who may sign in: the second, a device's proof, tokens.
+  func continueAfterPassword(
+    _ signIn: ProvedSignIn
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    switch try await deviceDecision(for: signIn) {
+    case .secondFactor(let next):
+      return try await continueAfterSecondFactor(signIn, next)
+    case .deviceProofInstead:
+      return try await askForDeviceProof(signIn)
+    case .unknownDevice:
+      throw .deviceNotFound
+    }
+  }
+
+  /// What follows the second factor, or the first where no second applies.
+  func continueAfterSecondFactor(
+    _ signIn: ProvedSignIn,
+    _ next: AfterSecondFactor
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    switch next {
+    case .tokens:
+      return SignInAnswer(authenticationResult: try await issueTokens(signIn))
+    case .tokensAndNewDevice:
+      return SignInAnswer(authenticationResult: try await issueTokensToNewDevice(signIn))
+    case .deviceProof:
+      return try await askForDeviceProof(signIn)
     }
   }
 

@@ -26,10 +26,15 @@ extension Authentication {
       throw try await refusePassword(credential, subject: subject, context: request.context)
     }
     return try await continueSignIn(
-      of: user,
-      typedName: subject.pool.canonical(name),
-      subject: subject,
-      context: request.context
+      ProvedSignIn(
+        user: user,
+        subject: subject,
+        typedName: subject.pool.canonical(name),
+        deviceKey: request.parameters["DEVICE_KEY"],
+        clientPublic: nil,
+        isAdministrators: request.isAdministrators,
+        context: request.context
+      )
     )
   }
 }

@@ -28,6 +28,7 @@ extension Authentication {
       id: random.bytes(16),
       credential: credential,
       typedName: subject.pool.canonical(name),
+      deviceKey: request.parameters["DEVICE_KEY"],
       exponent: exponent,
       clientPublic: clientPublic,
       serverPublic: serverPublic,
@@ -48,7 +49,7 @@ extension Authentication {
   /// A, which clients write in hexadecimal without a leading zero.
   ///
   /// A multiple of N would make the session key known to anybody, whatever the password.
-  private static func clientPublic(_ text: String) throws(AuthenticationFailure) -> [UInt8] {
+  static func clientPublic(_ text: String) throws(AuthenticationFailure) -> [UInt8] {
     guard text.utf8.count <= 2048,
       let bytes = Hex.decode(text.utf8.count.isMultiple(of: 2) ? text : "0" + text)
     else { throw .invalidParameter("SRP_A is not a hexadecimal number") }

@@ -19,12 +19,31 @@ struct SpentChallengeStore: Sendable {
     in pool: UserPoolID,
     for client: ClientID
   ) async throws(AuthenticationFailure) -> Spending? {
+    try await spend(
+      block.id,
+      until: block.expiresAt,
+      sub: block.sub,
+      failureName: block.failureName,
+      in: pool,
+      for: client
+    )
+  }
+
+  /// The same for a challenge of this id, which is refused for its age from `expiry` on.
+  func spend(
+    _ id: [UInt8],
+    until expiry: Instant,
+    sub: String,
+    failureName: String? = nil,
+    in pool: UserPoolID,
+    for client: ClientID
+  ) async throws(AuthenticationFailure) -> Spending? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
         WITH spent AS (
           INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)
-          VALUES (\(pool.text), \(block.id), \(block.expiresAt.unixMillis))
+          VALUES (\(pool.text), \(id), \(expiry.unixMillis))
           ON CONFLICT DO NOTHING
           RETURNING true
         )
@@ -34,9 +53,9 @@ struct SpentChallengeStore: Sendable {
         FROM authentication.user_pool_clients AS client
         JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
         LEFT JOIN authentication.users AS u
-          ON u.user_pool_id = \(pool.text) AND u.sub = \(block.sub)
+          ON u.user_pool_id = \(pool.text) AND u.sub = \(sub)
         LEFT JOIN authentication.password_failures AS failure
-          ON failure.user_pool_id = \(pool.text) AND failure.name = \(block.failureName)
+          ON failure.user_pool_id = \(pool.text) AND failure.name = \(failureName)
         WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in

@@ -10,6 +10,8 @@ struct AccessTokenHolder: Sendable {
   let user: UserRecord
   let client: ClientSettings
   let pool: UserPoolSettings
+  /// The device that the token is bound to.
+  let deviceKey: String?
 }
 
 extension Authentication {
@@ -30,7 +32,12 @@ extension Authentication {
     let subject = try await subject(sub: sub, kept: try await keptSettings(of: clientID))
     guard let user = subject.user else { throw .unknownUser }
     guard user.isEnabled else { throw .userDisabled }
-    return AccessTokenHolder(user: user, client: subject.client, pool: subject.pool)
+    return AccessTokenHolder(
+      user: user,
+      client: subject.client,
+      pool: subject.pool,
+      deviceKey: verified.deviceKey
+    )
   }
 
   private func verify(

@@ -4,16 +4,17 @@ public import RPC
 
 extension Authentication {
   /// New tokens for a refresh token, which is replaced where the client rotates.
-  ///
-  /// DeviceKey has no effect while devices are not tracked.
   public func getTokensFromRefreshToken(
     _ request: GetTokensFromRefreshTokenRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> GetTokensFromRefreshTokenResponse {
     guard let token = request.refreshToken else { throw .missing("refreshToken") }
     let kept = try await keptSettings(of: try requiredClientID(request.clientId))
-    try checkClientSecret(request.clientSecret, of: kept.client)
+    try await checkClientSecret(request.clientSecret, of: kept.client)
     let holder = try await refreshTokenHolder(token, kept: kept, context: context)
+    // A secret that was deleted meanwhile must not pass because it was kept.
+    try checkPresentClientSecret(request.clientSecret, of: holder.subject.client)
+    try await checkDevice(request.deviceKey, of: holder, context: context)
     return GetTokensFromRefreshTokenResponse(
       authenticationResult: try await refreshTokens(
         token,
@@ -24,17 +25,29 @@ extension Authentication {
     )
   }
 
+  /// Refuses before the token is looked at, but not because a new secret is not known here yet.
   private func checkClientSecret(
+    _ given: String?,
+    of kept: ClientSettings
+  ) async throws(AuthenticationFailure) {
+    do throws(AuthenticationFailure) {
+      try checkPresentClientSecret(given, of: kept)
+    } catch {
+      try checkPresentClientSecret(given, of: try await settings.client(kept.id).client)
+    }
+  }
+
+  private func checkPresentClientSecret(
     _ given: String?,
     of client: ClientSettings
   ) throws(AuthenticationFailure) {
-    let secret = try settings.secret(of: client)
-    guard secret == nil || given != nil else {
+    let secrets = try settings.secrets(of: client)
+    guard secrets.isEmpty || given != nil else {
       throw .notAuthorized(
         "Client \(client.id) is configured with secret but client secret was not received"
       )
     }
-    guard SecretHash.checkRaw(given, of: client, secret: secret) else {
+    guard SecretHash.checkRaw(given, secrets: secrets) else {
       throw .notAuthorized("Unable to verify client secret for client \(client.id)")
     }
   }

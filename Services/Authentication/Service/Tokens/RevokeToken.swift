@@ -11,8 +11,8 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> RevokeTokenResponse {
     guard let token = request.token else { throw .missing("token") }
     let current = try await settings.client(try requiredClientID(request.clientId))
-    let secret = try settings.secret(of: current.client)
-    guard SecretHash.checkRaw(request.clientSecret, of: current.client, secret: secret) else {
+    let secrets = try settings.secrets(of: current.client)
+    guard SecretHash.checkRaw(request.clientSecret, secrets: secrets) else {
       throw .unauthorized("Invalid client secret for client \(current.client.id)")
     }
     guard current.client.isTokenRevocationEnabled else {

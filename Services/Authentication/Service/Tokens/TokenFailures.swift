@@ -18,12 +18,13 @@ extension AuthenticationFailure {
     case "unauthorized":
       self = .unauthorized("The token does not belong to the client that asks to revoke it.")
     default:
-      self.init(infrastructure: error)
+      self.init(fault: error, of: "token issuance")
     }
   }
 
-  private init(infrastructure error: RPCError) {
-    let sentence = "token issuance: \(error.code) \(error.reason) \(error.message)"
+  /// A fault of another service, which is never a refusal.
+  init(fault error: RPCError, of service: StaticString) {
+    let sentence = "\(service): \(error.code) \(error.reason) \(error.message)"
     switch error.code {
     case .unavailable, .deadlineExceeded, .cancelled, .resourceExhausted, .aborted:
       self = .unavailable(sentence)

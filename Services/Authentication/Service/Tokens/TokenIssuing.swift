@@ -10,24 +10,27 @@ let signInScope = "aws.cognito.signin.user.admin"
 struct RefreshTokenHolder: Sendable {
   let user: UserRecord
   let subject: SignInSubject
+  /// The device that the token is bound to.
+  let deviceKey: String?
 }
 
 extension Authentication {
-  /// The first tokens of a sign-in.
+  /// The first tokens of a sign-in, bound to a device where one was proved or is new.
   func issueTokens(
-    to user: UserRecord,
-    subject: SignInSubject,
-    context: RPCCallContext
+    _ signIn: ProvedSignIn,
+    to deviceKey: String? = nil
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    let (user, subject) = (signIn.user, signIn.subject)
     let request = IssueTokensRequest(
       userPoolId: subject.pool.id.text,
       clientId: subject.client.id.text,
       sub: user.sub,
       contents: try tokenContents(of: user, subject: subject),
-      refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds
+      refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds,
+      deviceKey: deviceKey
     )
     let issued = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.issueTokens(request, context: context)
+      try await tokens.issueTokens(request, context: signIn.context)
     }
     return try Self.result(
       id: issued.idToken,
@@ -55,9 +58,9 @@ extension Authentication {
     }
     guard let sub = opened.sub else { throw .internalFault("a refresh token without a sub") }
     let subject = try await subject(sub: sub, kept: kept)
-    guard let user = subject.user else { throw .notAuthorized("Invalid Refresh Token.") }
+    guard let user = subject.user else { throw .invalidRefreshToken }
     guard user.isEnabled else { throw .userDisabled }
-    return RefreshTokenHolder(user: user, subject: subject)
+    return RefreshTokenHolder(user: user, subject: subject, deviceKey: opened.deviceKey)
   }
 
   /// New tokens of the same sign-in; with a grace period also the next refresh token.
@@ -103,16 +106,16 @@ extension Authentication {
     of user: UserRecord,
     subject: SignInSubject
   ) throws(AuthenticationFailure) -> TokenContents {
-    TokenContents(
+    let groups = try user.groups()
+    let attributes = UserAttributes.readable(
+      try user.attributes(),
+      by: subject.client,
+      in: subject.pool
+    )
+    return TokenContents(
       username: user.username,
-      groups: [],
-      idClaims: IDTokenClaims.claims(
-        of: UserAttributes.readable(
-          try user.attributes(),
-          by: subject.client,
-          in: subject.pool
-        )
-      ),
+      groups: groups.names,
+      idClaims: groups.claims + IDTokenClaims.claims(of: attributes),
       scope: signInScope,
       accessTokenValiditySeconds: subject.client.accessTokenValiditySeconds,
       idTokenValiditySeconds: subject.client.idTokenValiditySeconds,

@@ -5,9 +5,9 @@ internal import Logging
 public import RPC
 
 extension Authentication {
-  /// Deletes a pool with its clients, users, signing keys and tokens.
+  /// Deletes a pool with its clients, users, signing keys, tokens and devices.
   ///
-  /// Its rows go at once; when token issuance cannot be reached then, the call fails, and the same
+  /// Its rows go at once; when another service cannot be reached then, the call fails, and the same
   /// call again, or the next deletion of any pool, finishes the work.
   public func deleteUserPool(
     _ request: DeleteUserPoolRequest,
@@ -46,6 +46,7 @@ extension Authentication {
         context: context.repeatable
       )
     }
+    try await removeDevices(in: id, context: context)
     try await userPools.finishDeletion(of: id)
   }
 

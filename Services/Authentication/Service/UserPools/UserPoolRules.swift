@@ -160,5 +160,6 @@ enum UserPoolRules {
       throw .userPoolTagging("aws: prefixed tag key names are not allowed for external use.")
     }
     _ = try TokenSigningAlgorithm(tags: tags)
+    try DeviceOptions.check(tags)
   }
 }

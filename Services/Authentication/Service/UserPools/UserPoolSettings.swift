@@ -18,6 +18,8 @@ struct UserPoolSettings: Sendable {
   let isCaseSensitive: Bool
   let autoVerifiedAttributes: [String]
   let allowsSelfSignUp: Bool
+  /// Nil: devices are neither tracked nor remembered.
+  let deviceTracking: DeviceTracking?
   /// The whole description, as stored: without what the row's columns say.
   let description: UserPoolType
 
@@ -34,5 +36,9 @@ struct UserPoolSettings: Sendable {
     isCaseSensitive = description.usernameConfiguration?.caseSensitive ?? true
     autoVerifiedAttributes = description.autoVerifiedAttributes ?? []
     allowsSelfSignUp = !(description.adminCreateUserConfig?.allowAdminCreateUserOnly ?? false)
+    deviceTracking = DeviceTracking(
+      description.deviceConfiguration,
+      tags: description.userPoolTags ?? [:]
+    )
   }
 }

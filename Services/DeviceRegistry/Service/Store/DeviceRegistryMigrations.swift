@@ -2,6 +2,9 @@ public import Postgres
 
 /// The history of the schema `device_registry`.
 public enum DeviceRegistryMigrations {
-  /// All steps, oldest first; none until the first table.
-  public static let all = Migrations(schema: "device_registry", migrations: [])
+  /// All steps, oldest first.
+  public static let all = Migrations(
+    schema: "device_registry",
+    migrations: [Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)]
+  )
 }

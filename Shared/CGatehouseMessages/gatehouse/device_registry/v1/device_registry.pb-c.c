@@ -637,6 +637,186 @@ void   gatehouse__device_registry__v1__remove_device_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__device_registry__v1__remove_device_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__device_registry__v1__expect_device_proof_request__init
+                     (Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest init_value = GATEHOUSE__DEVICE_REGISTRY__V1__EXPECT_DEVICE_PROOF_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__expect_device_proof_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__expect_device_proof_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__expect_device_proof_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__expect_device_proof_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__expect_device_proof_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__expect_device_proof_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *
+       gatehouse__device_registry__v1__expect_device_proof_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__expect_device_proof_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__expect_device_proof_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__expect_device_proof_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__expect_device_proof_response__init
+                     (Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse init_value = GATEHOUSE__DEVICE_REGISTRY__V1__EXPECT_DEVICE_PROOF_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__expect_device_proof_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__expect_device_proof_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__expect_device_proof_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__expect_device_proof_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__expect_device_proof_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__expect_device_proof_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse *
+       gatehouse__device_registry__v1__expect_device_proof_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__expect_device_proof_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__expect_device_proof_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__expect_device_proof_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__claim_device_proof_request__init
+                     (Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest init_value = GATEHOUSE__DEVICE_REGISTRY__V1__CLAIM_DEVICE_PROOF_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__claim_device_proof_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__claim_device_proof_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__claim_device_proof_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__claim_device_proof_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__claim_device_proof_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__claim_device_proof_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *
+       gatehouse__device_registry__v1__claim_device_proof_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__claim_device_proof_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__claim_device_proof_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__claim_device_proof_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__claim_device_proof_response__init
+                     (Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse init_value = GATEHOUSE__DEVICE_REGISTRY__V1__CLAIM_DEVICE_PROOF_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__claim_device_proof_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__claim_device_proof_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__claim_device_proof_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__claim_device_proof_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__claim_device_proof_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__claim_device_proof_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse *
+       gatehouse__device_registry__v1__claim_device_proof_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__claim_device_proof_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__claim_device_proof_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__claim_device_proof_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__device_registry__v1__begin_device_proof_request__init
                      (Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest         *message)
 {
@@ -1951,6 +2131,242 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_device_r
   (ProtobufCMessageInit) gatehouse__device_registry__v1__remove_device_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__expect_device_proof_request__field_descriptors[6] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_key",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest, device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_public",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest, has_client_public),
+    offsetof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest, client_public),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "validity_seconds",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest, has_validity_seconds),
+    offsetof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest, validity_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest, has_session),
+    offsetof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest, session),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__expect_device_proof_request__field_indices_by_name[] = {
+  3,   /* field[3] = client_public */
+  2,   /* field[2] = device_key */
+  5,   /* field[5] = session */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+  4,   /* field[4] = validity_seconds */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__expect_device_proof_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__expect_device_proof_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.ExpectDeviceProofRequest",
+  "ExpectDeviceProofRequest",
+  "Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest),
+  6,
+  gatehouse__device_registry__v1__expect_device_proof_request__field_descriptors,
+  gatehouse__device_registry__v1__expect_device_proof_request__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__expect_device_proof_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__expect_device_proof_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__device_registry__v1__expect_device_proof_response__field_descriptors NULL
+#define gatehouse__device_registry__v1__expect_device_proof_response__field_indices_by_name NULL
+#define gatehouse__device_registry__v1__expect_device_proof_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__expect_device_proof_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.ExpectDeviceProofResponse",
+  "ExpectDeviceProofResponse",
+  "Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse),
+  0,
+  gatehouse__device_registry__v1__expect_device_proof_response__field_descriptors,
+  gatehouse__device_registry__v1__expect_device_proof_response__field_indices_by_name,
+  0,  gatehouse__device_registry__v1__expect_device_proof_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__expect_device_proof_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__claim_device_proof_request__field_descriptors[4] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_key",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest, device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_public",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest, has_client_public),
+    offsetof(Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest, client_public),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__claim_device_proof_request__field_indices_by_name[] = {
+  3,   /* field[3] = client_public */
+  2,   /* field[2] = device_key */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__claim_device_proof_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__claim_device_proof_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.ClaimDeviceProofRequest",
+  "ClaimDeviceProofRequest",
+  "Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest),
+  4,
+  gatehouse__device_registry__v1__claim_device_proof_request__field_descriptors,
+  gatehouse__device_registry__v1__claim_device_proof_request__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__claim_device_proof_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__claim_device_proof_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__claim_device_proof_response__field_descriptors[1] =
+{
+  {
+    "session",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse, has_session),
+    offsetof(Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse, session),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__claim_device_proof_response__field_indices_by_name[] = {
+  0,   /* field[0] = session */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__claim_device_proof_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__claim_device_proof_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.ClaimDeviceProofResponse",
+  "ClaimDeviceProofResponse",
+  "Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse),
+  1,
+  gatehouse__device_registry__v1__claim_device_proof_response__field_descriptors,
+  gatehouse__device_registry__v1__claim_device_proof_response__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__claim_device_proof_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__claim_device_proof_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_device_proof_request__field_descriptors[7] =
 {
   {
@@ -2436,7 +2852,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_poo
   (ProtobufCMessageInit) gatehouse__device_registry__v1__remove_user_pool_devices_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_registry_service__method_descriptors[10] =
+static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_registry_service__method_descriptors[12] =
 {
   { "IssueDevice", &gatehouse__device_registry__v1__issue_device_request__descriptor, &gatehouse__device_registry__v1__issue_device_response__descriptor },
   { "TrackDevice", &gatehouse__device_registry__v1__track_device_request__descriptor, &gatehouse__device_registry__v1__track_device_response__descriptor },
@@ -2444,21 +2860,25 @@ static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_re
   { "FindDevices", &gatehouse__device_registry__v1__find_devices_request__descriptor, &gatehouse__device_registry__v1__find_devices_response__descriptor },
   { "RememberDevice", &gatehouse__device_registry__v1__remember_device_request__descriptor, &gatehouse__device_registry__v1__remember_device_response__descriptor },
   { "RemoveDevice", &gatehouse__device_registry__v1__remove_device_request__descriptor, &gatehouse__device_registry__v1__remove_device_response__descriptor },
+  { "ExpectDeviceProof", &gatehouse__device_registry__v1__expect_device_proof_request__descriptor, &gatehouse__device_registry__v1__expect_device_proof_response__descriptor },
+  { "ClaimDeviceProof", &gatehouse__device_registry__v1__claim_device_proof_request__descriptor, &gatehouse__device_registry__v1__claim_device_proof_response__descriptor },
   { "BeginDeviceProof", &gatehouse__device_registry__v1__begin_device_proof_request__descriptor, &gatehouse__device_registry__v1__begin_device_proof_response__descriptor },
   { "FinishDeviceProof", &gatehouse__device_registry__v1__finish_device_proof_request__descriptor, &gatehouse__device_registry__v1__finish_device_proof_response__descriptor },
   { "RemoveUserDevices", &gatehouse__device_registry__v1__remove_user_devices_request__descriptor, &gatehouse__device_registry__v1__remove_user_devices_response__descriptor },
   { "RemoveUserPoolDevices", &gatehouse__device_registry__v1__remove_user_pool_devices_request__descriptor, &gatehouse__device_registry__v1__remove_user_pool_devices_response__descriptor },
 };
 const unsigned gatehouse__device_registry__v1__device_registry_service__method_indices_by_name[] = {
-  6,        /* BeginDeviceProof */
+  8,        /* BeginDeviceProof */
+  7,        /* ClaimDeviceProof */
+  6,        /* ExpectDeviceProof */
   2,        /* FindDevice */
   3,        /* FindDevices */
-  7,        /* FinishDeviceProof */
+  9,        /* FinishDeviceProof */
   0,        /* IssueDevice */
   4,        /* RememberDevice */
   5,        /* RemoveDevice */
-  8,        /* RemoveUserDevices */
-  9,        /* RemoveUserPoolDevices */
+  10,        /* RemoveUserDevices */
+  11,        /* RemoveUserPoolDevices */
   1         /* TrackDevice */
 };
 const ProtobufCServiceDescriptor gatehouse__device_registry__v1__device_registry_service__descriptor =
@@ -2468,7 +2888,7 @@ const ProtobufCServiceDescriptor gatehouse__device_registry__v1__device_registry
   "DeviceRegistryService",
   "Gatehouse__DeviceRegistry__V1__DeviceRegistryService",
   "gatehouse.device_registry.v1",
-  10,
+  12,
   gatehouse__device_registry__v1__device_registry_service__method_descriptors,
   gatehouse__device_registry__v1__device_registry_service__method_indices_by_name
 };
@@ -2520,13 +2940,29 @@ void gatehouse__device_registry__v1__device_registry_service__remove_device(Prot
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
   service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__device_registry__v1__device_registry_service__expect_device_proof(ProtobufCService *service,
+                                                                                  const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *input,
+                                                                                  Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__device_registry__v1__device_registry_service__claim_device_proof(ProtobufCService *service,
+                                                                                 const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *input,
+                                                                                 Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse_Closure closure,
+                                                                                 void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__device_registry__v1__device_registry_service__begin_device_proof(ProtobufCService *service,
                                                                                  const Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest *input,
                                                                                  Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse_Closure closure,
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__finish_device_proof(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest *input,
@@ -2534,7 +2970,7 @@ void gatehouse__device_registry__v1__device_registry_service__finish_device_proo
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__remove_user_devices(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
@@ -2542,7 +2978,7 @@ void gatehouse__device_registry__v1__device_registry_service__remove_user_device
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__remove_user_pool_devices(ProtobufCService *service,
                                                                                        const Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest *input,
@@ -2550,7 +2986,7 @@ void gatehouse__device_registry__v1__device_registry_service__remove_user_pool_d
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__init (Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
                                                                     Gatehouse__DeviceRegistry__V1__DeviceRegistryService_ServiceDestroy destroy)

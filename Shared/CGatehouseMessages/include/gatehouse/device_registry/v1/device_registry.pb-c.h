@@ -29,6 +29,10 @@ typedef struct Gatehouse__DeviceRegistry__V1__RememberDeviceRequest Gatehouse__D
 typedef struct Gatehouse__DeviceRegistry__V1__RememberDeviceResponse Gatehouse__DeviceRegistry__V1__RememberDeviceResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveDeviceRequest Gatehouse__DeviceRegistry__V1__RemoveDeviceRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse;
+typedef struct Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest;
+typedef struct Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse;
+typedef struct Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest;
+typedef struct Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest;
@@ -293,6 +297,73 @@ struct  Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse
 #define GATEHOUSE__DEVICE_REGISTRY__V1__REMOVE_DEVICE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__remove_device_response__descriptor) \
     , 0, 0 }
+
+
+/*
+ * Request of ExpectDeviceProof.
+ */
+struct  Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  char *device_key;
+  /*
+   * A of the password's proof.
+   */
+  protobuf_c_boolean has_client_public;
+  ProtobufCBinaryData client_public;
+  protobuf_c_boolean has_validity_seconds;
+  int64_t validity_seconds;
+  protobuf_c_boolean has_session;
+  ProtobufCBinaryData session;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__EXPECT_DEVICE_PROOF_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__expect_device_proof_request__descriptor) \
+    , NULL, NULL, NULL, 0, {0,NULL}, 0, 0, 0, {0,NULL} }
+
+
+/*
+ * Response of ExpectDeviceProof.
+ */
+struct  Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__EXPECT_DEVICE_PROOF_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__expect_device_proof_response__descriptor) \
+     }
+
+
+/*
+ * Request of ClaimDeviceProof.
+ */
+struct  Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  char *device_key;
+  protobuf_c_boolean has_client_public;
+  ProtobufCBinaryData client_public;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__CLAIM_DEVICE_PROOF_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__claim_device_proof_request__descriptor) \
+    , NULL, NULL, NULL, 0, {0,NULL} }
+
+
+/*
+ * Reason device_proof_invalid: none is expected, or it was claimed before.
+ */
+struct  Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean has_session;
+  ProtobufCBinaryData session;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__CLAIM_DEVICE_PROOF_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__claim_device_proof_response__descriptor) \
+    , 0, {0,NULL} }
 
 
 /*
@@ -700,6 +771,82 @@ Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse *
 void   gatehouse__device_registry__v1__remove_device_response__free_unpacked
                      (Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest methods */
+void   gatehouse__device_registry__v1__expect_device_proof_request__init
+                     (Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest         *message);
+size_t gatehouse__device_registry__v1__expect_device_proof_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest   *message);
+size_t gatehouse__device_registry__v1__expect_device_proof_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__expect_device_proof_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *
+       gatehouse__device_registry__v1__expect_device_proof_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__expect_device_proof_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse methods */
+void   gatehouse__device_registry__v1__expect_device_proof_response__init
+                     (Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse         *message);
+size_t gatehouse__device_registry__v1__expect_device_proof_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse   *message);
+size_t gatehouse__device_registry__v1__expect_device_proof_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__expect_device_proof_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse *
+       gatehouse__device_registry__v1__expect_device_proof_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__expect_device_proof_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest methods */
+void   gatehouse__device_registry__v1__claim_device_proof_request__init
+                     (Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest         *message);
+size_t gatehouse__device_registry__v1__claim_device_proof_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest   *message);
+size_t gatehouse__device_registry__v1__claim_device_proof_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__claim_device_proof_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *
+       gatehouse__device_registry__v1__claim_device_proof_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__claim_device_proof_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse methods */
+void   gatehouse__device_registry__v1__claim_device_proof_response__init
+                     (Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse         *message);
+size_t gatehouse__device_registry__v1__claim_device_proof_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse   *message);
+size_t gatehouse__device_registry__v1__claim_device_proof_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__claim_device_proof_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse *
+       gatehouse__device_registry__v1__claim_device_proof_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__claim_device_proof_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest methods */
 void   gatehouse__device_registry__v1__begin_device_proof_request__init
                      (Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest         *message);
@@ -896,6 +1043,18 @@ typedef void (*Gatehouse__DeviceRegistry__V1__RemoveDeviceRequest_Closure)
 typedef void (*Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse_Closure)
                  (const Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest_Closure)
                  (const Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest *message,
                   void *closure_data);
@@ -951,6 +1110,14 @@ struct Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service
                         const Gatehouse__DeviceRegistry__V1__RemoveDeviceRequest *input,
                         Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse_Closure closure,
                         void *closure_data);
+  void (*expect_device_proof)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
+                              const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *input,
+                              Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse_Closure closure,
+                              void *closure_data);
+  void (*claim_device_proof)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
+                             const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *input,
+                             Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse_Closure closure,
+                             void *closure_data);
   void (*begin_device_proof)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
                              const Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest *input,
                              Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse_Closure closure,
@@ -981,6 +1148,8 @@ void gatehouse__device_registry__v1__device_registry_service__init (Gatehouse__D
       function_prefix__ ## find_devices,\
       function_prefix__ ## remember_device,\
       function_prefix__ ## remove_device,\
+      function_prefix__ ## expect_device_proof,\
+      function_prefix__ ## claim_device_proof,\
       function_prefix__ ## begin_device_proof,\
       function_prefix__ ## finish_device_proof,\
       function_prefix__ ## remove_user_devices,\
@@ -1009,6 +1178,14 @@ void gatehouse__device_registry__v1__device_registry_service__remove_device(Prot
                                                                             const Gatehouse__DeviceRegistry__V1__RemoveDeviceRequest *input,
                                                                             Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse_Closure closure,
                                                                             void *closure_data);
+void gatehouse__device_registry__v1__device_registry_service__expect_device_proof(ProtobufCService *service,
+                                                                                  const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *input,
+                                                                                  Gatehouse__DeviceRegistry__V1__ExpectDeviceProofResponse_Closure closure,
+                                                                                  void *closure_data);
+void gatehouse__device_registry__v1__device_registry_service__claim_device_proof(ProtobufCService *service,
+                                                                                 const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *input,
+                                                                                 Gatehouse__DeviceRegistry__V1__ClaimDeviceProofResponse_Closure closure,
+                                                                                 void *closure_data);
 void gatehouse__device_registry__v1__device_registry_service__begin_device_proof(ProtobufCService *service,
                                                                                  const Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest *input,
                                                                                  Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse_Closure closure,
@@ -1042,6 +1219,10 @@ extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remember
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remember_device_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_device_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_device_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__expect_device_proof_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__expect_device_proof_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__claim_device_proof_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__claim_device_proof_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_proof_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_proof_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_request__descriptor;

@@ -1,0 +1,134 @@
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import RPC
+
+/// A user of a pool that tracks devices.
+struct DeviceOwner: Sendable {
+  let user: UserRecord
+  let pool: UserPoolID
+  let tracking: DeviceTracking
+
+  init(_ user: UserRecord, in pool: UserPoolSettings) throws(AuthenticationFailure) {
+    guard let tracking = pool.deviceTracking else {
+      throw .invalidUserPoolConfiguration(
+        "Device tracking is not enabled for user pool \(pool.id)."
+      )
+    }
+    self.user = user
+    self.pool = pool.id
+    self.tracking = tracking
+  }
+}
+
+/// Asking the device registry.
+extension Authentication {
+  /// The tracked device of the key; refused like any that does not exist where it is another's.
+  func device(
+    _ key: String?,
+    of owner: DeviceOwner,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> TrackedDevice {
+    guard let key else { throw .missing("deviceKey") }
+    let found = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.findDevice(
+        FindDeviceRequest(
+          userPoolId: owner.pool.text,
+          sub: owner.user.sub,
+          deviceKey: key,
+          rememberedForSeconds: owner.tracking.rememberedForSeconds
+        ),
+        context: context.repeatable
+      )
+    }
+    guard let device = found.device else { throw .internalFault("a device without contents") }
+    return device
+  }
+
+  func setDeviceStatus(
+    _ status: String?,
+    of key: String?,
+    _ owner: DeviceOwner,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    guard let key else { throw .missing("deviceKey") }
+    // The gateway has checked that it is one of the two; none is given by some clients.
+    let isRemembered = status == "remembered"
+    _ = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.rememberDevice(
+        RememberDeviceRequest(
+          userPoolId: owner.pool.text,
+          sub: owner.user.sub,
+          deviceKey: key,
+          isRemembered: isRemembered
+        ),
+        context: context.repeatable
+      )
+    }
+  }
+
+  /// Forgets a device, and ends its tokens at once.
+  ///
+  /// The tokens are ended also where the device is gone: an earlier call may have got no further.
+  func forgetDevice(
+    _ key: String?,
+    of owner: DeviceOwner,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    guard let key else { throw .missing("deviceKey") }
+    let removed = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.removeDevice(
+        RemoveDeviceRequest(userPoolId: owner.pool.text, sub: owner.user.sub, deviceKey: key),
+        context: context.repeatable
+      )
+    }
+    try await revokeTokens(of: owner, on: [key], context: context)
+    guard removed.existed ?? false else { throw .deviceNotFound }
+  }
+
+  /// Ends every sign-in of a user from these devices.
+  func revokeTokens(
+    of owner: DeviceOwner,
+    on deviceKeys: [String],
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    guard !deviceKeys.isEmpty else { return }
+    _ = try await askingTokenIssuance { () async throws(RPCError) in
+      try await tokens.revokeDeviceTokens(
+        RevokeDeviceTokensRequest(
+          userPoolId: owner.pool.text,
+          sub: owner.user.sub,
+          deviceKeys: deviceKeys
+        ),
+        context: context.repeatable
+      )
+    }
+  }
+
+  /// Forgets every device of a pool that is deleted.
+  func removeDevices(
+    in pool: UserPoolID,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    _ = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.removeUserPoolDevices(
+        RemoveUserPoolDevicesRequest(userPoolId: pool.text),
+        context: context.repeatable
+      )
+    }
+  }
+
+  /// Forgets every device of a user who is deleted.
+  func removeDevices(
+    of sub: String,
+    in pool: UserPoolID,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    _ = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.removeUserDevices(
+        RemoveUserDevicesRequest(userPoolId: pool.text, sub: sub),
+        context: context.repeatable
+      )
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// What a pool may ask of devices beyond Cognito, by tags; all off by default.
+struct DeviceOptions: Sendable, Hashable {
+  /// A refresh without DEVICE_KEY is accepted, since its token names the device; a different key is
+  /// still refused.
+  var acceptsMissingKey = false
+  /// A sign-in with an unknown key goes on as one without any.
+  var treatsUnknownAsNew = false
+  /// Administrators' sign-ins are given a new device as well.
+  var issuesToAdministrators = false
+  /// How many days a device stays remembered; nil: until told otherwise.
+  var rememberedDays: Int64?
+  /// How many devices a user may have; nil: any number.
+  var mostDevices: Int64?
+  /// At the limit the oldest device is forgotten; otherwise a sign-in from a new one is refused.
+  var forgetsOldest = false
+
+  enum Tag: String, CaseIterable {
+    case missingKey = "gatehouse:refresh-without-device-key"
+    case unknownKey = "gatehouse:unknown-device-key"
+    case administrators = "gatehouse:new-device-in-admin-flows"
+    case rememberedDays = "gatehouse:device-remembered-days"
+    case mostDevices = "gatehouse:devices-per-user"
+    case atLimit = "gatehouse:device-limit-action"
+  }
+
+  /// No options.
+  init() {}
+
+  /// The options of tags that were checked when they were set; another text means the default.
+  init(tags: [String: String]) {
+    acceptsMissingKey = tags[Tag.missingKey.rawValue] == "accept"
+    treatsUnknownAsNew = tags[Tag.unknownKey.rawValue] == "new-device"
+    issuesToAdministrators = tags[Tag.administrators.rawValue] == "on"
+    rememberedDays = tags[Tag.rememberedDays.rawValue].flatMap { Self.number($0, atMost: 3650) }
+    mostDevices = tags[Tag.mostDevices.rawValue].flatMap { Self.number($0, atMost: 1000) }
+    forgetsOldest = tags[Tag.atLimit.rawValue] == "forget-oldest"
+  }
+
+  /// Refuses tags that would have no effect.
+  static func check(_ tags: [String: String]) throws(AuthenticationFailure) {
+    for tag in Tag.allCases {
+      guard let value = tags[tag.rawValue] else { continue }
+      guard isValid(value, for: tag) else {
+        throw .invalidParameter("The tag \(tag.rawValue) must be \(Self.form(of: tag)).")
+      }
+    }
+  }
+
+  private static func isValid(_ value: String, for tag: Tag) -> Bool {
+    switch tag {
+    case .missingKey: ["refuse", "accept"].contains(value)
+    case .unknownKey: ["refuse", "new-device"].contains(value)
+    case .administrators: ["off", "on"].contains(value)
+    case .rememberedDays: number(value, atMost: 3650) != nil
+    case .mostDevices: number(value, atMost: 1000) != nil
+    case .atLimit: ["refuse", "forget-oldest"].contains(value)
+    }
+  }
+
+  private static func form(of tag: Tag) -> String {
+    switch tag {
+    case .missingKey: "refuse or accept"
+    case .unknownKey: "refuse or new-device"
+    case .administrators: "off or on"
+    case .rememberedDays: "a number of days from 1 to 3650"
+    case .mostDevices: "a number from 1 to 1000"
+    case .atLimit: "refuse or forget-oldest"
+    }
+  }
+
+  private static func number(_ text: String, atMost limit: Int64) -> Int64? {
+    guard text.utf8.count <= 4, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let number = Int64(text), (1...limit).contains(number)
+    else { return nil }
+    return number
+  }
+}

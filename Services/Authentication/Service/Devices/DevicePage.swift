@@ -1,0 +1,45 @@
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import RPC
+
+/// A piece of a user's devices.
+struct DevicePage: Sendable {
+  let devices: [TrackedDevice]
+  /// The key after which the next piece begins; nil at the end.
+  let last: String?
+}
+
+extension Authentication {
+  func devicePage(
+    of owner: DeviceOwner,
+    isRememberedOnly: Bool,
+    limit: Int32?,
+    after key: String?,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> DevicePage {
+    // Cognito allows 0, which asks for nothing in particular.
+    let limit = limit.flatMap { $0 > 0 ? Int64($0) : nil } ?? 60
+    let found = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.findDevices(
+        FindDevicesRequest(
+          userPoolId: owner.pool.text,
+          sub: owner.user.sub,
+          isRememberedOnly: isRememberedOnly,
+          rememberedForSeconds: owner.tracking.rememberedForSeconds,
+          limit: limit,
+          afterDeviceKey: key
+        ),
+        context: context.repeatable
+      )
+    }
+    return DevicePage(
+      devices: found.devices,
+      last: found.isCut ?? false ? found.devices.last?.deviceKey : nil
+    )
+  }
+
+  func description(of owner: DeviceOwner) -> DeviceDescription {
+    DeviceDescription(owner: owner, accountID: configuration.accountID)
+  }
+}

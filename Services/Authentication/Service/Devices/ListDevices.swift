@@ -1,0 +1,36 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Lists the remembered devices of the access token's user (DEV-22).
+  public func listDevices(
+    _ request: ListDevicesRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ListDevicesResponse {
+    let holder = try await holder(of: request.accessToken, context: context)
+    let owner = try DeviceOwner(holder.user, in: holder.pool)
+    let listing = PaginationToken(
+      sealer: sealer,
+      listing: "ListDevices",
+      owner.pool.text,
+      owner.user.sub
+    )
+    let page = try await devicePage(
+      of: owner,
+      isRememberedOnly: true,
+      limit: request.limit,
+      after: try request.paginationToken.map { (text) throws(AuthenticationFailure) in
+        try listing.position(from: text)
+      },
+      context: context
+    )
+    let description = description(of: owner)
+    return ListDevicesResponse(
+      devices: page.devices.map { description.forUser($0) },
+      paginationToken: try page.last.map { (key) throws(AuthenticationFailure) in
+        try listing.text(for: key)
+      }
+    )
+  }
+}

@@ -1,0 +1,109 @@
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import RPC
+
+/// Where devices come into a sign-in.
+extension Authentication {
+  /// What the device that the client names means for the rest of the sign-in.
+  ///
+  /// Asks nobody where the pool does not track devices or the client names none.
+  func deviceDecision(
+    for signIn: ProvedSignIn
+  ) async throws(AuthenticationFailure) -> DeviceDecision {
+    DeviceDecision(
+      tracking: signIn.subject.pool.deviceTracking,
+      device: try await namedDevice(of: signIn),
+      isAdministrators: signIn.isAdministrators
+    )
+  }
+
+  private func namedDevice(
+    of signIn: ProvedSignIn
+  ) async throws(AuthenticationFailure) -> DeviceDecision.NamedDevice {
+    guard signIn.subject.pool.deviceTracking != nil, let key = signIn.deviceKey else {
+      return .none
+    }
+    let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
+    do throws(AuthenticationFailure) {
+      let device = try await device(key, of: owner, context: signIn.context)
+      return device.isRemembered ?? false ? .remembered : .notRemembered
+    } catch .deviceNotFound {
+      return .unknown
+    }
+  }
+
+  /// DEVICE_SRP_AUTH: asks the client to prove its device.
+  func askForDeviceProof(
+    _ signIn: ProvedSignIn
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    guard let key = signIn.deviceKey else { throw .internalFault("a proof of no device") }
+    let validity = signIn.subject.client.sessionValiditySeconds
+    let session = DeviceSession(
+      id: random.bytes(16),
+      signIn: signIn,
+      deviceKey: key,
+      expiresAt: clock.now().adding(seconds: validity)
+    )
+    let sealed = try session.sealed(
+      for: .deviceSRP,
+      sealer: sealer,
+      client: signIn.subject.client
+    )
+    if let clientPublic = signIn.clientPublic {
+      try await expectDeviceProof(signIn, key, clientPublic, sealed, validity)
+    }
+    return SignInAnswer(
+      challengeName: "DEVICE_SRP_AUTH",
+      session: Base64URL.encode(sealed),
+      challengeParameters: ["USERNAME": signIn.user.username, "DEVICE_KEY": key]
+    )
+  }
+
+  /// For clients that go on with the A of the password's proof and no Session.
+  private func expectDeviceProof(
+    _ signIn: ProvedSignIn,
+    _ key: String,
+    _ clientPublic: [UInt8],
+    _ session: [UInt8],
+    _ validity: Int64
+  ) async throws(AuthenticationFailure) {
+    _ = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.expectDeviceProof(
+        ExpectDeviceProofRequest(
+          userPoolId: signIn.subject.pool.id.text,
+          sub: signIn.user.sub,
+          deviceKey: key,
+          clientPublic: clientPublic,
+          validitySeconds: validity,
+          session: session
+        ),
+        context: signIn.context.repeatable
+      )
+    }
+  }
+
+  /// Tokens for a sign-in without a device, and the key of one that may be confirmed (DEV-8).
+  func issueTokensToNewDevice(
+    _ signIn: ProvedSignIn
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
+    let issued = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.issueDevice(
+        IssueDeviceRequest(
+          userPoolId: owner.pool.text,
+          sub: owner.user.sub,
+          limit: owner.tracking.limit
+        ),
+        context: signIn.context.repeatable
+      )
+    }
+    var result = try await issueTokens(signIn, to: issued.deviceKey)
+    result.newDeviceMetadata = NewDeviceMetadataType(
+      deviceKey: issued.deviceKey,
+      deviceGroupKey: issued.deviceGroupKey
+    )
+    return result
+  }
+}

@@ -1,0 +1,45 @@
+/// What follows the password step, as far as devices have a say in it.
+enum DeviceDecision: Sendable, Hashable {
+  /// The second factor, where one applies; then what is named.
+  case secondFactor(then: AfterSecondFactor)
+  /// The proof of the device, which replaces the second factor.
+  case deviceProofInstead
+  /// The sign-in ends: clients then forget their key and begin anew without one.
+  case unknownDevice
+
+  /// What is known of the device that a sign-in names.
+  enum NamedDevice: Sendable, Hashable {
+    /// The client sent no DEVICE_KEY.
+    case none
+    case remembered
+    case notRemembered
+    /// Forgotten, never confirmed, another user's, or made up: no telling which.
+    case unknown
+  }
+
+  /// The table "When is MFA suppressed?", row by row; `tracking` is nil where it is off.
+  init(tracking: DeviceTracking?, device: NamedDevice, isAdministrators: Bool = false) {
+    guard let tracking else {
+      self = .secondFactor(then: .tokens)
+      return
+    }
+    // Cognito hands no device to an administrator's sign-in.
+    let newDevice: AfterSecondFactor =
+      isAdministrators && !tracking.options.issuesToAdministrators ? .tokens : .tokensAndNewDevice
+    switch device {
+    case .none:
+      self = .secondFactor(then: newDevice)
+    case .remembered:
+      // Otherwise the device is proved as well, each time, after the second factor.
+      self =
+        tracking.replacesSecondFactor ? .deviceProofInstead : .secondFactor(then: .deviceProof)
+    case .notRemembered:
+      // As if it had never been used (DEV-16), but it has its key already.
+      self = .secondFactor(then: .tokens)
+    case .unknown:
+      self =
+        tracking.options.treatsUnknownAsNew
+        ? .secondFactor(then: newDevice) : .unknownDevice
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import RPC
+
+/// DEVICE_SRP_AUTH: the first step of a device's proof.
+extension Authentication {
+  func answerDeviceSRP(
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    let name = try request.requiredUsername()
+    let key = try request.required("DEVICE_KEY")
+    let clientPublic = try Self.clientPublic(try request.required("SRP_A"))
+    let kept = try await keptSettings(of: request)
+    let sealed = try await deviceSession(request, name, key, clientPublic)
+    guard
+      let session = DeviceSession(
+        opening: sealed,
+        for: .deviceSRP,
+        sealer: sealer,
+        client: kept.client
+      )
+    else { throw refusal(.invalidSession, "the session is not this step's", request.context) }
+    guard clock.now() < session.expiresAt else { throw .expiredSession }
+    let spending = try await spentChallenges.spend(
+      session.id,
+      until: session.expiresAt,
+      sub: session.sub,
+      in: kept.pool.id,
+      for: kept.client.id
+    )
+    let subject = try await subject(spending?.lookup, kept: kept)
+    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    guard spending?.isFirst == true else {
+      throw refusal(.invalidSession, "the session was used before", request.context)
+    }
+    let user = try currentUser(of: session, subject, name, request.context)
+    // The very text that makes a client drop its key: another device's is as good as none.
+    guard key == session.deviceKey else {
+      throw refusal(.deviceNotFound, "another device was asked for", request.context)
+    }
+    return try await beginDeviceProof(
+      session,
+      DeviceOwner(user, in: subject.pool),
+      clientPublic,
+      subject.client,
+      request.context
+    )
+  }
+
+  /// The Session that the client brings, or the one that its A stands for.
+  private func deviceSession(
+    _ request: SignInRequest,
+    _ name: String,
+    _ key: String,
+    _ clientPublic: [UInt8]
+  ) async throws(AuthenticationFailure) -> [UInt8] {
+    if let text = request.session {
+      guard let sealed = Base64URL.decode(text) else { throw .invalidSession }
+      return sealed
+    }
+    let subject = try await subject(named: name, for: request)
+    guard let user = subject.user else {
+      throw refusal(.invalidSession, "there is no such user", request.context)
+    }
+    do throws(RPCError) {
+      let claimed = try await devices.claimDeviceProof(
+        ClaimDeviceProofRequest(
+          userPoolId: subject.pool.id.text,
+          sub: user.sub,
+          deviceKey: key,
+          clientPublic: clientPublic
+        ),
+        context: request.context
+      )
+      return claimed.session ?? []
+    } catch {
+      guard error.reason == "device_proof_invalid" else {
+        throw AuthenticationFailure(deviceRegistry: error)
+      }
+      throw refusal(.invalidSession, "no proof with this A is expected", request.context)
+    }
+  }
+
+  /// The user of a session that is still good.
+  func currentUser(
+    of session: DeviceSession,
+    _ subject: SignInSubject,
+    _ name: String,
+    _ context: RPCCallContext
+  ) throws(AuthenticationFailure) -> UserRecord {
+    guard session.isMeant(by: name, in: subject.pool), let user = subject.user else {
+      throw refusal(.invalidSession, "USERNAME is not the challenged user", context)
+    }
+    guard user.isEnabled else { throw .userDisabled }
+    guard session.isCurrent(for: user) else {
+      throw refusal(.invalidSession, "the password was replaced", context)
+    }
+    return user
+  }
+
+  private func beginDeviceProof(
+    _ session: DeviceSession,
+    _ owner: DeviceOwner,
+    _ clientPublic: [UInt8],
+    _ client: ClientSettings,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    let next = try session.sealed(for: .devicePasswordVerifier, sealer: sealer, client: client)
+    let begun = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.beginDeviceProof(
+        BeginDeviceProofRequest(
+          userPoolId: owner.pool.text,
+          sub: owner.user.sub,
+          deviceKey: session.deviceKey,
+          rememberedForSeconds: owner.tracking.rememberedForSeconds,
+          clientPublic: clientPublic,
+          validitySeconds: client.sessionValiditySeconds,
+          callerContext: next
+        ),
+        context: context.repeatable
+      )
+    }
+    return SignInAnswer(
+      challengeName: "DEVICE_PASSWORD_VERIFIER",
+      challengeParameters: [
+        "SALT": Hex.encode(begun.srpSalt ?? []),
+        "SRP_B": Hex.encode(begun.serverPublic ?? []),
+        "SECRET_BLOCK": Base64.encode(begun.secretBlock ?? []),
+        "USERNAME": owner.user.username,
+        "DEVICE_KEY": session.deviceKey,
+      ]
+    )
+  }
+}

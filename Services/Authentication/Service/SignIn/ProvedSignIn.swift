@@ -1,0 +1,16 @@
+internal import Domain
+internal import RPC
+
+/// A sign-in whose first factor is proved, with what its later steps have to know.
+struct ProvedSignIn: Sendable {
+  let user: UserRecord
+  let subject: SignInSubject
+  /// The name that the client began with, in its canonical form.
+  let typedName: String
+  /// The DEVICE_KEY that the client sent, in whichever step.
+  let deviceKey: String?
+  /// A of the password's proof; nil where the password itself was shown or chosen.
+  let clientPublic: [UInt8]?
+  let isAdministrators: Bool
+  let context: RPCCallContext
+}

@@ -1,0 +1,74 @@
+internal import Postgres
+public import RPC
+
+/// Why the device registry refuses a call.
+///
+/// A case says what the caller may do about it. Authentication turns the reasons into Cognito's
+/// sentences.
+public enum DeviceRegistryFailure: RPCFailure, Hashable {
+  /// The user has no such device, or it may not be used for this.
+  case deviceNotFound
+  /// The device is tracked already.
+  case deviceKeyExists
+  /// The user has as many devices as the pool allows.
+  case deviceLimitReached
+  /// The device's verifier or salt cannot be one.
+  case deviceVerifierInvalid
+  /// The caller did not prove that it knows the device's secret.
+  case deviceProofInvalid
+  /// The proof came too late.
+  case deviceProofExpired
+  /// The calling service made a request that this one cannot understand.
+  case invalidRequest(String)
+  /// What is stored of a device was changed by somebody else.
+  case dataLoss(String)
+  /// The database is out of reach; the call may be repeated.
+  case unavailable(String)
+  /// A fault of this service; the sentence is for the operator's log.
+  case internalFault(String)
+
+  /// What crosses the socket.
+  public var status: RPCError {
+    switch self {
+    case .deviceNotFound: Self.refusal(.notFound, "device_not_found")
+    case .deviceKeyExists: Self.refusal(.alreadyExists, "device_key_exists")
+    case .deviceLimitReached: Self.refusal(.failedPrecondition, "device_limit_reached")
+    case .deviceVerifierInvalid: Self.refusal(.invalidArgument, "device_verifier_invalid")
+    case .deviceProofInvalid: Self.refusal(.unauthenticated, "device_proof_invalid")
+    case .deviceProofExpired: Self.refusal(.unauthenticated, "device_proof_expired")
+    case .invalidRequest(let message): Self.fault(.invalidArgument, message)
+    case .dataLoss(let message): Self.fault(.dataLoss, message)
+    case .unavailable(let message): Self.fault(.unavailable, message)
+    case .internalFault(let message): Self.fault(.internalError, message)
+    }
+  }
+
+  private static func refusal(_ code: RPCStatusCode, _ reason: String) -> RPCError {
+    RPCError(code: code, reason: reason, message: "", details: [:])
+  }
+
+  private static func fault(_ code: RPCStatusCode, _ message: String) -> RPCError {
+    RPCError(code: code, reason: "", message: message, details: [:])
+  }
+
+  /// What a caller is told when a statement fails for no reason of the caller's.
+  init(_ error: PostgresError) {
+    switch error.kind {
+    case .connectionFailed, .poolExhausted, .timeout, .cancelled, .serializationFailure:
+      self = .unavailable(error.description)
+    case .uniqueViolation, .foreignKeyViolation, .invalidValue, .other:
+      self = .internalFault(error.description)
+    }
+  }
+}
+
+/// Runs a store's statement and tells its failure in the service's words.
+func querying<Value>(
+  _ statement: () async throws(PostgresError) -> Value
+) async throws(DeviceRegistryFailure) -> Value {
+  do throws(PostgresError) {
+    return try await statement()
+  } catch {
+    throw DeviceRegistryFailure(error)
+  }
+}

@@ -1,0 +1,34 @@
+internal import Domain
+internal import Logging
+
+/// Removes proofs that are over, so that their tables do not grow for ever.
+public struct ExpiredProofRemoval: Sendable {
+  let devices: DeviceStore
+  let clock: any WallClock
+  let logger: Logger
+
+  /// Clocks of instances differ a little; a proof must not come alive again by that.
+  private static let delaySeconds: Int64 = 300
+
+  /// Removes what has expired by now, in pieces.
+  public func removeOnce() async throws(DeviceRegistryFailure) {
+    let moment = clock.now().adding(seconds: -Self.delaySeconds)
+    while try await devices.removeProofs(before: moment, limit: 5000) > 0 {}
+  }
+
+  /// Removes what has expired every few minutes, until the task is cancelled.
+  public func run(every interval: Duration = .seconds(120)) async {
+    while !Task.isCancelled {
+      do throws(DeviceRegistryFailure) {
+        try await removeOnce()
+      } catch {
+        logger.warning("expired proofs not removed", metadata: ["error": "\(error.status)"])
+      }
+      do {
+        try await Task.sleep(for: interval)
+      } catch {
+        return
+      }
+    }
+  }
+}

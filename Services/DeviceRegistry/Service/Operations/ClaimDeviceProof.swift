@@ -1,0 +1,23 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension DeviceRegistry {
+  /// Hands back the session of a sign-in whose device is to be proved, once.
+  public func claimDeviceProof(
+    _ request: ClaimDeviceProofRequest,
+    context: RPCCallContext
+  ) async throws(DeviceRegistryFailure) -> ClaimDeviceProofResponse {
+    let device = try device(request.userPoolId, request.sub, request.deviceKey)
+    let clientPublic = try required(request.clientPublic, "client_public")
+    let session = try await devices.claim(
+      device.expectationID(clientPublic),
+      in: device.owner.pool,
+      at: clock.now()
+    )
+    guard let session else {
+      throw refusal(.deviceProofInvalid, "no proof with this A is expected", context)
+    }
+    return ClaimDeviceProofResponse(session: session)
+  }
+}

@@ -1,0 +1,25 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension DeviceRegistry {
+  /// Remembers that a device's proof may follow the password's.
+  ///
+  /// Some clients begin the device's proof with the A of the password's and bring no session: that A
+  /// is what tells the sign-in from others, and only the client that proved the password has it.
+  public func expectDeviceProof(
+    _ request: ExpectDeviceProofRequest,
+    context: RPCCallContext
+  ) async throws(DeviceRegistryFailure) -> ExpectDeviceProofResponse {
+    let device = try device(request.userPoolId, request.sub, request.deviceKey)
+    let clientPublic = try required(request.clientPublic, "client_public")
+    let validity = try required(request.validitySeconds, "validity_seconds")
+    try await devices.expect(
+      device.expectationID(clientPublic),
+      in: device.owner.pool,
+      session: try required(request.session, "session"),
+      until: clock.now().adding(seconds: validity)
+    )
+    return ExpectDeviceProofResponse()
+  }
+}

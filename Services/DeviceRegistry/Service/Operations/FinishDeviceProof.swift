@@ -1,0 +1,74 @@
+internal import Cryptography
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension DeviceRegistry {
+  /// Says whether the device knows its secret, and notes where it was.
+  public func finishDeviceProof(
+    _ request: FinishDeviceProofRequest,
+    context: RPCCallContext
+  ) async throws(DeviceRegistryFailure) -> FinishDeviceProofResponse {
+    let pool = try pool(request.userPoolId)
+    let sealed = try required(request.secretBlock, "secret_block")
+    let signature = try required(request.signature, "signature")
+    let timestamp = try required(request.timestamp, "timestamp")
+    guard let block = DeviceProofBlock(opening: sealed, with: sealer, pool: pool) else {
+      throw refusal(.deviceProofInvalid, "the secret block is not this pool's", context)
+    }
+    let now = clock.now()
+    guard now < block.expiresAt else {
+      throw refusal(.deviceProofExpired, "the secret block is too old", context)
+    }
+    // Also a wrong answer spends the block: each guess costs the guesser a proof of the password.
+    let spending = try await devices.spend(block)
+    guard spending.isFirst else {
+      throw refusal(.deviceProofInvalid, "the secret block was answered before", context)
+    }
+    guard request.deviceKey == block.device.key else {
+      throw refusal(.deviceProofInvalid, "another device was challenged", context)
+    }
+    let remembering = Remembering(seconds: request.rememberedForSeconds, now: now)
+    guard let record = spending.device, remembering.includes(record.rememberedAt) else {
+      throw refusal(.deviceNotFound, "the device was forgotten meanwhile", context)
+    }
+    let expected = try expectedSignature(of: block, record, sealed, timestamp)
+    guard constantTimeEquals(signature, expected) else {
+      throw refusal(.deviceProofInvalid, "the signature is wrong", context)
+    }
+    let sight = DeviceSight(ipAddress: request.ipAddress, sdk: request.sdk)
+    guard try await devices.noteAuthentication(of: block.device, from: sight, at: now) else {
+      throw refusal(.deviceNotFound, "the device was forgotten meanwhile", context)
+    }
+    return FinishDeviceProofResponse(
+      sub: block.device.owner.sub,
+      callerContext: block.callerContext
+    )
+  }
+
+  private func expectedSignature(
+    of block: DeviceProofBlock,
+    _ record: DeviceRecord,
+    _ sealed: [UInt8],
+    _ timestamp: String
+  ) throws(DeviceRegistryFailure) -> [UInt8] {
+    let verifier = try verifiers.open(record.sealedVerifier, of: block.device)
+    do throws(CryptographyError) {
+      let key = try SRP.serverSessionKey(
+        verifier: verifier,
+        exponent: block.exponent,
+        clientPublic: block.clientPublic,
+        serverPublic: block.serverPublic
+      )
+      return SRP.signature(
+        key: key,
+        identity: block.device.identity,
+        secretBlock: sealed,
+        timestamp: timestamp
+      )
+    } catch {
+      // All values were checked when the block was sealed; only the verifier may be a new one.
+      throw .internalFault("a device's proof cannot be checked: \(error)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension DeviceRegistry {
+  /// Names a device for a sign-in that brought none (DEV-8).
+  ///
+  /// Nothing is stored: most keys of clients that never confirm would lie here for ever. That the
+  /// key was issued is said by the tokens of the sign-in, which carry it.
+  public func issueDevice(
+    _ request: IssueDeviceRequest,
+    context: RPCCallContext
+  ) async throws(DeviceRegistryFailure) -> IssueDeviceResponse {
+    let owner = try owner(request.userPoolId, request.sub)
+    if let limit = try rule(request.limit), !limit.removesOldest {
+      let count = try await devices.count(of: owner)
+      guard count < Int64(limit.mostDevices) else {
+        throw refusal(.deviceLimitReached, "the user has no room for a device", context)
+      }
+    }
+    return IssueDeviceResponse(
+      deviceKey: DeviceID.random(for: owner, from: random).key,
+      deviceGroupKey: owner.groupKey
+    )
+  }
+}

@@ -1,0 +1,65 @@
+internal import Domain
+internal import GatehouseMessages
+internal import Postgres
+
+/// A tracked device as the row says it.
+struct DeviceRecord: Sendable {
+  let key: String
+  let name: String?
+  let salt: [UInt8]
+  let sealedVerifier: [UInt8]
+  let rememberedAt: Instant?
+  let lastIPAddress: String?
+  let sdk: String?
+  let createdAt: Instant
+  let modifiedAt: Instant
+  let authenticatedAt: Instant
+
+  static let columns: SQL = """
+    device_key, name, srp_salt, sealed_srp_verifier, remembered_at_unix_millis, last_ip_address,
+    sdk, created_at_unix_millis, modified_at_unix_millis, authenticated_at_unix_millis
+    """
+
+  /// Reads `columns`.
+  init(_ row: borrowing PostgresRow) throws(PostgresError) {
+    key = try row.value("device_key")
+    name = try row.optional("name")
+    salt = try row.value("srp_salt")
+    sealedVerifier = try row.value("sealed_srp_verifier")
+    rememberedAt = try row.optional("remembered_at_unix_millis").map(Instant.init(unixMillis:))
+    lastIPAddress = try row.optional("last_ip_address")
+    sdk = try row.optional("sdk")
+    createdAt = Instant(unixMillis: try row.value("created_at_unix_millis"))
+    modifiedAt = Instant(unixMillis: try row.value("modified_at_unix_millis"))
+    authenticatedAt = Instant(unixMillis: try row.value("authenticated_at_unix_millis"))
+  }
+
+  /// What callers are told of it.
+  func description(_ remembering: Remembering) -> TrackedDevice {
+    TrackedDevice(
+      deviceKey: key,
+      name: name,
+      isRemembered: remembering.includes(rememberedAt),
+      lastIpAddress: lastIPAddress,
+      sdk: sdk,
+      createdAtUnixMillis: createdAt.unixMillis,
+      modifiedAtUnixMillis: modifiedAt.unixMillis,
+      authenticatedAtUnixMillis: authenticatedAt.unixMillis
+    )
+  }
+}
+
+/// Since when a device must have been remembered to count as such now.
+struct Remembering: Sendable, Hashable {
+  let since: Instant
+
+  /// For how long a device is remembered; nil: until it is told otherwise.
+  init(seconds: Int64?, now: Instant) {
+    since = seconds.map { now.adding(seconds: -max($0, 0)) } ?? Instant(unixMillis: .min)
+  }
+
+  func includes(_ rememberedAt: Instant?) -> Bool {
+    guard let rememberedAt else { return false }
+    return rememberedAt > since
+  }
+}
