@@ -14,6 +14,7 @@ struct ArchitectureTests {
   static let wrappers = [
     "Cryptography": ["CLibCrypto"],
     "Postgres": ["CLibPQ"],
+    "Mail": ["CLibCurl", "Glibc"],
     "Protobuf": ["CLibProtobufC"],
     "GatehouseMessages": ["CGatehouseMessages", "CLibProtobufC"],
     "OperatingSystem": ["CGatehouseSystem", "Glibc"],
