@@ -123,7 +123,7 @@ struct UserPoolSettingsCacheTests {
     #expect(found.client.isTokenRevocationEnabled)
     #expect(found.client.allowedFlows == [.userSRP, .custom])
     #expect(
-      try harness.authentication.settings.secret(of: found.client) == client.clientSecret
+      try harness.authentication.settings.secrets(of: found.client) == [client.clientSecret]
     )
     #expect(found.pool.aliasAttributes == ["email"])
     #expect(!found.pool.isCaseSensitive)

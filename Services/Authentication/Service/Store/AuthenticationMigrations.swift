@@ -13,6 +13,11 @@ public enum AuthenticationMigrations {
         name: "password_history",
         sql: PackageResources._003_password_history_sql
       ),
+      Migration(
+        number: 4,
+        name: "groups_and_secrets",
+        sql: PackageResources._005_groups_and_secrets_sql
+      ),
     ]
   )
 }

@@ -7,6 +7,9 @@ struct UserPoolClientRecord: Sendable {
   let userPoolID: UserPoolID
   var name: String
   let sealedSecret: [UInt8]?
+  /// Nil: as old as the client.
+  var secretCreatedAt: Instant?
+  var newerSecret: StoredClientSecret?
   /// Of the row as it was read; the store gives the next one.
   var version: Int64 = 0
   let createdAt: Instant
@@ -37,5 +40,25 @@ struct UserPoolClientRecord: Sendable {
     client.creationDateUnixMillis = createdAt.unixMillis
     client.lastModifiedDateUnixMillis = modifiedAt.unixMillis
     return client
+  }
+}
+
+/// One of the secrets of a client, sealed, as its row says it.
+struct StoredClientSecret: Sendable, Hashable {
+  let sealed: [UInt8]
+  let createdAt: Instant
+
+  /// How the API names it; no two secrets of a client are made in the same moment.
+  func id(of client: ClientID) -> String {
+    "\(client.text)--\(createdAt.unixMillis)"
+  }
+}
+
+extension UserPoolClientRecord {
+  /// The client's secrets, oldest first; none for a public client.
+  var secrets: [StoredClientSecret] {
+    guard let sealedSecret else { return [] }
+    let first = StoredClientSecret(sealed: sealedSecret, createdAt: secretCreatedAt ?? createdAt)
+    return [first] + (newerSecret.map { [$0] } ?? [])
   }
 }

@@ -60,7 +60,9 @@ struct UserPoolClientStore: Sendable {
       try await database.first(
         """
         SELECT client.id, client.name, client.sealed_secret, client.settings::text AS settings,
-          client.version, client.created_at_unix_millis, client.modified_at_unix_millis
+          client.version, client.created_at_unix_millis, client.modified_at_unix_millis,
+          client.secret_created_at_unix_millis, client.newer_sealed_secret,
+          client.newer_secret_created_at_unix_millis
         FROM authentication.user_pools AS pool
         LEFT JOIN authentication.user_pool_clients AS client
           ON client.user_pool_id = pool.id AND client.id = \(id.text)
@@ -74,6 +76,9 @@ struct UserPoolClientStore: Sendable {
             userPoolID: pool,
             name: try row.value("name"),
             sealedSecret: try row.optional("sealed_secret"),
+            secretCreatedAt: try row.optional("secret_created_at_unix_millis", as: Int64.self)
+              .map { Instant(unixMillis: $0) },
+            newerSecret: try StoredClientSecret.readNewer(row),
             version: try row.value("version"),
             createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
             modifiedAt: Instant(unixMillis: try row.value("modified_at_unix_millis")),
@@ -157,6 +162,8 @@ struct UserPoolClientStore: Sendable {
             THEN client.settings::text END AS client_settings,
           CASE WHEN client.version IS DISTINCT FROM \(knownClient)
             THEN client.sealed_secret END AS sealed_secret,
+          CASE WHEN client.version IS DISTINCT FROM \(knownClient)
+            THEN client.newer_sealed_secret END AS newer_sealed_secret,
           pool.version AS pool_version,
           CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
             THEN pool.settings::text END AS pool_settings
@@ -169,7 +176,9 @@ struct UserPoolClientStore: Sendable {
           userPoolID: try row.value("user_pool_id"),
           clientVersion: try row.value("client_version"),
           clientSettings: try row.optional("client_settings"),
-          sealedSecret: try row.optional("sealed_secret"),
+          sealedSecrets: [
+            try row.optional("sealed_secret"), try row.optional("newer_sealed_secret"),
+          ].compactMap(\.self),
           poolVersion: try row.value("pool_version"),
           poolSettings: try row.optional("pool_settings")
         )
@@ -190,7 +199,7 @@ private struct SettingsRow: Sendable {
   let userPoolID: String
   let clientVersion: Int64
   let clientSettings: String?
-  let sealedSecret: [UInt8]?
+  let sealedSecrets: [[UInt8]]
   let poolVersion: Int64
   let poolSettings: String?
 
@@ -203,7 +212,7 @@ private struct SettingsRow: Sendable {
       id: id,
       userPoolID: pool,
       version: clientVersion,
-      sealedSecret: sealedSecret,
+      sealedSecrets: sealedSecrets,
       description: try SettingsJSON.decode(UserPoolClientType.self, from: clientSettings)
     )
   }

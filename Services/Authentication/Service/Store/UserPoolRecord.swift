@@ -45,6 +45,17 @@ struct UserPoolRecord: Sendable {
     settingsJSON = try SettingsJSON.text(of: stored)
   }
 
+  /// Changes some of the settings in their stored form: the name and the protection stay.
+  mutating func changeSettings(
+    at now: Instant,
+    _ change: (inout UserPoolType) throws(AuthenticationFailure) -> Void
+  ) throws(AuthenticationFailure) {
+    var stored = try SettingsJSON.decode(UserPoolType.self, from: settingsJSON)
+    try change(&stored)
+    settingsJSON = try SettingsJSON.text(of: stored)
+    modifiedAt = now
+  }
+
   /// The pool as the API describes it, without the number of its users.
   func description(accountID: String) throws(AuthenticationFailure) -> UserPoolType {
     var pool = try SettingsJSON.decode(UserPoolType.self, from: settingsJSON)

@@ -14,10 +14,16 @@ struct UserRecord: Sendable {
   let temporaryPasswordExpiresAt: Instant?
   let createdAt: Instant
   let modifiedAt: Instant
+  let groupsJSON: String?
 
   /// Name to value, without sub.
   func attributes() throws(AuthenticationFailure) -> [String: String] {
     try SettingsJSON.decode([String: String].self, from: attributesJSON)
+  }
+
+  /// What the user's groups say in the tokens.
+  func groups() throws(AuthenticationFailure) -> UserGroups {
+    try UserGroups(json: groupsJSON)
   }
 }
 
@@ -26,7 +32,16 @@ extension UserRecord {
   static let columns: SQL = """
     u.username, u.sub, u.status, u.is_enabled, u.attributes::text AS attributes,
     u.srp_salt, u.sealed_srp_verifier, u.temporary_password_expires_at_unix_millis,
-    u.created_at_unix_millis, u.modified_at_unix_millis
+    u.created_at_unix_millis, u.modified_at_unix_millis, (
+      SELECT json_agg(
+        json_build_object('name', g.name, 'precedence', g.precedence, 'role', g.role_arn)
+        ORDER BY g.precedence NULLS LAST, g.name
+      )
+      FROM authentication.group_members AS m
+      JOIN authentication.groups AS g
+        ON g.user_pool_id = m.user_pool_id AND g.name = m.group_name
+      WHERE m.user_pool_id = u.user_pool_id AND m.username = u.username
+    )::text AS groups
     """
 
   /// The user of a row that selects the columns; nil where an outer join found none.
@@ -45,7 +60,8 @@ extension UserRecord {
         as: Int64.self
       ).map { Instant(unixMillis: $0) },
       createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
-      modifiedAt: Instant(unixMillis: try row.value("modified_at_unix_millis"))
+      modifiedAt: Instant(unixMillis: try row.value("modified_at_unix_millis")),
+      groupsJSON: try row.optional("groups")
     )
   }
 }

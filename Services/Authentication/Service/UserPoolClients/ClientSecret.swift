@@ -3,6 +3,22 @@ internal import Domain
 
 /// The secret of a client, which is stored only sealed.
 enum ClientSecret {
+  /// While secrets are exchanged there are two.
+  static let mostOfClient = 2
+
+  /// Whether an administrator's own secret may be one: what Cognito declares of it.
+  static func isAllowed(_ secret: String) -> Bool {
+    (24...64).contains(secret.utf8.count)
+      && secret.utf8.allSatisfy {
+        switch $0 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"):
+          true
+        default: false
+        }
+      }
+  }
+
   /// A new secret in the form of Cognito's own: 52 lower-case letters and digits, 268 bits.
   static func random(from source: any RandomSource) -> String {
     source.text(52, of: Array("abcdefghijklmnopqrstuvwxyz0123456789"))
@@ -22,12 +38,11 @@ enum ClientSecret {
   }
 
   static func open(
-    _ sealed: [UInt8]?,
+    _ sealed: [UInt8],
     with sealer: Sealer,
     pool: UserPoolID,
     client: ClientID
-  ) throws(AuthenticationFailure) -> String? {
-    guard let sealed else { return nil }
+  ) throws(AuthenticationFailure) -> String {
     do throws(CryptographyError) {
       let secret = try sealer.open(sealed, associatedData: place(pool, client))
       return String(decoding: secret, as: UTF8.self)

@@ -22,20 +22,20 @@ struct ClientSettings: Sendable {
   /// from every client.
   let readAttributes: Set<String>?
   let writeAttributes: Set<String>?
-  /// The client's secret as stored; nil for a client without one.
-  let sealedSecret: [UInt8]?
+  /// The client's secrets as stored, oldest first; none for a public client.
+  let sealedSecrets: [[UInt8]]
 
   init(
     id: ClientID,
     userPoolID: UserPoolID,
     version: Int64,
-    sealedSecret: [UInt8]?,
+    sealedSecrets: [[UInt8]],
     description: UserPoolClientType
   ) {
     self.id = id
     self.userPoolID = userPoolID
     self.version = version
-    self.sealedSecret = sealedSecret
+    self.sealedSecrets = sealedSecrets
     let validity = TokenValidity(description)
     accessTokenValiditySeconds = validity.accessTokenSeconds
     idTokenValiditySeconds = validity.idTokenSeconds

@@ -31,17 +31,13 @@ extension Authentication {
     }
   }
 
-  /// The client as the API describes it, with its secret.
+  /// The client as the API describes it, with its secret: of two the older one.
   func describe(
     _ record: UserPoolClientRecord
   ) throws(AuthenticationFailure) -> UserPoolClientType {
-    try record.description(
-      secret: ClientSecret.open(
-        record.sealedSecret,
-        with: sealer,
-        pool: record.userPoolID,
-        client: record.id
-      )
-    )
+    let secret = try record.sealedSecret.map { sealed throws(AuthenticationFailure) in
+      try ClientSecret.open(sealed, with: sealer, pool: record.userPoolID, client: record.id)
+    }
+    return try record.description(secret: secret)
   }
 }

@@ -33,6 +33,35 @@ enum UserPoolSchema {
     return schema
   }
 
+  /// Cognito's quotas.
+  static let mostCustomAttributes = 50
+  static let mostAddedAtOnce = 25
+
+  /// The schema with attributes of the pool's own added to it.
+  static func adding(
+    _ asked: [SchemaAttributeType],
+    to present: [SchemaAttributeType]
+  ) throws(AuthenticationFailure) -> [SchemaAttributeType] {
+    var schema = present
+    for attribute in asked {
+      guard let name = attribute.name else {
+        throw .invalidParameter("Invalid schema: an attribute has no name.")
+      }
+      let added = try custom(attribute, name: name)
+      let fullName = added.name ?? name
+      guard !schema.contains(where: { $0.name == fullName }) else {
+        throw .invalidParameter("\(fullName): Existing attribute already has name \(fullName).")
+      }
+      schema.append(added)
+    }
+    guard schema.count - StandardAttributes.all.count <= mostCustomAttributes else {
+      throw .invalidParameter(
+        "A user pool cannot have more than \(mostCustomAttributes) custom attributes."
+      )
+    }
+    return schema
+  }
+
   private static func changed(
     _ standard: SchemaAttributeType,
     by asked: SchemaAttributeType

@@ -85,14 +85,15 @@ public final class UserPoolSettingsCache: Sendable {
     state.withLock { $0.pools[id] }
   }
 
-  /// The client's secret in the clear, or nil for a client without one.
-  func secret(of client: ClientSettings) throws(AuthenticationFailure) -> String? {
-    try ClientSecret.open(
-      client.sealedSecret,
-      with: sealer,
-      pool: client.userPoolID,
-      client: client.id
-    )
+  /// The client's secrets in the clear; none for a public client.
+  func secrets(of client: ClientSettings) throws(AuthenticationFailure) -> [String] {
+    var secrets: [String] = []
+    for sealed in client.sealedSecrets {
+      secrets.append(
+        try ClientSecret.open(sealed, with: sealer, pool: client.userPoolID, client: client.id)
+      )
+    }
+    return secrets
   }
 
   func keep(_ settings: UserPoolSettings) {

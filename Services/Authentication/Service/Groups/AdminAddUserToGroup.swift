@@ -1,0 +1,29 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Puts a user into a group; doing it again changes nothing.
+  public func adminAddUserToGroup(
+    _ request: AdminAddUserToGroupRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AdminAddUserToGroupResponse {
+    let name = try GroupRules.requiredName(request.groupName)
+    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let insertion = try await groupMembers.insert(
+      user.username,
+      into: name,
+      of: pool.id,
+      limit: GroupRules.groupsOfUser
+    )
+    switch insertion {
+    case .isMember: return AdminAddUserToGroupResponse()
+    case .noUser: throw .unknownUser
+    case .noGroup: throw .groupNotFound
+    case .userFull:
+      throw .limitExceeded(
+        "The maximum number of groups (\(GroupRules.groupsOfUser)) for this user is reached."
+      )
+    }
+  }
+}

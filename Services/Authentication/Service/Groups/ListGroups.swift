@@ -1,0 +1,28 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Lists a pool's groups in the order of their names.
+  public func listGroups(
+    _ request: ListGroupsRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ListGroupsResponse {
+    let poolID = try requiredUserPoolID(request.userPoolId)
+    let limit = try GroupRules.pageSize(request.limit)
+    let pool = try await settings.pool(poolID)
+    let token = PaginationToken(sealer: sealer, listing: "ListGroups", pool.id.text)
+    // One more than asked for tells whether there is another page.
+    let found = try await groups.list(
+      in: pool.id,
+      after: try request.nextToken.map(token.position) ?? "",
+      limit: limit + 1
+    )
+    let page = found.prefix(limit)
+    var response = ListGroupsResponse(groups: page.map(\.type))
+    if found.count > page.count, let last = page.last {
+      response.nextToken = try token.text(for: last.name)
+    }
+    return response
+  }
+}

@@ -1,0 +1,40 @@
+internal import GatehouseMessages
+
+/// A user's groups as each sign-in reads them along with the user, the strongest first.
+struct UserGroups: Sendable {
+  private struct Membership: Sendable, Decodable {
+    let name: String
+    let precedence: Int32?
+    let role: String?
+  }
+
+  private let memberships: [Membership]
+
+  /// From what the statement gives: a JSON array in the order of strength, or nil for no groups.
+  init(json: String?) throws(AuthenticationFailure) {
+    memberships =
+      try json.map { text throws(AuthenticationFailure) in
+        try SettingsJSON.decode([Membership].self, from: text)
+      } ?? []
+  }
+
+  /// cognito:groups of both tokens.
+  var names: [String] { memberships.map(\.name) }
+
+  /// cognito:roles and cognito:preferred_role of the ID token.
+  var claims: [TokenClaim] {
+    let withRole = memberships.filter { $0.role != nil }
+    guard let strongest = withRole.first, let preferred = strongest.role else { return [] }
+    var roles: [String] = []
+    for role in withRole.compactMap(\.role) where !roles.contains(role) { roles.append(role) }
+    var claims = [TokenClaim(name: "cognito:roles", listValue: roles, kind: "list")]
+    // Between groups of the same strength with different roles nobody has decided.
+    let candidates = withRole.filter { $0.precedence == strongest.precedence }
+    if candidates.allSatisfy({ $0.role == preferred }) {
+      claims.append(
+        TokenClaim(name: "cognito:preferred_role", stringValue: preferred, kind: "string")
+      )
+    }
+    return claims
+  }
+}

@@ -1,0 +1,70 @@
+internal import Domain
+internal import GatehouseMessages
+
+extension Authentication {
+  /// The pool that an ARN names; one of another account or region than the pool's own is nobody's.
+  func taggedPool(_ arn: String?) throws(AuthenticationFailure) -> UserPoolID {
+    guard let arn else { throw .missing("resourceArn") }
+    let parts = arn.split(separator: ":", omittingEmptySubsequences: false)
+    let kind = "userpool/"
+    guard parts.count == 6, parts[0] == "arn", parts[2] == "cognito-idp",
+      parts[5].hasPrefix(kind)
+    else { throw .invalidParameter("Invalid resource ARN: \(arn)") }
+    let name = String(parts[5].dropFirst(kind.count))
+    guard let id = UserPoolID(name), parts[3] == id.region, parts[4] == configuration.accountID
+    else { throw .userPoolNotFound(name) }
+    return id
+  }
+
+  /// Changes a pool's tags; of changes at the same time none is lost.
+  func changeTags(
+    of id: UserPoolID,
+    _ change: (inout [String: String]) throws(AuthenticationFailure) -> Void
+  ) async throws(AuthenticationFailure) {
+    for _ in 0..<5 {
+      guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }
+      try record.changeSettings(at: clock.now()) { settings throws(AuthenticationFailure) in
+        var tags = settings.userPoolTags ?? [:]
+        try change(&tags)
+        settings.userPoolTags = tags
+      }
+      if try await userPools.update(record) { return }
+    }
+    throw .unavailable("user pool \(id) is being modified by other requests")
+  }
+}
+
+/// What a tag may be.
+enum TagRules {
+  static let mostOfResource = 50
+
+  /// Checks tags that are to be set, and the signing algorithm's as at the pool's creation.
+  static func check(_ tags: [String: String]) throws(AuthenticationFailure) {
+    for (key, value) in tags.sorted(by: { $0.key < $1.key }) {
+      guard (1...128).contains(key.unicodeScalars.count), value.unicodeScalars.count <= 256,
+        key.unicodeScalars.allSatisfy(isAllowed), value.unicodeScalars.allSatisfy(isAllowed)
+      else { throw .invalidParameter("Invalid tag: \(key)") }
+      try checkPrefix(key)
+    }
+    _ = try TokenSigningAlgorithm(tags: tags)
+  }
+
+  /// Tags of AWS's own are neither set nor removed by a customer.
+  static func checkPrefix(_ key: String) throws(AuthenticationFailure) {
+    guard !key.lowercased().hasPrefix("aws:") else {
+      throw .invalidParameter("aws: prefixed tag key names are not allowed for external use.")
+    }
+  }
+
+  /// Letters, digits and spaces of any script, and what AWS allows besides.
+  private static func isAllowed(_ character: Unicode.Scalar) -> Bool {
+    switch character.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .spaceSeparator, .nonspacingMark,
+      .spacingMark, .enclosingMark:
+      true
+    default:
+      "_.:/=+-@".unicodeScalars.contains(character)
+    }
+  }
+}

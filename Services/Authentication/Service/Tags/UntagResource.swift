@@ -1,0 +1,19 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Removes tags of a pool, which need not be there.
+  public func untagResource(
+    _ request: UntagResourceRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> UntagResourceResponse {
+    let pool = try taggedPool(request.resourceArn)
+    guard let removed = request.tagKeys else { throw .missing("tagKeys") }
+    for key in removed { try TagRules.checkPrefix(key) }
+    try await changeTags(of: pool) { tags throws(AuthenticationFailure) in
+      for key in removed { tags[key] = nil }
+    }
+    return UntagResourceResponse()
+  }
+}

@@ -1,0 +1,31 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Adds attributes to a pool's schema, from where nothing ever removes them.
+  public func addCustomAttributes(
+    _ request: AddCustomAttributesRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AddCustomAttributesResponse {
+    let id = try requiredUserPoolID(request.userPoolId)
+    guard let asked = request.customAttributes else { throw .missing("customAttributes") }
+    guard (1...UserPoolSchema.mostAddedAtOnce).contains(asked.count) else {
+      throw .invalidParameter(
+        "CustomAttributes must have 1 to \(UserPoolSchema.mostAddedAtOnce) members."
+      )
+    }
+    // Each round adds to the very schema that it read: of calls at the same time none is lost.
+    for _ in 0..<5 {
+      guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }
+      try record.changeSettings(at: clock.now()) { settings throws(AuthenticationFailure) in
+        settings.schemaAttributes = try UserPoolSchema.adding(
+          asked,
+          to: settings.schemaAttributes ?? []
+        )
+      }
+      if try await userPools.update(record) { return AddCustomAttributesResponse() }
+    }
+    throw .unavailable("user pool \(id) is being modified by other requests")
+  }
+}

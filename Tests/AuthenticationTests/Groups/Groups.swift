@@ -1,0 +1,98 @@
+internal import AuthenticationService
+internal import GatehouseMessages
+
+/// The calls about groups that tests make again and again.
+extension Stage {
+  @discardableResult
+  func addGroup(
+    _ name: String,
+    precedence: Int32? = nil,
+    role: String? = nil,
+    description: String? = nil
+  ) async throws -> GroupType? {
+    try await service.createGroup(
+      CreateGroupRequest(
+        groupName: name,
+        userPoolId: poolID,
+        description: description,
+        roleArn: role.map { "arn:aws:iam::123456789012:role/\($0)" },
+        precedence: precedence
+      ),
+      context: context
+    ).group
+  }
+
+  func enter(
+    _ group: String,
+    _ username: String,
+    on service: Authentication? = nil
+  ) async throws {
+    _ = try await (service ?? self.service).adminAddUserToGroup(
+      AdminAddUserToGroupRequest(userPoolId: poolID, username: username, groupName: group),
+      context: context
+    )
+  }
+
+  func leave(_ group: String, _ username: String) async throws {
+    _ = try await service.adminRemoveUserFromGroup(
+      AdminRemoveUserFromGroupRequest(userPoolId: poolID, username: username, groupName: group),
+      context: context
+    )
+  }
+
+  func getGroup(_ name: String) async throws -> GroupType? {
+    try await service.getGroup(
+      GetGroupRequest(groupName: name, userPoolId: poolID),
+      context: context
+    ).group
+  }
+
+  func deleteGroup(_ name: String) async throws {
+    _ = try await service.deleteGroup(
+      DeleteGroupRequest(groupName: name, userPoolId: poolID),
+      context: context
+    )
+  }
+
+  func listGroups(
+    _ limit: Int32? = nil,
+    _ token: String? = nil
+  ) async throws -> ListGroupsResponse {
+    try await service.listGroups(
+      ListGroupsRequest(userPoolId: poolID, limit: limit, nextToken: token),
+      context: context
+    )
+  }
+
+  func groups(
+    of username: String,
+    _ limit: Int32? = nil,
+    _ token: String? = nil
+  ) async throws -> AdminListGroupsForUserResponse {
+    try await service.adminListGroupsForUser(
+      AdminListGroupsForUserRequest(
+        username: username,
+        userPoolId: poolID,
+        limit: limit,
+        nextToken: token
+      ),
+      context: context
+    )
+  }
+
+  func members(
+    of group: String,
+    _ limit: Int32? = nil,
+    _ token: String? = nil
+  ) async throws -> ListUsersInGroupResponse {
+    try await service.listUsersInGroup(
+      ListUsersInGroupRequest(
+        userPoolId: poolID,
+        groupName: group,
+        limit: limit,
+        nextToken: token
+      ),
+      context: context
+    )
+  }
+}
