@@ -127,7 +127,13 @@ struct FuzzTests {
         }
         peer.close()
       }
-      try await until { server.openConnections == 1 && server.callsInFlight == 0 }
+      try await until { server.openConnections <= 1 && server.callsInFlight == 0 }
+      let answer = try await client.call(
+        RPCTestHarness.echo,
+        [2],
+        context: RPCTestHarness.context()
+      )
+      #expect(answer == [2])
     }
     #expect(server.openConnections == 0)
   }

@@ -1,6 +1,7 @@
 public import Logging
 public import NIOCore
 public import ServiceLifecycle
+internal import Synchronization
 
 /// Calls a service that any number of instances serve, each on a socket in one folder.
 ///
@@ -11,6 +12,7 @@ public import ServiceLifecycle
 public final class RPCClient: RPCChannel, Service {
   private let limits: RPCLimits
   private let keeper: ConnectionKeeper
+  private let metrics = Mutex<[String: CallMetrics]>([:])
 
   /// Makes a client of the instances whose sockets are in a folder.
   public init(
@@ -56,6 +58,32 @@ public final class RPCClient: RPCChannel, Service {
     _ method: RPCMethod,
     _ request: [UInt8],
     context: RPCCallContext
+  ) async throws(RPCError) -> [UInt8] {
+    let start = ContinuousClock.now
+    let metrics = metrics(of: method)
+    do throws(RPCError) {
+      let answer = try await send(method, request, context)
+      metrics.record(.ok, since: start)
+      return answer
+    } catch {
+      metrics.record(error.code, since: start)
+      throw error
+    }
+  }
+
+  private func metrics(of method: RPCMethod) -> CallMetrics {
+    metrics.withLock { metrics in
+      if let found = metrics[method.fullName] { return found }
+      let made = CallMetrics(.client, method: method.fullName)
+      metrics[method.fullName] = made
+      return made
+    }
+  }
+
+  private func send(
+    _ method: RPCMethod,
+    _ request: [UInt8],
+    _ context: RPCCallContext
   ) async throws(RPCError) -> [UInt8] {
     guard request.count <= limits.maximumMessageBytes else {
       throw RPCError(

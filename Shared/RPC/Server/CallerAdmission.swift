@@ -23,6 +23,11 @@ public struct CallerAdmission: Sendable {
     everywhere.contains(peer.userID) || allowed[service]?.contains(peer.userID) == true
   }
 
+  /// The users that `admits(_:)` is true for.
+  var everyone: Set<UInt32> {
+    allowed.values.reduce(into: everywhere) { $0.formUnion($1) }
+  }
+
   /// The users that `admits(_:to:)` is true for.
   func users(of service: String) -> Set<UInt32> {
     everywhere.union(allowed[service] ?? [])

@@ -9,7 +9,7 @@ struct ServedMethods: Sendable {
   }
 
   private let methods: [String: Served]
-  private let unknown = CallMetrics(method: "unknown")
+  private let unknown = CallMetrics(.server, method: "unknown")
 
   init(_ router: RPCRouter, _ admission: CallerAdmission) {
     var methods: [String: Served] = [:]
@@ -17,8 +17,10 @@ struct ServedMethods: Sendable {
       guard let handler = router.handler(for: name) else { continue }
       methods[name] = Served(
         handler: handler,
-        callers: admission.users(of: RPCMethod(name).service),
-        metrics: CallMetrics(method: name)
+        // Who may call anything may also ask whether it works.
+        callers: name == DefaultHealth.method.fullName
+          ? admission.everyone : admission.users(of: RPCMethod(name).service),
+        metrics: CallMetrics(.server, method: name)
       )
     }
     self.methods = methods
