@@ -287,8 +287,10 @@ let package = Package(
       migrations: [
         "0001_initial.sql", "0002_users.sql", "0003_password_history.sql",
         "0004_account_life.sql", "0005_groups_and_secrets.sql",
+        "0006_second_factors.sql",
+        "0007_message_delivery.sql",
       ],
-      dependencies: storing
+      dependencies: storing + ["Mail"]
     )
     + service(
       "DeviceRegistry",

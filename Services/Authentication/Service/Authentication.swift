@@ -29,9 +29,11 @@ public struct Authentication: Sendable {
   let passwordHistory: PasswordHistoryStore
   let groups: GroupStore
   let groupMembers: GroupMemberStore
+  let secondFactors: SecondFactorStore
 
   let passwords: Passwords
   let confirmationCodes: ConfirmationCodes
+  let softwareTokens: SoftwareTokenSecrets
   let unknownUsers: UnknownUsers
 
   /// The service over a database whose migrations are applied.
@@ -63,8 +65,10 @@ public struct Authentication: Sendable {
     passwordHistory = PasswordHistoryStore(database: database)
     groups = GroupStore(database: database)
     groupMembers = GroupMemberStore(database: database)
+    secondFactors = SecondFactorStore(database: database)
     passwords = Passwords(sealer: sealer, random: random)
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
+    softwareTokens = SoftwareTokenSecrets(sealer: sealer)
     unknownUsers = UnknownUsers(sealer: sealer)
     settings = UserPoolSettingsCache(pools: userPools, clients: clients, sealer: sealer)
   }

@@ -45,6 +45,16 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
   case passwordResetRequired
   /// The code is wrong; another try is allowed.
   case codeMismatch
+  /// The code of a second factor is wrong; the sentence tells which kind.
+  case wrongFactorCode(String)
+  /// An authenticator's code that was accepted before.
+  case softwareTokenUsed
+  /// The pool or the user has no authenticators.
+  case softwareTokenMFANotFound(String)
+  /// The authenticator cannot be adopted.
+  case enableSoftwareTokenMFA(String)
+  /// The user no longer has the second factor.
+  case mfaMethodNotFound(String)
   /// The code is too old or there is none; a new one has to be asked for.
   case expiredCode
   /// Too many tries in too short a time.
@@ -113,6 +123,20 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
         "code_mismatch",
         "Invalid verification code provided, please try again."
       )
+    case .wrongFactorCode(let message):
+      Self.refusal(.invalidArgument, "wrong_factor_code", message)
+    case .softwareTokenUsed:
+      Self.refusal(
+        .invalidArgument,
+        "software_token_used",
+        "Your software token has already been used once."
+      )
+    case .softwareTokenMFANotFound(let message):
+      Self.refusal(.failedPrecondition, "software_token_mfa_not_found", message)
+    case .enableSoftwareTokenMFA(let message):
+      Self.refusal(.invalidArgument, "enable_software_token_mfa", message)
+    case .mfaMethodNotFound(let message):
+      Self.refusal(.failedPrecondition, "mfa_method_not_found", message)
     case .expiredCode:
       Self.refusal(
         .invalidArgument,

@@ -60,6 +60,7 @@ enum PublicErrors {
     "resource_not_found": Rule("ResourceNotFoundException"),
     "scope_does_not_exist": Rule("ScopeDoesNotExistException"),
     "software_token_mfa_not_found": Rule("SoftwareTokenMFANotFoundException"),
+    "software_token_used": Rule("ExpiredCodeException"),
     "tier_change_not_allowed": Rule("TierChangeNotAllowedException"),
     "too_many_failed_attempts": Rule("TooManyFailedAttemptsException"),
     "too_many_requests": Rule("TooManyRequestsException"),
@@ -77,6 +78,7 @@ enum PublicErrors {
     "user_pool_add_on_not_enabled": Rule("UserPoolAddOnNotEnabledException"),
     "user_pool_tagging": Rule("UserPoolTaggingException"),
     "username_exists": Rule("UsernameExistsException"),
+    "wrong_factor_code": Rule("CodeMismatchException"),
 
     // Signed requests; the reasons are identity federation's.
     "access_key_disabled": Rule("UnrecognizedClientException", unrecognisedToken),

@@ -39,6 +39,16 @@ extension Authentication {
       return try await answerDevicePasswordVerifier(request)
     case "NEW_PASSWORD_REQUIRED":
       return try await answerNewPasswordRequired(request)
+    case "SMS_MFA":
+      return try await answerSecondFactor(request, .sms)
+    case "SOFTWARE_TOKEN_MFA":
+      return try await answerSecondFactor(request, .softwareToken)
+    case "EMAIL_OTP":
+      return try await answerSecondFactor(request, .email)
+    case "SELECT_MFA_TYPE":
+      return try await answerSelectMFAType(request)
+    case "MFA_SETUP":
+      return try await answerMFASetup(request)
     default:
       throw .invalidParameter("Challenge not supported: \(challenge)")
     }

@@ -35,7 +35,7 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     switch try await deviceDecision(for: signIn) {
     case .secondFactor(let next):
-      return try await continueAfterSecondFactor(signIn, next)
+      return try await askForSecondFactor(signIn, then: next)
     case .deviceProofInstead:
       return try await askForDeviceProof(signIn)
     case .unknownDevice:

@@ -13,10 +13,17 @@ public enum AuthenticationMigrations {
         name: "password_history",
         sql: PackageResources._003_password_history_sql
       ),
+      Migration(number: 4, name: "account_life", sql: PackageResources._004_account_life_sql),
       Migration(
-        number: 4,
+        number: 5,
         name: "groups_and_secrets",
         sql: PackageResources._005_groups_and_secrets_sql
+      ),
+      Migration(number: 6, name: "second_factors", sql: PackageResources._006_second_factors_sql),
+      Migration(
+        number: 7,
+        name: "message_delivery",
+        sql: PackageResources._007_message_delivery_sql
       ),
     ]
   )

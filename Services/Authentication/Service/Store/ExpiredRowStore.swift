@@ -9,6 +9,7 @@ struct ExpiredRowStore: Sendable {
   func remove(
     challengesBefore spent: Instant,
     failuresBefore failed: Instant,
+    attemptsBefore attempted: Instant,
     limit: Int
   ) async throws(AuthenticationFailure) -> Int {
     try await querying { () async throws(PostgresError) in
@@ -32,7 +33,48 @@ struct ExpiredRowStore: Sendable {
         )
         """
       )
-      return challenges + failures
+      let attempts = try await database.execute(
+        """
+        DELETE FROM authentication.operation_attempts
+        WHERE (user_pool_id, name, operation) IN (
+          SELECT user_pool_id, name, operation FROM authentication.operation_attempts
+          WHERE began_at_unix_millis < \(attempted.unixMillis)
+          LIMIT \(limit) FOR UPDATE SKIP LOCKED
+        )
+        """
+      )
+      // A code that is gone is answered like one that has expired.
+      let codes = try await database.execute(
+        """
+        DELETE FROM authentication.confirmation_codes
+        WHERE (user_pool_id, username, purpose) IN (
+          SELECT user_pool_id, username, purpose FROM authentication.confirmation_codes
+          WHERE expires_at_unix_millis < \(spent.unixMillis)
+          LIMIT \(limit) FOR UPDATE SKIP LOCKED
+        )
+        """
+      )
+      let tries = try await database.execute(
+        """
+        DELETE FROM authentication.challenge_tries
+        WHERE (user_pool_id, id) IN (
+          SELECT user_pool_id, id FROM authentication.challenge_tries
+          WHERE expires_at_unix_millis < \(spent.unixMillis)
+          LIMIT \(limit) FOR UPDATE SKIP LOCKED
+        )
+        """
+      )
+      let factors = try await database.execute(
+        """
+        DELETE FROM authentication.second_factor_tries
+        WHERE (user_pool_id, sub) IN (
+          SELECT user_pool_id, sub FROM authentication.second_factor_tries
+          WHERE began_at_unix_millis < \(attempted.unixMillis)
+          LIMIT \(limit) FOR UPDATE SKIP LOCKED
+        )
+        """
+      )
+      return challenges + failures + attempts + codes + tries + factors
     }
   }
 }

@@ -166,7 +166,9 @@ struct UserPoolClientStore: Sendable {
             THEN client.newer_sealed_secret END AS newer_sealed_secret,
           pool.version AS pool_version,
           CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
-            THEN pool.settings::text END AS pool_settings
+            THEN pool.settings::text END AS pool_settings,
+          CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
+            THEN pool.second_factors::text END AS second_factors
         FROM authentication.user_pool_clients AS client
         JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
         WHERE client.id = \(id.text)
@@ -180,7 +182,8 @@ struct UserPoolClientStore: Sendable {
             try row.optional("sealed_secret"), try row.optional("newer_sealed_secret"),
           ].compactMap(\.self),
           poolVersion: try row.value("pool_version"),
-          poolSettings: try row.optional("pool_settings")
+          poolSettings: try row.optional("pool_settings"),
+          secondFactors: try row.optional("second_factors")
         )
       }
     }
@@ -202,6 +205,7 @@ private struct SettingsRow: Sendable {
   let sealedSecrets: [[UInt8]]
   let poolVersion: Int64
   let poolSettings: String?
+  let secondFactors: String?
 
   func client(
     _ id: ClientID,
@@ -219,10 +223,11 @@ private struct SettingsRow: Sendable {
 
   func pool(_ id: UserPoolID) throws(AuthenticationFailure) -> UserPoolSettings? {
     guard let poolSettings else { return nil }
-    return UserPoolSettings(
+    return try UserPoolSettings(
       id: id,
       version: poolVersion,
-      description: try SettingsJSON.decode(UserPoolType.self, from: poolSettings)
+      json: poolSettings,
+      secondFactorsJSON: secondFactors
     )
   }
 }

@@ -184,18 +184,27 @@ struct UserPoolStore: Sendable {
       try await database.first(
         """
         SELECT version,
-          CASE WHEN version IS DISTINCT FROM \(known) THEN settings::text END AS settings
+          CASE WHEN version IS DISTINCT FROM \(known) THEN settings::text END AS settings,
+          second_factors::text AS second_factors
         FROM authentication.user_pools
         WHERE id = \(id.text)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        (version: try row.value("version", as: Int64.self), json: try row.optional("settings"))
-          as (version: Int64, json: String?)
+        (
+          version: try row.value("version", as: Int64.self), json: try row.optional("settings"),
+          secondFactors: try row.optional("second_factors")
+        ) as (version: Int64, json: String?, secondFactors: String?)
       }
     }
     guard let found else { return .absent }
     guard let json = found.json else { return .unchanged }
-    let description = try SettingsJSON.decode(UserPoolType.self, from: json)
-    return .changed(UserPoolSettings(id: id, version: found.version, description: description))
+    return .changed(
+      try UserPoolSettings(
+        id: id,
+        version: found.version,
+        json: json,
+        secondFactorsJSON: found.secondFactors
+      )
+    )
   }
 }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import GatehouseMessages
 internal import Postgres
 
 /// A user as the row says it.
@@ -9,16 +10,32 @@ struct UserRecord: Sendable {
   let status: UserStatus
   let isEnabled: Bool
   let attributesJSON: String
+  /// Addresses that take the place of the present ones once they are verified.
+  let pendingAttributesJSON: String
+  /// What SetUserSettings was told; nil where it never was.
+  let mfaOptionsJSON: String?
   let salt: [UInt8]?
   let sealedVerifier: [UInt8]?
   let temporaryPasswordExpiresAt: Instant?
   let createdAt: Instant
   let modifiedAt: Instant
   let groupsJSON: String?
+  let secondFactors: UserSecondFactors
 
   /// Name to value, without sub.
   func attributes() throws(AuthenticationFailure) -> [String: String] {
     try SettingsJSON.decode([String: String].self, from: attributesJSON)
+  }
+
+  /// Address attributes that wait for their verification, by name.
+  func pendingAttributes() throws(AuthenticationFailure) -> [String: String] {
+    try SettingsJSON.decode([String: String].self, from: pendingAttributesJSON)
+  }
+
+  /// The legacy MFA options, or nil where none were ever set.
+  func mfaOptions() throws(AuthenticationFailure) -> [MFAOptionType]? {
+    guard let mfaOptionsJSON else { return nil }
+    return try SettingsJSON.decode([MFAOptionType].self, from: mfaOptionsJSON)
   }
 
   /// What the user's groups say in the tokens.
@@ -31,8 +48,9 @@ extension UserRecord {
   /// The columns of the table `u` that make a record.
   static let columns: SQL = """
     u.username, u.sub, u.status, u.is_enabled, u.attributes::text AS attributes,
+    u.pending_attributes::text AS pending_attributes, u.mfa_options::text AS mfa_options,
     u.srp_salt, u.sealed_srp_verifier, u.temporary_password_expires_at_unix_millis,
-    u.created_at_unix_millis, u.modified_at_unix_millis, (
+    u.created_at_unix_millis, u.modified_at_unix_millis, \(UserSecondFactors.columns), (
       SELECT json_agg(
         json_build_object('name', g.name, 'precedence', g.precedence, 'role', g.role_arn)
         ORDER BY g.precedence NULLS LAST, g.name
@@ -53,6 +71,8 @@ extension UserRecord {
       status: try row.value("status"),
       isEnabled: try row.value("is_enabled"),
       attributesJSON: try row.value("attributes"),
+      pendingAttributesJSON: try row.value("pending_attributes"),
+      mfaOptionsJSON: try row.optional("mfa_options"),
       salt: try row.optional("srp_salt"),
       sealedVerifier: try row.optional("sealed_srp_verifier"),
       temporaryPasswordExpiresAt: try row.optional(
@@ -61,7 +81,8 @@ extension UserRecord {
       ).map { Instant(unixMillis: $0) },
       createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
       modifiedAt: Instant(unixMillis: try row.value("modified_at_unix_millis")),
-      groupsJSON: try row.optional("groups")
+      groupsJSON: try row.optional("groups"),
+      secondFactors: try UserSecondFactors(row)
     )
   }
 }

@@ -54,6 +54,11 @@ extension UserStore {
         """
         UPDATE authentication.users AS u
         SET status = 'CONFIRMED', attributes = attributes || \(attributesJSON)::jsonb,
+          proved_at_sign_up = (
+            SELECT code.attribute_name FROM authentication.confirmation_codes AS code
+            WHERE code.user_pool_id = u.user_pool_id AND code.username = u.username
+              AND code.purpose = 'sign_up' AND code.code_hash = \(codeHash)::bytea
+          ),
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND username = \(username) AND status = 'UNCONFIRMED'
           AND (\(codeHash)::bytea IS NULL OR EXISTS (

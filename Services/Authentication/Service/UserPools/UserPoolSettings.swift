@@ -20,13 +20,43 @@ struct UserPoolSettings: Sendable {
   let allowsSelfSignUp: Bool
   /// Nil: devices are neither tracked nor remembered.
   let deviceTracking: DeviceTracking?
+  let secondFactors: PoolSecondFactors
   /// The whole description, as stored: without what the row's columns say.
   let description: UserPoolType
 
-  init(id: UserPoolID, version: Int64, description: UserPoolType) {
+  /// The settings as the row has them.
+  init(
+    id: UserPoolID,
+    version: Int64,
+    json: String,
+    secondFactorsJSON: String?
+  ) throws(AuthenticationFailure) {
+    var configuration: PoolSecondFactors.Configuration?
+    if let secondFactorsJSON {
+      configuration = try SettingsJSON.decode(
+        PoolSecondFactors.Configuration.self,
+        from: secondFactorsJSON
+      )
+    }
+    let description = try SettingsJSON.decode(UserPoolType.self, from: json)
+    self.init(
+      id: id,
+      version: version,
+      description: description,
+      secondFactors: PoolSecondFactors(description, configuration: configuration)
+    )
+  }
+
+  private init(
+    id: UserPoolID,
+    version: Int64,
+    description: UserPoolType,
+    secondFactors: PoolSecondFactors
+  ) {
     self.id = id
     self.version = version
     self.description = description
+    self.secondFactors = secondFactors
     passwordPolicy = PasswordPolicy(description.policies?.passwordPolicy)
     schema = (description.schemaAttributes ?? []).map { SchemaAttribute($0) }
     attributesByName = Dictionary(schema.map { ($0.name, $0) }, uniquingKeysWith: { $1 })

@@ -15,7 +15,10 @@ extension Authentication {
       userCreateDateUnixMillis: user.createdAt.unixMillis,
       userLastModifiedDateUnixMillis: user.modifiedAt.unixMillis,
       enabled: user.isEnabled,
-      userStatus: user.status.rawValue
+      userStatus: user.status.rawValue,
+      mfaOptions: try user.mfaOptions(),
+      preferredMfaSetting: user.preferredMFASetting,
+      userMfaSettingList: user.mfaSettingList
     )
   }
 }

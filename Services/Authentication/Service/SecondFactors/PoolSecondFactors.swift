@@ -1,0 +1,48 @@
+internal import GatehouseMessages
+
+/// What a pool says of second factors.
+struct PoolSecondFactors: Sendable, Hashable {
+  enum Requirement: String, Sendable, Hashable {
+    case off = "OFF"
+    case optional = "OPTIONAL"
+    case on = "ON"
+  }
+
+  let requirement: Requirement
+  /// What its users may have, in the order in which they are offered.
+  let offered: [SecondFactor]
+  let emailSubject: String?
+  let emailMessage: String?
+  let smsMessage: String?
+  let configuration: Configuration?
+
+  /// What SetUserPoolMfaConfig says beyond the pool's description.
+  struct Configuration: Codable, Sendable, Hashable {
+    var offersSMS = false
+    var offersSoftwareToken = false
+    /// Present: codes by e-mail are offered.
+    var email: EmailMfaConfigType?
+    var webAuthn: WebAuthnConfigurationType?
+  }
+
+  /// A pool that was never told more is one whose creator can only have meant messages to phones.
+  init(_ description: UserPoolType, configuration: Configuration?) {
+    requirement = description.mfaConfiguration.flatMap(Requirement.init) ?? .off
+    self.configuration = configuration
+    let offersSMS = configuration?.offersSMS ?? (description.smsConfiguration != nil)
+    offered = SecondFactor.allCases.filter { factor in
+      switch factor {
+      case .sms: offersSMS
+      case .softwareToken: configuration?.offersSoftwareToken ?? false
+      case .email: configuration?.email != nil
+      }
+    }
+    emailSubject = configuration?.email?.subject
+    emailMessage = configuration?.email?.message
+    smsMessage = description.smsAuthenticationMessage
+  }
+
+  func offers(_ factor: SecondFactor) -> Bool {
+    requirement != .off && offered.contains(factor)
+  }
+}

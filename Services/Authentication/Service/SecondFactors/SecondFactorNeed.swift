@@ -1,0 +1,72 @@
+/// What a sign-in needs as second factor; the same answer for every flow.
+enum SecondFactorNeed: Sendable, Hashable {
+  case none
+  case code(SecondFactor)
+  case choice([SecondFactor])
+  /// The pool requires a factor and the user has none: these can be set up.
+  case setUp([SecondFactor])
+
+  /// `possessed` is what the user has the means for, `enabled` what is switched on.
+  init(
+    pool: PoolSecondFactors,
+    possessed: [SecondFactor],
+    enabled: [SecondFactor],
+    preferred: SecondFactor?
+  ) {
+    let usable = Self.usable(pool: pool, possessed: possessed, enabled: enabled)
+    if let preferred, usable.contains(preferred) {
+      self = .code(preferred)
+    } else if let only = usable.first, usable.count == 1 {
+      self = .code(only)
+    } else if !usable.isEmpty {
+      self = .choice(usable)
+    } else if pool.requirement == .on {
+      // An address is an administrator's or the user's own to add, not a sign-in's.
+      self = .setUp(pool.offered.filter { $0 != .email })
+    } else {
+      self = .none
+    }
+  }
+
+  /// The factors whose code can complete the sign-in.
+  ///
+  /// Where the pool requires one, everything the user has counts unless some were chosen; where
+  /// it does not, only what was switched on.
+  static func usable(
+    pool: PoolSecondFactors,
+    possessed: [SecondFactor],
+    enabled: [SecondFactor]
+  ) -> [SecondFactor] {
+    let possible = possessed.filter(pool.offers)
+    let chosen = possible.filter(enabled.contains)
+    switch pool.requirement {
+    case .off: return []
+    case .optional: return chosen
+    case .on: return chosen.isEmpty ? possible : chosen
+    }
+  }
+}
+
+extension SecondFactorNeed {
+  init(of user: UserRecord, in pool: UserPoolSettings) throws(AuthenticationFailure) {
+    self.init(
+      pool: pool.secondFactors,
+      possessed: try user.possessedFactors(),
+      enabled: user.secondFactors.enabled,
+      preferred: user.secondFactors.preferred
+    )
+  }
+
+  /// Whether the factor's code may complete the user's sign-in.
+  static func accepts(
+    _ factor: SecondFactor,
+    of user: UserRecord,
+    in pool: UserPoolSettings
+  ) throws(AuthenticationFailure) -> Bool {
+    usable(
+      pool: pool.secondFactors,
+      possessed: try user.possessedFactors(),
+      enabled: user.secondFactors.enabled
+    ).contains(factor)
+  }
+}

@@ -1,0 +1,139 @@
+internal import Cryptography
+internal import Domain
+
+/// The Session of a second factor's challenge: what the sign-in has to know until its end.
+///
+/// Sealed; good for one pool, client and step, for the password that was proved, and for one right
+/// answer. It names its pool and client itself: AssociateSoftwareToken is told neither.
+struct SecondFactorSession: Sendable, Hashable {
+  enum Step: Sendable, Hashable {
+    case code(SecondFactor)
+    case choice
+    case setUp
+    /// A set-up whose secret the user was told.
+    case associated
+    /// A set-up whose secret the user has shown to have.
+    case verified
+
+    var name: String {
+      switch self {
+      case .code(let factor): factor.rawValue
+      case .choice: "SELECT_MFA_TYPE"
+      case .setUp: "MFA_SETUP"
+      case .associated: "ASSOCIATED"
+      case .verified: "VERIFIED"
+      }
+    }
+  }
+
+  /// Names the challenge where tries are counted and it is spent.
+  let id: [UInt8]
+  let pool: UserPoolID
+  let client: ClientID
+  let sub: String
+  /// The name that the client began with, in its canonical form.
+  let typedName: String
+  /// Of the password that was proved: the session dies with it.
+  let salt: [UInt8]
+  let deviceKey: String?
+  let clientPublic: [UInt8]?
+  let isAdministrators: Bool
+  /// What comes after the second factor.
+  let next: AfterSecondFactor
+  let expiresAt: Instant
+  /// Recognises the code that was sent; empty for an authenticator's.
+  var codeHash: [UInt8] = []
+  /// The secret of an authenticator in set-up, its name, and the step of the code that proved it.
+  var secret: [UInt8] = []
+  var totpName = ""
+  var totpStep: Int64 = 0
+
+  init(
+    id: [UInt8],
+    signIn: ProvedSignIn,
+    next: AfterSecondFactor,
+    codeHash: [UInt8] = [],
+    expiresAt: Instant
+  ) {
+    self.id = id
+    pool = signIn.subject.pool.id
+    client = signIn.subject.client.id
+    sub = signIn.user.sub
+    typedName = signIn.typedName
+    salt = signIn.user.salt ?? []
+    deviceKey = signIn.deviceKey
+    clientPublic = signIn.clientPublic
+    isAdministrators = signIn.isAdministrators
+    self.next = next
+    self.expiresAt = expiresAt
+    self.codeHash = codeHash
+  }
+
+  func text(for step: Step, sealer: Sealer) throws(AuthenticationFailure) -> String {
+    let texts = [
+      pool.text, client.text, sub, typedName, deviceKey ?? "", isAdministrators ? "admin" : "user",
+      next.rawValue, totpName,
+    ]
+    let fields = SealedFields.encode(
+      texts.map { Array($0.utf8) } + [
+        id, salt, clientPublic ?? [], codeHash, secret, SealedFields.bytes(totpStep),
+        SealedFields.bytes(expiresAt.unixMillis),
+      ]
+    )
+    do throws(CryptographyError) {
+      return Base64URL.encode(try sealer.seal(fields, associatedData: Self.place(step)))
+    } catch {
+      throw .internalFault("a session cannot be sealed: \(error)")
+    }
+  }
+
+  /// The session, refused when it is another step's, too old or made up.
+  init(
+    _ text: String?,
+    for step: Step,
+    sealer: Sealer,
+    now: Instant
+  ) throws(AuthenticationFailure) {
+    guard let text else { throw .invalidParameter("Missing required parameter Session") }
+    guard let sealed = Base64URL.decode(text) else { throw .invalidSession }
+    let opened: [UInt8]
+    do throws(CryptographyError) {
+      opened = try sealer.open(sealed, associatedData: Self.place(step))
+    } catch {
+      throw .invalidSession
+    }
+    guard let fields = SealedFields.decode(opened, count: 15),
+      let pool = UserPoolID(SealedFields.text(fields[0])),
+      let client = ClientID(SealedFields.text(fields[1])),
+      let next = AfterSecondFactor(rawValue: SealedFields.text(fields[6])),
+      let totpStep = SealedFields.number(fields[13]),
+      let expiry = SealedFields.number(fields[14])
+    else { throw .invalidSession }
+    self.pool = pool
+    self.client = client
+    self.next = next
+    self.totpStep = totpStep
+    sub = SealedFields.text(fields[2])
+    typedName = SealedFields.text(fields[3])
+    deviceKey = fields[4].isEmpty ? nil : SealedFields.text(fields[4])
+    isAdministrators = SealedFields.text(fields[5]) == "admin"
+    totpName = SealedFields.text(fields[7])
+    id = fields[8]
+    salt = fields[9]
+    clientPublic = fields[10].isEmpty ? nil : fields[10]
+    codeHash = fields[11]
+    secret = fields[12]
+    expiresAt = Instant(unixMillis: expiry)
+    guard now < expiresAt else { throw .expiredSession }
+  }
+
+  /// Whether the echoed name means this user.
+  func isMeant(by name: String, _ user: UserRecord, in pool: UserPoolSettings) -> Bool {
+    let canonical = pool.canonical(name)
+    return canonical == user.username || canonical == typedName || canonical == sub
+  }
+
+  private static func place(_ step: Step) -> [UInt8] {
+    Array("second_factor_session|\(step.name)".utf8)
+  }
+}

@@ -1,0 +1,34 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Replaces what a pool says of second factors: what the request omits is off.
+  public func setUserPoolMfaConfig(
+    _ request: SetUserPoolMfaConfigRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> SetUserPoolMfaConfigResponse {
+    let id = try requiredUserPoolID(request.userPoolId)
+    let asked = try UserPoolMfaConfiguration(request)
+    let json = try SettingsJSON.text(of: asked.configuration)
+    // Each round writes only over what it read.
+    for _ in 0..<5 {
+      guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }
+      try record.changeSettings(at: clock.now()) { pool throws(AuthenticationFailure) in
+        try asked.apply(to: &pool)
+      }
+      guard try await userPools.update(record, secondFactorsJSON: json) else { continue }
+      let pool = try await settings.pool(id)
+      return SetUserPoolMfaConfigResponse(
+        smsMfaConfiguration: pool.smsMFA,
+        softwareTokenMfaConfiguration: pool.softwareTokenMFA,
+        emailMfaConfiguration: pool.secondFactors.configuration?.email,
+        mfaConfiguration: pool.secondFactors.requirement.rawValue,
+        webAuthnConfiguration: pool.secondFactors.configuration?.webAuthn
+      )
+    }
+    throw .concurrentModification(
+      "User pool \(id.text) is being modified by other requests, please try again."
+    )
+  }
+}

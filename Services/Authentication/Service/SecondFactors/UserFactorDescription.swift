@@ -1,0 +1,25 @@
+internal import GatehouseMessages
+
+/// A user's factors as the API tells them.
+extension UserRecord {
+  /// Absent where none is switched on.
+  var mfaSettingList: [String]? {
+    secondFactors.enabled.isEmpty ? nil : secondFactors.enabled.map(\.rawValue)
+  }
+
+  var preferredMFASetting: String? { secondFactors.preferred?.rawValue }
+
+  /// What the pool lets the user begin a sign-in with.
+  func firstFactors(in pool: UserPoolSettings) throws(AuthenticationFailure) -> [String] {
+    let allowed = pool.description.policies?.signInPolicy?.allowedFirstAuthFactors ?? ["PASSWORD"]
+    let attributes = try attributes()
+    return allowed.filter { factor in
+      switch factor {
+      case "PASSWORD": salt != nil
+      case "EMAIL_OTP": attributes["email_verified"] == "true"
+      case "SMS_OTP": attributes["phone_number_verified"] == "true"
+      default: false
+      }
+    }
+  }
+}

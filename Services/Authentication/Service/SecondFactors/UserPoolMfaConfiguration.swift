@@ -1,0 +1,72 @@
+internal import GatehouseMessages
+
+/// What SetUserPoolMfaConfig asks for: it replaces everything the pool had.
+struct UserPoolMfaConfiguration: Sendable {
+  let requirement: PoolSecondFactors.Requirement
+  let sms: SmsMfaConfigType?
+  let configuration: PoolSecondFactors.Configuration
+
+  init(_ request: SetUserPoolMfaConfigRequest) throws(AuthenticationFailure) {
+    let asked = request.mfaConfiguration ?? "OFF"
+    guard let requirement = PoolSecondFactors.Requirement(rawValue: asked) else {
+      throw .invalidParameter("Invalid MFA configuration: \(asked)")
+    }
+    let offersToken = request.softwareTokenMfaConfiguration?.enabled ?? false
+    let offersNothing =
+      request.smsMfaConfiguration == nil && request.emailMfaConfiguration == nil && !offersToken
+    guard requirement != .off || offersNothing else {
+      throw .invalidParameter(
+        "Invalid MFA configuration given, can't turn off MFA and configure an MFA together."
+      )
+    }
+    guard requirement == .off || !offersNothing else {
+      throw .invalidParameter(
+        "Invalid MFA configuration given, can't turn on MFA without configuring an MFA."
+      )
+    }
+    let texts = [
+      request.smsMfaConfiguration?.smsAuthenticationMessage, request.emailMfaConfiguration?.message,
+    ]
+    guard texts.allSatisfy({ $0?.contains("{####}") ?? true }) else {
+      throw .invalidParameter("The authentication message must contain {####}.")
+    }
+    self.requirement = requirement
+    sms = request.smsMfaConfiguration
+    configuration = PoolSecondFactors.Configuration(
+      offersSMS: request.smsMfaConfiguration != nil,
+      offersSoftwareToken: offersToken,
+      email: request.emailMfaConfiguration,
+      webAuthn: request.webAuthnConfiguration
+    )
+  }
+
+  /// Puts what belongs there into the pool's description.
+  func apply(to pool: inout UserPoolType) throws(AuthenticationFailure) {
+    if configuration.email != nil, pool.userPoolTier == "LITE" {
+      throw .featureUnavailableInTier("Email MFA is not available in the LITE pricing tier.")
+    }
+    pool.mfaConfiguration = requirement.rawValue
+    guard let sms else { return }
+    pool.smsConfiguration = sms.smsConfiguration ?? pool.smsConfiguration
+    guard pool.smsConfiguration != nil else {
+      throw .invalidParameter("SmsConfiguration is required for SMS MFA.")
+    }
+    pool.smsAuthenticationMessage = sms.smsAuthenticationMessage ?? pool.smsAuthenticationMessage
+  }
+}
+
+/// A pool's second factors as the API tells them.
+extension UserPoolSettings {
+  var smsMFA: SmsMfaConfigType? {
+    guard secondFactors.offers(.sms) else { return nil }
+    return SmsMfaConfigType(
+      smsAuthenticationMessage: description.smsAuthenticationMessage,
+      smsConfiguration: description.smsConfiguration
+    )
+  }
+
+  var softwareTokenMFA: SoftwareTokenMfaConfigType? {
+    guard secondFactors.offers(.softwareToken) else { return nil }
+    return SoftwareTokenMfaConfigType(enabled: true)
+  }
+}

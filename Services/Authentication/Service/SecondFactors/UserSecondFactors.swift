@@ -1,0 +1,46 @@
+internal import Postgres
+
+/// What a user's row says of second factors.
+struct UserSecondFactors: Sendable, Hashable {
+  /// Switched on by the user, an administrator or a set-up during a sign-in.
+  let enabled: [SecondFactor]
+  let preferred: SecondFactor?
+  let sealedTOTPSecret: [UInt8]?
+  let sealedPendingTOTPSecret: [UInt8]?
+  /// What the user calls the authenticator.
+  let totpName: String?
+  /// The address attribute that the sign-up proved, until the first sign-in.
+  let provedAtSignUp: String?
+
+  static let columns: SQL = """
+    u.enabled_factors, u.preferred_factor, u.sealed_totp_secret, u.sealed_pending_totp_secret,
+    u.totp_name, u.proved_at_sign_up
+    """
+
+  init(_ row: borrowing PostgresRow) throws(PostgresError) {
+    let names: [String] = try row.value("enabled_factors")
+    enabled = SecondFactor.allCases.filter { names.contains($0.rawValue) }
+    preferred = try row.optional("preferred_factor", as: String.self)
+      .flatMap { SecondFactor(rawValue: $0) }
+    sealedTOTPSecret = try row.optional("sealed_totp_secret")
+    sealedPendingTOTPSecret = try row.optional("sealed_pending_totp_secret")
+    totpName = try row.optional("totp_name")
+    provedAtSignUp = try row.optional("proved_at_sign_up")
+  }
+}
+
+extension UserRecord {
+  /// Whether the user has what the factor's codes need.
+  func possesses(_ factor: SecondFactor) throws(AuthenticationFailure) -> Bool {
+    guard let medium = factor.medium else { return secondFactors.sealedTOTPSecret != nil }
+    return try attributes()[medium.attributeName] != nil
+  }
+
+  func possessedFactors() throws(AuthenticationFailure) -> [SecondFactor] {
+    let attributes = try attributes()
+    return SecondFactor.allCases.filter { factor in
+      guard let medium = factor.medium else { return secondFactors.sealedTOTPSecret != nil }
+      return attributes[medium.attributeName] != nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Domain
+
+/// MFA_SETUP: the pool requires a second factor and the user has none.
+extension Authentication {
+  func askForSetUp(
+    of factors: [SecondFactor],
+    _ signIn: ProvedSignIn,
+    then next: AfterSecondFactor
+  ) throws(AuthenticationFailure) -> SignInAnswer {
+    SignInAnswer(
+      challengeName: "MFA_SETUP",
+      session: try secondFactorSession(signIn, then: next).text(for: .setUp, sealer: sealer),
+      challengeParameters: [
+        "MFAS_CAN_SETUP": try SecondFactor.list(factors),
+        "USER_ID_FOR_SRP": signIn.user.username,
+      ]
+    )
+  }
+
+  /// Takes the session of VerifySoftwareToken: only there the code was shown.
+  func answerMFASetup(
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    let name = try request.requiredUsername()
+    let (session, kept) = try await openSession(of: request, at: .verified)
+    let subject = try await subject(sub: session.sub, kept: kept)
+    let signIn = try resume(session, of: subject, named: name, request)
+    guard try isSetUpOpen(of: signIn.user, in: subject.pool) else {
+      throw refusal(.invalidSession, "a factor was set up since", request.context)
+    }
+    let sealed = try softwareTokens.seal(session.secret, of: session.sub, in: session.pool)
+    try await secondFactors.finishSetUp(session, sealedSecret: sealed)
+    return try await continueAfterSecondFactor(signIn, session.next)
+  }
+
+  /// Whether the user still has no factor: otherwise an old session would add another beside it.
+  func isSetUpOpen(
+    of user: UserRecord,
+    in pool: UserPoolSettings
+  ) throws(AuthenticationFailure) -> Bool {
+    switch try SecondFactorNeed(of: user, in: pool) {
+    case .setUp(let factors): factors.contains(.softwareToken)
+    case .none, .code, .choice: false
+    }
+  }
+}

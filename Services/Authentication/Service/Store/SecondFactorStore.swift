@@ -1,0 +1,185 @@
+internal import Domain
+internal import Postgres
+
+/// The rows that second factors leave: tries, spent sessions, and what users have and prefer.
+struct SecondFactorStore: Sendable {
+  let database: PostgresPool
+
+  /// How often one session's code may be tried.
+  static let triesPerSession = 5
+  /// How often one user's codes may be tried in a row, in whichever sessions, before an hour's rest:
+  /// at three codes in a million that right now count.
+  static let triesPerUser = 10
+  static let periodSeconds: Int64 = 3600
+
+  /// What an answer needs, from one statement.
+  struct Attempt: Sendable {
+    let isSpent: Bool
+    let hasSessionTry: Bool
+    let hasUserTry: Bool
+    let lookup: UserStore.ClientLookup
+  }
+
+  /// Takes a try of the session and of the user before the code is compared, so that tries at the
+  /// same time all count, and loads the user; nil when the client is gone.
+  func takeTry(
+    _ session: SecondFactorSession,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Attempt? {
+    let pool = session.pool.text
+    let forgotten = now.adding(seconds: -Self.periodSeconds).unixMillis
+    return try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH session_try AS (
+          INSERT INTO authentication.challenge_tries AS t
+            (user_pool_id, id, tries, expires_at_unix_millis)
+          VALUES (\(pool), \(session.id), 1, \(session.expiresAt.unixMillis))
+          ON CONFLICT (user_pool_id, id) DO UPDATE SET tries = t.tries + 1
+          WHERE t.tries < \(Self.triesPerSession)
+          RETURNING true
+        ), user_try AS (
+          INSERT INTO authentication.second_factor_tries AS t
+            (user_pool_id, sub, tries, began_at_unix_millis)
+          SELECT \(pool)::text, \(session.sub)::text, 1, \(now.unixMillis)::bigint FROM session_try
+          ON CONFLICT (user_pool_id, sub) DO UPDATE
+          SET tries = CASE
+              WHEN t.began_at_unix_millis <= \(forgotten) THEN 1 ELSE t.tries + 1 END,
+            began_at_unix_millis = CASE
+              WHEN t.began_at_unix_millis <= \(forgotten) THEN \(now.unixMillis)
+              ELSE t.began_at_unix_millis END
+          WHERE t.tries < \(Self.triesPerUser) OR t.began_at_unix_millis <= \(forgotten)
+          RETURNING true
+        )
+        SELECT EXISTS (SELECT FROM session_try) AS has_session_try,
+          EXISTS (SELECT FROM user_try) AS has_user_try,
+          EXISTS (
+            SELECT FROM authentication.spent_challenges AS s
+            WHERE s.user_pool_id = \(pool) AND s.id = \(session.id)
+          ) AS is_spent,
+          client.version AS client_version, pool.version AS pool_version, \(UserRecord.columns)
+        FROM authentication.user_pool_clients AS client
+        JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
+        LEFT JOIN authentication.users AS u
+          ON u.user_pool_id = \(pool) AND u.sub = \(session.sub)
+        WHERE client.id = \(session.client.text) AND client.user_pool_id = \(pool)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        Attempt(
+          isSpent: try row.value("is_spent"),
+          hasSessionTry: try row.value("has_session_try"),
+          hasUserTry: try row.value("has_user_try"),
+          lookup: UserStore.ClientLookup(
+            clientVersion: try row.value("client_version"),
+            poolVersion: try row.value("pool_version"),
+            user: try UserRecord.read(row),
+            failures: .none
+          )
+        )
+      }
+    }
+  }
+
+  /// Spends the session and, of an authenticator's code, its step.
+  ///
+  /// Of several right answers at once, by however many processes, the rows let exactly one through.
+  func finish(
+    _ session: SecondFactorSession,
+    totpStep: Int64?
+  ) async throws(AuthenticationFailure) {
+    try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      try db.spend(session)
+      if let totpStep {
+        let advanced = try db.change(
+          """
+          UPDATE authentication.users SET totp_last_step = \(totpStep)
+          WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+            AND totp_last_step < \(totpStep)
+          """
+        )
+        guard advanced == 1 else { throw .softwareTokenUsed }
+      }
+    }
+  }
+
+  /// Spends the session of a set-up and gives the user the authenticator, unless a factor was set up
+  /// in another way since the session began.
+  func finishSetUp(
+    _ session: SecondFactorSession,
+    sealedSecret: [UInt8]
+  ) async throws(AuthenticationFailure) {
+    try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      try db.spend(session)
+      let name = session.totpName.isEmpty ? nil : session.totpName
+      let changed = try db.change(
+        """
+        UPDATE authentication.users
+        SET sealed_totp_secret = \(sealedSecret), sealed_pending_totp_secret = NULL,
+          totp_name = \(name), totp_last_step = \(session.totpStep),
+          enabled_factors = array_append(enabled_factors, 'SOFTWARE_TOKEN_MFA'),
+          preferred_factor = coalesce(preferred_factor, 'SOFTWARE_TOKEN_MFA')
+        WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+          AND sealed_totp_secret IS NULL AND srp_salt IS NOT DISTINCT FROM \(session.storedSalt)
+        """
+      )
+      guard changed == 1 else { throw .invalidSession }
+    }
+  }
+
+  /// Spends a session without a code.
+  func spend(_ session: SecondFactorSession) async throws(AuthenticationFailure) -> Bool {
+    let spent = try await querying { () async throws(PostgresError) in
+      try await database.execute(session.spending)
+    }
+    return spent == 1
+  }
+
+  /// Whether nobody has spent the session yet.
+  func isOpen(_ session: SecondFactorSession) async throws(AuthenticationFailure) -> Bool {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT true AS found FROM authentication.spent_challenges
+        WHERE user_pool_id = \(session.pool.text) AND id = \(session.id)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> Bool in try row.value("found") }
+    }
+    return found == nil
+  }
+
+  /// Writes a message to the outbox.
+  func send(_ message: NewOutboxMessage) async throws(AuthenticationFailure) {
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(message.insertion)
+    }
+  }
+
+  private var users: UserStore { UserStore(database: database) }
+}
+
+extension SecondFactorSession {
+  fileprivate var storedSalt: [UInt8]? { salt.isEmpty ? nil : salt }
+
+  fileprivate var spending: SQL {
+    """
+    INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)
+    VALUES (\(pool.text), \(id), \(expiresAt.unixMillis))
+    ON CONFLICT DO NOTHING
+    """
+  }
+}
+
+extension PostgresConnection {
+  /// Refuses a session that was answered before, and forgets the tries that led to the right one.
+  fileprivate mutating func spend(
+    _ session: SecondFactorSession
+  ) throws(AuthenticationFailure) {
+    guard try change(session.spending) == 1 else { throw .invalidSession }
+    enqueue(
+      """
+      DELETE FROM authentication.second_factor_tries
+      WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+      """
+    )
+  }
+}

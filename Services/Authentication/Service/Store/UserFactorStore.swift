@@ -1,0 +1,105 @@
+internal import Domain
+internal import Postgres
+
+/// The factors in a user's row.
+extension UserStore {
+  /// Keeps the secret of an authenticator until a code of it is shown; false when the user is gone.
+  func keepPendingSecret(
+    _ sealed: [UInt8],
+    of sub: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Bool {
+    let changed = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.users SET sealed_pending_totp_secret = \(sealed)
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+        """
+      )
+    }
+    return changed == 1
+  }
+
+  /// Makes the pending authenticator the user's only one; false when another took its place.
+  func adoptPendingSecret(
+    _ sealed: [UInt8],
+    name: String?,
+    step: Int64,
+    of sub: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    let changed = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.users
+        SET sealed_totp_secret = sealed_pending_totp_secret, sealed_pending_totp_secret = NULL,
+          totp_name = \(name), totp_last_step = \(step),
+          modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+          AND sealed_pending_totp_secret = \(sealed)
+        """
+      )
+    }
+    return changed == 1
+  }
+
+  /// Takes the user's authenticator away; false when the user is gone.
+  func deleteSoftwareToken(
+    of sub: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    let changed = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.users
+        SET sealed_totp_secret = NULL, sealed_pending_totp_secret = NULL, totp_name = NULL,
+          enabled_factors = array_remove(enabled_factors, 'SOFTWARE_TOKEN_MFA'),
+          preferred_factor = nullif(preferred_factor, 'SOFTWARE_TOKEN_MFA'),
+          modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+        """
+      )
+    }
+    return changed == 1
+  }
+
+  /// Replaces what the user switched on; false when the authenticator it counts on is gone.
+  func setFactors(
+    _ enabled: [SecondFactor],
+    preferred: SecondFactor?,
+    of sub: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    let changed = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.users
+        SET enabled_factors = \(enabled.map(\.rawValue)), preferred_factor = \(preferred?.rawValue),
+          modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+          AND (sealed_totp_secret IS NOT NULL OR NOT \(enabled.contains(.softwareToken)))
+        """
+      )
+    }
+    return changed == 1
+  }
+
+  /// Forgets what the sign-up proved; false when another sign-in came first.
+  func endSignUpProof(
+    of sub: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Bool {
+    let changed = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.users SET proved_at_sign_up = NULL
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub) AND proved_at_sign_up IS NOT NULL
+        """
+      )
+    }
+    return changed == 1
+  }
+}
