@@ -43,6 +43,20 @@ struct PublicErrorsTests {
     }
   }
 
+  @Test("a fault has the name that its operation declares")
+  func faults() {
+    let fault = RPCError(code: .unavailable)
+    for name in ["AddUserPoolClientSecret", "ListUserPoolClientSecrets"] {
+      let error = PublicErrors.publicError(for: fault, in: name)
+      #expect(error.exception == "InternalServerException" && error.isInternal)
+    }
+    let other = PublicErrors.publicError(for: fault, in: "CreateGroup")
+    #expect(other == .internalError)
+    let refusal = RPCError(code: .notFound, reason: "resource_not_found")
+    let refused = PublicErrors.publicError(for: refusal, in: "AddUserPoolClientSecret")
+    #expect(refused.exception == "ResourceNotFoundException")
+  }
+
   @Test("a refusal is logged with the request's id and the rule, and nothing of its body")
   func refusalLog() async throws {
     var rig = Rig()

@@ -152,7 +152,8 @@ struct API: Sendable {
       metadata["detail"] = "\(error.message.prefix(200))"
     case .failed(let error):
       publicError =
-        error.code == .unimplemented ? .notBuilt(operation) : PublicErrors.publicError(for: error)
+        error.code == .unimplemented
+        ? .notBuilt(operation) : PublicErrors.publicError(for: error, in: operation)
       metadata["rule"] = "\(error.reason.isEmpty ? "\(error.code)" : error.reason)"
       metadata["detail"] = "\(error.message)"
     }
