@@ -1,0 +1,259 @@
+import Cryptography
+import DeviceRegistryService
+import Domain
+import GatehouseMessages
+import Postgres
+import TestSupport
+import Testing
+
+@Suite("Device proofs")
+struct DeviceProofTests {
+  @Test("a remembered device that knows its secret is proved, and its last sight is noted")
+  func proved() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    _ = try await device.track()
+    fixture.clock.advance(by: .seconds(60))
+    let client = try SRP.Client()
+    let begun = try await device.begin(client)
+    #expect(begun.srpSalt == device.salt)
+    let finished = try await device.finish(try device.answer(client, to: begun))
+    #expect(finished.sub == device.sub)
+    #expect(finished.callerContext == [1, 2, 3])
+    let seen = try await device.find()
+    #expect(seen?.lastIpAddress == "192.0.2.7")
+    #expect(seen?.sdk == "aws-amplify/6")
+    #expect(seen?.authenticatedAtUnixMillis == fixture.clock.now().unixMillis)
+    #expect(seen?.createdAtUnixMillis == fixture.clock.now().unixMillis - 60_000)
+  }
+
+  @Test("a device with another secret is refused, and its block is spent by that")
+  func wrongSecret() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    _ = try await device.track()
+    let client = try SRP.Client()
+    let begun = try await device.begin(client)
+    let right = try device.answer(client, to: begun)
+    var wrong = right
+    wrong.signature = [UInt8](repeating: 1, count: 32)
+    #expect(
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await device.finish(wrong)
+      } == .deviceProofInvalid
+    )
+    #expect(
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await device.finish(right)
+      } == .deviceProofInvalid
+    )
+  }
+
+  @Test("of a hundred answers to one block over two instances exactly one wins")
+  func replayed() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    _ = try await device.track()
+    let client = try SRP.Client()
+    let answer = try device.answer(client, to: try await device.begin(client))
+    let wins = await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<100 {
+        group.addTask {
+          let registry = index.isMultiple(of: 2) ? fixture.registry : fixture.twin
+          return await fixture.refusal { () async throws(DeviceRegistryFailure) in
+            try await device.finish(answer, on: registry)
+          } == nil
+        }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(wins == 1)
+  }
+
+  @Test("an A that is 0 modulo N is refused", arguments: [0, 1, 2])
+  func nullA(multiple: Int) async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    _ = try await device.track()
+    let modulus = Self.modulus
+    let a: [UInt8] =
+      switch multiple {
+      case 0: [0]
+      case 1: modulus
+      default: Self.doubled(modulus)
+      }
+    let refusal = await fixture.refusal { () async throws(DeviceRegistryFailure) in
+      try await fixture.registry.beginDeviceProof(
+        BeginDeviceProofRequest(
+          userPoolId: device.pool,
+          sub: device.sub,
+          deviceKey: device.key,
+          clientPublic: a,
+          validitySeconds: 180
+        ),
+        context: fixture.context
+      )
+    }
+    #expect(refusal == .deviceProofInvalid)
+  }
+
+  @Test("a verifier that was put into another device's row is not believed")
+  func swappedVerifier() async throws {
+    let fixture = try await RegistryFixture()
+    let victim = try await TestDevice(fixture)
+    let attackers = try await TestDevice(fixture, sub: "7f3c0d7e-0000-4000-8000-000000000002")
+    _ = try await victim.track()
+    _ = try await attackers.track()
+    _ = try await fixture.database.administrationPool().execute(
+      """
+      UPDATE device_registry.devices AS v
+      SET sealed_srp_verifier = a.sealed_srp_verifier, srp_salt = a.srp_salt
+      FROM device_registry.devices AS a
+      WHERE v.device_key = \(victim.key) AND a.device_key = \(attackers.key)
+      """
+    )
+    let client = try SRP.Client()
+    let refusal = await fixture.refusal { () async throws(DeviceRegistryFailure) in
+      try await victim.begin(client)
+    }
+    guard case .dataLoss = refusal else {
+      Issue.record("the verifier was believed: \(String(describing: refusal))")
+      return
+    }
+  }
+
+  @Test("a block opens in no other pool, for no other device, and not after its time")
+  func foreignBlock() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    let other = try await TestDevice(fixture)
+    _ = try await device.track()
+    _ = try await other.track()
+    let client = try SRP.Client()
+    let foreign = try device.answer(
+      client,
+      to: try await device.begin(client),
+      pool: "us-east-1_ZZZZZZZZZ"
+    )
+    #expect(
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await device.finish(foreign)
+      } == .deviceProofInvalid
+    )
+    var renamed = try device.answer(client, to: try await device.begin(client))
+    renamed.deviceKey = other.key
+    #expect(
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await device.finish(renamed)
+      } == .deviceProofInvalid
+    )
+    let late = try device.answer(client, to: try await device.begin(client))
+    fixture.clock.advance(by: .seconds(180))
+    #expect(
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await device.finish(late)
+      } == .deviceProofExpired
+    )
+  }
+
+  @Test("another user's device, a tracked one and a forgotten one cannot be proved alike")
+  func notProvable() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    _ = try await device.track(isRemembered: false)
+    let client = try SRP.Client()
+    for sub in [device.sub, "7f3c0d7e-0000-4000-8000-000000000002"] {
+      #expect(
+        await fixture.refusal { () async throws(DeviceRegistryFailure) in
+          try await device.begin(client, sub: sub)
+        } == .deviceNotFound
+      )
+    }
+    let kept = try await TestDevice(fixture)
+    _ = try await kept.track()
+    let answer = try kept.answer(client, to: try await kept.begin(client))
+    _ = try await fixture.registry.removeDevice(
+      RemoveDeviceRequest(userPoolId: kept.pool, sub: kept.sub, deviceKey: kept.key),
+      context: fixture.context
+    )
+    #expect(
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await kept.finish(answer)
+      } == .deviceNotFound
+    )
+  }
+
+  @Test("an expected proof is handed out once, for its own A, user and device")
+  func expected() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    let request = { (a: [UInt8]) in
+      ClaimDeviceProofRequest(
+        userPoolId: device.pool,
+        sub: device.sub,
+        deviceKey: device.key,
+        clientPublic: a
+      )
+    }
+    _ = try await fixture.registry.expectDeviceProof(
+      ExpectDeviceProofRequest(
+        userPoolId: device.pool,
+        sub: device.sub,
+        deviceKey: device.key,
+        clientPublic: [5, 6],
+        validitySeconds: 180,
+        session: [9]
+      ),
+      context: fixture.context
+    )
+    let claim = { (a: [UInt8]) async in
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await fixture.twin.claimDeviceProof(request(a), context: fixture.context)
+      }
+    }
+    #expect(await claim([5, 7]) == .deviceProofInvalid)
+    #expect(await claim([5, 6]) == nil)
+    #expect(await claim([5, 6]) == .deviceProofInvalid)
+  }
+
+  @Test("proofs that are over are removed")
+  func removal() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    _ = try await device.track()
+    let client = try SRP.Client()
+    _ = try await device.finish(try device.answer(client, to: try await device.begin(client)))
+    fixture.clock.advance(by: .seconds(1000))
+    try await fixture.registry.expiredProofRemoval.removeOnce()
+    let left = try await fixture.database.administrationPool().execute(
+      "DELETE FROM device_registry.spent_proofs"
+    )
+    #expect(left == 0)
+  }
+
+  /// N: RFC 3526 §4.
+  static let modulus: [UInt8] =
+    Hex.decode(
+      """
+      FFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404\
+      DDEF9519B3CD3A431B302B0A6DF25F14374FE1356D6D51C245E485B576625E7EC6F44C42E9A637ED6B0BFF5CB6F406\
+      B7EDEE386BFB5A899FA5AE9F24117C4B1FE649286651ECE45B3DC2007CB8A163BF0598DA48361C55D39A69163FA8FD\
+      24CF5F83655D23DCA3AD961C62F356208552BB9ED529077096966D670C354E4ABC9804F1746C08CA18217C32905E46\
+      2E36CE3BE39E772C180E86039B2783A2EC07A28FB5C55DF06F4C52C9DE2BCBF6955817183995497CEA956AE515D226\
+      1898FA051015728E5A8AAAC42DAD33170D04507A33A85521ABDF1CBA64ECFB850458DBEF0A8AEA71575D060C7DB397\
+      0F85A6E1E4C7ABF5AE8CDB0933D71E8C94E04A25619DCEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A6452\
+      1F2B18177B200CBBE117577A615D6C770988C0BAD946E208E24FA074E5AB3143DB5BFCE0FD108E4B82D120A93AD2CA\
+      FFFFFFFFFFFFFFFF
+      """.filter { !$0.isWhitespace }
+    ) ?? []
+
+  static func doubled(_ number: [UInt8]) -> [UInt8] {
+    var carry: UInt8 = 0
+    var result: [UInt8] = []
+    for byte in number.reversed() {
+      result.append(byte << 1 | carry)
+      carry = byte >> 7
+    }
+    return [carry] + result.reversed()
+  }
+}

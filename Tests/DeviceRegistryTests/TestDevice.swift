@@ -1,0 +1,137 @@
+import Cryptography
+import DeviceRegistryService
+import GatehouseMessages
+
+/// A device as a client keeps it: its key, group and secret.
+struct TestDevice {
+  let fixture: RegistryFixture
+  let pool: String
+  let sub: String
+  let key: String
+  let group: String
+  let secret: [UInt8]
+  let salt: [UInt8]
+
+  init(
+    _ fixture: RegistryFixture,
+    pool: String = RegistryFixture.pool,
+    sub: String = RegistryFixture.sub
+  ) async throws {
+    let issued = try await fixture.registry.issueDevice(
+      IssueDeviceRequest(userPoolId: pool, sub: sub),
+      context: fixture.context
+    )
+    self.fixture = fixture
+    self.pool = pool
+    self.sub = sub
+    key = issued.deviceKey ?? ""
+    group = issued.deviceGroupKey ?? ""
+    secret = Array(Base64.encode(SecureRandom.bytes(40)).utf8)
+    salt = SRP.salt(SecureRandom.bytes(16))
+  }
+
+  var identity: SRPIdentity { SRPIdentity(group: group, user: key) }
+  var verifier: [UInt8] { SRP.verifier(identity: identity, password: secret, salt: salt) }
+
+  func track(
+    isRemembered: Bool = true,
+    limit: DeviceLimit? = nil,
+    on registry: DeviceRegistry? = nil
+  ) async throws(DeviceRegistryFailure) -> TrackDeviceResponse {
+    try await (registry ?? fixture.registry).trackDevice(
+      tracking(verifier, salt, isRemembered: isRemembered, limit: limit),
+      context: fixture.context
+    )
+  }
+
+  func tracking(
+    _ verifier: [UInt8],
+    _ salt: [UInt8],
+    isRemembered: Bool = true,
+    limit: DeviceLimit? = nil
+  ) -> TrackDeviceRequest {
+    TrackDeviceRequest(
+      userPoolId: pool,
+      sub: sub,
+      deviceKey: key,
+      name: "phone",
+      srpVerifier: verifier,
+      srpSalt: salt,
+      isRemembered: isRemembered,
+      limit: limit,
+      ipAddress: "192.0.2.1",
+      sdk: "Boto3/1.0"
+    )
+  }
+
+  func find(
+    rememberedFor seconds: Int64? = nil
+  ) async throws(DeviceRegistryFailure)
+    -> TrackedDevice?
+  {
+    try await fixture.registry.findDevice(
+      FindDeviceRequest(
+        userPoolId: pool,
+        sub: sub,
+        deviceKey: key,
+        rememberedForSeconds: seconds
+      ),
+      context: fixture.context
+    ).device
+  }
+
+  func begin(
+    _ client: SRP.Client,
+    sub other: String? = nil,
+    rememberedFor seconds: Int64? = nil
+  ) async throws(DeviceRegistryFailure) -> BeginDeviceProofResponse {
+    try await fixture.registry.beginDeviceProof(
+      BeginDeviceProofRequest(
+        userPoolId: pool,
+        sub: other ?? sub,
+        deviceKey: key,
+        rememberedForSeconds: seconds,
+        clientPublic: client.clientPublic,
+        validitySeconds: 180,
+        callerContext: [1, 2, 3]
+      ),
+      context: fixture.context
+    )
+  }
+
+  func answer(
+    _ client: SRP.Client,
+    to begun: BeginDeviceProofResponse,
+    pool other: String? = nil
+  ) throws -> FinishDeviceProofRequest {
+    let timestamp = "Sat Nov 21 00:00:00 UTC 2026"
+    let block = begun.secretBlock ?? []
+    let sessionKey = try client.sessionKey(
+      identity: identity,
+      password: secret,
+      salt: begun.srpSalt ?? [],
+      serverPublic: begun.serverPublic ?? []
+    )
+    return FinishDeviceProofRequest(
+      userPoolId: other ?? pool,
+      deviceKey: key,
+      secretBlock: block,
+      signature: SRP.signature(
+        key: sessionKey,
+        identity: identity,
+        secretBlock: block,
+        timestamp: timestamp
+      ),
+      timestamp: timestamp,
+      ipAddress: "192.0.2.7",
+      sdk: "aws-amplify/6"
+    )
+  }
+
+  func finish(
+    _ request: FinishDeviceProofRequest,
+    on registry: DeviceRegistry? = nil
+  ) async throws(DeviceRegistryFailure) -> FinishDeviceProofResponse {
+    try await (registry ?? fixture.registry).finishDeviceProof(request, context: fixture.context)
+  }
+}
