@@ -2,7 +2,7 @@ internal import Domain
 internal import Logging
 internal import Postgres
 
-/// Removes spent challenges and forgotten failures, so that the tables do not grow for ever.
+/// Removes spent challenges, expired codes and forgotten attempts, so that the tables do not grow for ever.
 public struct ExpiredRowRemoval: Sendable {
   let store: ExpiredRowStore
   let clock: any WallClock
@@ -20,6 +20,7 @@ public struct ExpiredRowRemoval: Sendable {
       let removed = try await store.remove(
         challengesBefore: now.adding(seconds: -Self.delaySeconds),
         failuresBefore: now.adding(seconds: -PasswordFailures.memorySeconds),
+        attemptsBefore: now.adding(seconds: -OperationAttemptStore.periodSeconds),
         limit: 5000
       )
       total += removed

@@ -5,25 +5,27 @@ struct MessageTexts: Sendable, Hashable {
   let subject: String
   let body: String
 
-  /// The message of a sign-up, with its code.
+  /// The message with a code; the pool has one wording for all that a code is for.
   static func confirmation(
     _ code: String,
+    for purpose: CodePurpose = .signUp,
     username: String,
     by medium: DeliveryMedium,
     in pool: UserPoolSettings
   ) -> MessageTexts {
     let template = pool.description.verificationMessageTemplate
+    let isReset = purpose == .forgotPassword
+    let standard =
+      isReset ? "Your password reset code is {####}" : "Your confirmation code is {####}"
     let subject =
       template?.emailSubject ?? pool.description.emailVerificationSubject
-      ?? "Your verification code"
+      ?? (isReset ? "Your password reset code" : "Your verification code")
     let body: String =
       switch medium {
       case .email:
-        template?.emailMessage ?? pool.description.emailVerificationMessage
-          ?? "Your confirmation code is {####}"
+        template?.emailMessage ?? pool.description.emailVerificationMessage ?? standard
       case .sms:
-        template?.smsMessage ?? pool.description.smsVerificationMessage
-          ?? "Your confirmation code is {####}"
+        template?.smsMessage ?? pool.description.smsVerificationMessage ?? standard
       }
     return MessageTexts(subject: subject, body: fill(body, code: code, username: username))
   }

@@ -9,11 +9,13 @@ struct UnknownUsers: Sendable {
   private let salts: HMACKey
   private let verifiers: HMACKey
   private let ids: HMACKey
+  private let destinations: HMACKey
 
   init(sealer: Sealer) {
     salts = HMACKey(sealer.derive("unknown user salts"))
     verifiers = HMACKey(sealer.derive("unknown user verifiers"))
     ids = HMACKey(sealer.derive("unknown user ids"))
+    destinations = HMACKey(sealer.derive("unknown user destinations"))
   }
 
   func salt(_ name: String, in pool: UserPoolID) -> [UInt8] {
@@ -50,6 +52,31 @@ struct UnknownUsers: Sendable {
     }
     return name
   }
+
+  /// Where a message to such a user would go; the same name gets the same address each time.
+  ///
+  /// By a medium that the pool has, mostly the first, because not everybody has that address.
+  func address(_ name: String, by media: [DeliveryMedium], in pool: UserPoolID) -> CodeAddress {
+    let bytes = destinations.authenticate(Self.message(name, pool))
+    let number = bytes.reduce(UInt64(0)) { $0 &* 257 &+ UInt64($1) }
+    if EmailAddress.isValid(name), media.contains(.email) {
+      return CodeAddress(medium: .email, destination: name)
+    }
+    if PhoneNumber.isValid(name), media.contains(.sms) {
+      return CodeAddress(medium: .sms, destination: name)
+    }
+    let medium = (number % 8 == 0 ? media.last : media.first) ?? .email
+    switch medium {
+    case .email:
+      let local = Self.letters[Int(number / 8 % UInt64(Self.letters.count))]
+      let domain = Self.letters[Int(number / 512 % UInt64(Self.letters.count))]
+      return CodeAddress(medium: .email, destination: "\(local)@\(domain).invalid")
+    case .sms:
+      return CodeAddress(medium: .sms, destination: "+1555\(1_000_000 + number % 9_000_000)")
+    }
+  }
+
+  private static let letters = Array("abcdefghijklmnoprstuvwyz")
 
   private static func message(_ name: String, _ pool: UserPoolID) -> [UInt8] {
     Array("\(pool.text)|\(name)".utf8)

@@ -128,6 +128,10 @@ struct UserStore: Sendable {
     let deleted = try await querying { () async throws(PostgresError) in
       try await database.execute(
         """
+        WITH codes AS (
+          DELETE FROM authentication.confirmation_codes
+          WHERE user_pool_id = \(pool.text) AND username = \(username)
+        )
         DELETE FROM authentication.users
         WHERE user_pool_id = \(pool.text) AND username = \(username)
         """

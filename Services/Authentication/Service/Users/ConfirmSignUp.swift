@@ -23,14 +23,22 @@ extension Authentication {
     )
     let subject = try await subject(named: name, for: signIn)
     try checkSecretHash(request.secretHash, over: name, of: subject.client)
+    let countedName = subject.user?.username ?? subject.pool.canonical(name)
+    try await countAttempt(.confirmSignUp, of: countedName, in: subject.pool.id)
     guard let user = subject.user else {
       throw subject.client.hidesUserExistence
         ? .codeMismatch : .userNotFound("Username/client id combination not found.")
     }
     guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
 
-    let verified = try await check(code, of: user, in: subject.pool.id)
     var attributes = try user.attributes()
+    let verified = try await checkCode(
+      code,
+      .signUp,
+      of: user,
+      destinations: attributes,
+      in: subject.pool.id
+    )
     let flag = UserAttributes.verifiedFlags[verified.attributeName]
     if let flag { attributes[flag] = "true" }
     let isConfirmed = try await users.confirm(
@@ -48,25 +56,6 @@ extension Authentication {
     // Somebody else confirmed the user, or asked for another code, in the same moment.
     guard isConfirmed else { throw .codeMismatch }
     return ConfirmSignUpResponse()
-  }
-
-  private func check(
-    _ code: String,
-    of user: UserRecord,
-    in pool: UserPoolID
-  ) async throws(AuthenticationFailure) -> ConfirmationCodeStore.Stored {
-    switch try await codes.takeTry(.signUp, of: user.username, in: pool) {
-    case .noCode:
-      throw .expiredCode
-    case .noTriesLeft:
-      throw .limitExceeded("Attempt limit exceeded, please try after some time.")
-    case .code(let stored):
-      guard clock.now() < stored.expiresAt else { throw .expiredCode }
-      guard confirmationCodes.matches(code, stored.hash, .signUp, sub: user.sub, in: pool) else {
-        throw .codeMismatch
-      }
-      return stored
-    }
   }
 }
 

@@ -9,8 +9,10 @@ struct ConfirmationCodes: Sendable {
   let sealer: Sealer
   let random: any RandomSource
 
-  /// How long a code of a sign-up counts.
+  /// How long a code counts that proves an address.
   static let lifetimeSeconds: Int64 = 86_400
+  /// How long a code counts that stands in for a forgotten password.
+  static let recoveryLifetimeSeconds: Int64 = 3600
   /// How often one may try: fifteen guesses at one in a million.
   static let tries = 15
 
@@ -20,15 +22,20 @@ struct ConfirmationCodes: Sendable {
   }
 
   /// What is stored of a code: the id of the key, which may be rotated meanwhile, and the hash.
+  ///
+  /// Bound to the address it is sent to: otherwise a code that reached one's own mailbox could
+  /// verify the address that one enters afterwards.
   func hash(
     _ code: String,
     _ purpose: CodePurpose,
     sub: String,
+    destination: String = "",
     in pool: UserPoolID
   ) -> [UInt8] {
     let keyID = sealer.currentKeyID
     let key = HMACKey(sealer.derive(Self.label))
-    return Self.bytes(of: keyID) + key.authenticate(Self.message(code, purpose, sub, pool))
+    return Self.bytes(of: keyID)
+      + key.authenticate(Self.message(code, purpose, sub, destination, pool))
   }
 
   func matches(
@@ -36,11 +43,12 @@ struct ConfirmationCodes: Sendable {
     _ stored: [UInt8],
     _ purpose: CodePurpose,
     sub: String,
+    destination: String = "",
     in pool: UserPoolID
   ) -> Bool {
     let keyID = stored.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     guard let key = sealer.derive(Self.label, keyID: keyID) else { return false }
-    let hash = HMACKey(key).authenticate(Self.message(code, purpose, sub, pool))
+    let hash = HMACKey(key).authenticate(Self.message(code, purpose, sub, destination, pool))
     return constantTimeEquals(Array(stored.dropFirst(4)), hash)
   }
 
@@ -50,9 +58,12 @@ struct ConfirmationCodes: Sendable {
     _ code: String,
     _ purpose: CodePurpose,
     _ sub: String,
+    _ destination: String,
     _ pool: UserPoolID
   ) -> [UInt8] {
-    Array("\(purpose.rawValue)|\(pool.text)|\(sub)|\(code)".utf8)
+    SealedFields.encode(
+      [purpose.rawValue, pool.text, sub, destination, code].map { Array($0.utf8) }
+    )
   }
 
   private static func bytes(of keyID: UInt32) -> [UInt8] {

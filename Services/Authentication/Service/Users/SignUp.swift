@@ -59,53 +59,19 @@ extension Authentication {
     )
   }
 
-  private struct CodeDelivery {
-    let code: NewConfirmationCode
-    let message: NewOutboxMessage
-    let details: CodeDeliveryDetailsType
-  }
-
   /// The code that proves the newcomer's address, where the pool wants one proved.
   private func confirmationCode(
     for newcomer: Newcomer,
     in pool: UserPoolSettings,
     client: ClientSettings
   ) throws(AuthenticationFailure) -> CodeDelivery? {
-    // Cognito proves the phone number when both are to be proved.
-    let medium = [DeliveryMedium.sms, .email].first {
-      pool.autoVerifiedAttributes.contains($0.attributeName)
-        && newcomer.attributes[$0.attributeName] != nil
-    }
-    guard let medium, let destination = newcomer.attributes[medium.attributeName] else {
-      return nil
-    }
-    let code = confirmationCodes.make()
-    let message = try outboxMessage(
-      OutboxContents(
-        code: code,
-        texts: .confirmation(code, username: newcomer.username, by: medium, in: pool)
-      ),
-      for: newcomer.username,
-      .signUp,
-      by: medium,
-      to: destination,
+    guard let address = pool.addressToProve(of: newcomer.attributes) else { return nil }
+    return try delivery(
+      of: .signUp,
+      to: address,
+      recipient: CodeRecipient(username: newcomer.username, sub: newcomer.sub),
       in: pool,
       client: client.id
-    )
-    return CodeDelivery(
-      code: NewConfirmationCode(
-        purpose: .signUp,
-        hash: confirmationCodes.hash(code, .signUp, sub: newcomer.sub, in: pool.id),
-        attributeName: medium.attributeName,
-        tries: ConfirmationCodes.tries,
-        expiresAt: clock.now().adding(seconds: ConfirmationCodes.lifetimeSeconds)
-      ),
-      message: message,
-      details: CodeDeliveryDetailsType(
-        destination: medium.masked(destination),
-        deliveryMedium: medium.rawValue,
-        attributeName: medium.attributeName
-      )
     )
   }
 }

@@ -1,0 +1,180 @@
+internal import Domain
+internal import Postgres
+
+/// A code whose being the newest decides whether a change happens, and which the change spends.
+struct SpentCode: Sendable {
+  let purpose: CodePurpose
+  let hash: [UInt8]
+}
+
+extension UserStore {
+  /// Replaces the code of a purpose, and queues the message with it.
+  ///
+  /// A decoy does the same work for a name that nobody is to be written to; its message is gone
+  /// before anybody can see it.
+  func send(
+    _ delivery: CodeDelivery,
+    to name: String,
+    in pool: UserPoolID,
+    isDecoy: Bool
+  ) async throws(AuthenticationFailure) {
+    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      db.enqueue(delivery.code.replacing(in: pool, of: name))
+      db.enqueue(delivery.message.insertion)
+      if isDecoy {
+        db.enqueue(
+          """
+          DELETE FROM authentication.outbox_messages
+          WHERE user_pool_id = \(pool.text) AND id = \(delivery.message.id)
+          """
+        )
+      }
+    }
+  }
+
+  /// Ends the worth of the password and sends a code for another one; false when the user is no
+  /// longer in a state that allows it.
+  func requireReset(
+    of username: String,
+    in pool: UserPoolID,
+    _ delivery: CodeDelivery,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      let changed = try db.change(
+        """
+        UPDATE authentication.users
+        SET status = 'RESET_REQUIRED', modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+          AND is_enabled AND status IN ('CONFIRMED', 'RESET_REQUIRED')
+        """
+      )
+      guard changed == 1 else { return false }
+      db.enqueue(delivery.code.replacing(in: pool, of: username))
+      db.enqueue(delivery.message.insertion)
+      return true
+    }
+  }
+
+  /// Sets the password that a code allows, and forgets the wrong ones before it.
+  ///
+  /// The code is deleted before: of several requests with one code exactly one goes on.
+  func resetPassword(
+    _ password: SealedPassword,
+    of username: String,
+    in pool: UserPoolID,
+    spending hash: [UInt8],
+    historySize: Int,
+    at now: Instant
+  ) async throws(AuthenticationFailure) {
+    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      // The user's row first, as every change of a user does: otherwise two could wait for each other.
+      db.enqueue(
+        """
+        SELECT FROM authentication.users
+        WHERE user_pool_id = \(pool.text) AND username = \(username) FOR UPDATE
+        """
+      )
+      try db.spend(SpentCode(purpose: .forgotPassword, hash: hash), of: username, in: pool)
+      let changed = try db.change(
+        """
+        UPDATE authentication.users
+        SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
+          status = CASE status WHEN 'UNCONFIRMED' THEN status ELSE 'CONFIRMED' END,
+          temporary_password_expires_at_unix_millis = NULL,
+          modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+          AND is_enabled AND status <> 'FORCE_CHANGE_PASSWORD'
+        """
+      )
+      guard changed == 1 else { throw .cannotBeReset }
+      db.enqueue(
+        """
+        DELETE FROM authentication.password_failures
+        WHERE user_pool_id = \(pool.text) AND name = \(username)
+        """
+      )
+      db.remember(password, of: username, in: pool, historySize: historySize)
+    }
+  }
+
+  /// Sets another password in place of the one the salt belongs to; false when that was replaced
+  /// meanwhile.
+  func changePassword(
+    _ password: SealedPassword,
+    of username: String,
+    in pool: UserPoolID,
+    replacing salt: [UInt8]?,
+    historySize: Int,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      let changed = try db.change(
+        """
+        UPDATE authentication.users
+        SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
+          modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+          AND srp_salt IS NOT DISTINCT FROM \(salt)::bytea
+        """
+      )
+      guard changed == 1 else { return false }
+      db.remember(password, of: username, in: pool, historySize: historySize)
+      return true
+    }
+  }
+
+  /// Lets the user sign in, or no longer; false when the user is gone.
+  func setEnabled(
+    _ isEnabled: Bool,
+    of username: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.users
+        SET is_enabled = \(isEnabled), modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        """
+      ) == 1
+    }
+  }
+
+  /// Keeps the legacy MFA options; false when the user is gone.
+  func setMFAOptions(
+    _ json: String,
+    of username: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.users
+        SET mfa_options = \(json)::jsonb, modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        """
+      ) == 1
+    }
+  }
+}
+
+extension PostgresConnection {
+  /// Deletes the code if it is still the newest; refuses as a wrong one otherwise.
+  mutating func spend(
+    _ code: SpentCode,
+    of username: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) {
+    let spent = try change(
+      """
+      DELETE FROM authentication.confirmation_codes
+      WHERE user_pool_id = \(pool.text) AND username = \(username)
+        AND purpose = \(code.purpose.rawValue) AND code_hash = \(code.hash)
+      """
+    )
+    guard spent == 1 else { throw .codeMismatch }
+  }
+}

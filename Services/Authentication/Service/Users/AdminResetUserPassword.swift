@@ -1,0 +1,34 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Ends the worth of a user's password and sends the code that allows another one.
+  ///
+  /// ClientMetadata has no effect yet.
+  public func adminResetUserPassword(
+    _ request: AdminResetUserPasswordRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AdminResetUserPasswordResponse {
+    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    switch user.status {
+    case .unconfirmed, .forceChangePassword: throw .cannotBeReset
+    case .confirmed, .resetRequired: break
+    }
+    let delivery = try delivery(
+      of: .forgotPassword,
+      to: try user.recoveryAddress(in: pool),
+      recipient: CodeRecipient(username: user.username, sub: user.sub),
+      in: pool,
+      client: nil
+    )
+    let isReset = try await users.requireReset(
+      of: user.username,
+      in: pool.id,
+      delivery,
+      at: clock.now()
+    )
+    guard isReset else { throw .cannotBeReset }
+    return AdminResetUserPasswordResponse()
+  }
+}

@@ -1,0 +1,66 @@
+internal import Domain
+internal import GatehouseMessages
+
+extension Authentication {
+  /// Carries out an update; returns where codes went.
+  func change(
+    _ username: String,
+    in pool: UserPoolSettings,
+    client: ClientSettings?,
+    by update: AttributeUpdate
+  ) async throws(AuthenticationFailure) -> [CodeDeliveryDetailsType] {
+    let change = try await users.changeAttributes(of: username, in: pool, at: clock.now()) {
+      (user) throws(AuthenticationFailure) in
+      try self.attributeChange(
+        of: user,
+        to: try update.apply(to: user),
+        in: pool,
+        client: client?.id
+      )
+    }
+    return change.deliveries.map(\.details)
+  }
+
+  /// Everything that follows from a user's new attributes: codes, and the aliases that move.
+  func attributeChange(
+    of user: UserRecord,
+    to outcome: AttributeUpdate.Outcome,
+    in pool: UserPoolSettings,
+    client: ClientID?
+  ) throws(AuthenticationFailure) -> AttributeChange {
+    var deliveries: [CodeDelivery] = []
+    for address in outcome.toProve {
+      guard let purpose = CodePurpose(verifying: address.medium.attributeName) else { continue }
+      deliveries.append(
+        try delivery(
+          of: purpose,
+          to: address,
+          recipient: CodeRecipient(username: user.username, sub: user.sub),
+          in: pool,
+          client: client
+        )
+      )
+    }
+    let before = try user.attributes()
+    let after = outcome.attributes
+    func isChanged(_ name: String) -> Bool {
+      before[name] != after[name]
+    }
+    let moved = UserAttributes.verifiedFlags.keys.filter(isChanged)
+    // Only a confirmed user can be called by a preferred_username.
+    let kinds = pool.aliasKinds.filter { kind in
+      let flag = UserAttributes.verifiedFlags[kind.rawValue]
+      guard kind != .preferredUsername || user.status != .unconfirmed else { return false }
+      return isChanged(kind.rawValue) || flag.map(isChanged) ?? false
+    }
+    return AttributeChange(
+      attributes: after,
+      attributesJSON: try SettingsJSON.text(of: after),
+      pendingAttributesJSON: try SettingsJSON.text(of: outcome.pending),
+      movedAddresses: moved.sorted(),
+      aliasKinds: kinds,
+      aliases: UserAttributes.claims(of: after, in: pool, isForced: false).names,
+      deliveries: deliveries
+    )
+  }
+}

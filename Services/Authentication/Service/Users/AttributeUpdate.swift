@@ -1,0 +1,131 @@
+internal import GatehouseMessages
+
+/// What somebody asks to become of a user's attributes, checked against the pool's schema.
+struct AttributeUpdate: Sendable {
+  private let rules: UserAttributeRules
+  private let values: [String: String]
+  private let removals: Set<String>
+
+  private var pool: UserPoolSettings { rules.pool }
+
+  /// Sets the values, of which an empty one removes the attribute; without a client for an
+  /// administrator.
+  init(
+    setting given: [AttributeType],
+    in pool: UserPoolSettings,
+    client: ClientSettings?
+  ) throws(AuthenticationFailure) {
+    rules = UserAttributeRules(pool: pool, client: client)
+    let values = try rules.accept(given)
+    self.values = values
+    removals = Set(
+      given.filter { ($0.value ?? "").isEmpty }.compactMap(\.name).filter { values[$0] == nil }
+    )
+    try checkRemovals()
+  }
+
+  /// Removes the attributes; without a client for an administrator.
+  init(
+    removing names: [String],
+    in pool: UserPoolSettings,
+    client: ClientSettings?
+  ) throws(AuthenticationFailure) {
+    rules = UserAttributeRules(pool: pool, client: client)
+    for name in names where pool.attributesByName[name] == nil {
+      throw .invalidParameter("user.\(name): Attribute does not exist in the schema.\n")
+    }
+    // Without values the rules check who may write.
+    values = try rules.accept(names.map { AttributeType(name: $0) })
+    removals = Set(names)
+    try checkRemovals()
+  }
+
+  /// A user's attributes afterwards.
+  struct Outcome: Sendable {
+    var attributes: [String: String]
+    var pending: [String: String]
+    /// The addresses that get a code.
+    var toProve: [CodeAddress] = []
+  }
+
+  func apply(to user: UserRecord) throws(AuthenticationFailure) -> Outcome {
+    let before = try user.attributes()
+    var outcome = Outcome(attributes: before, pending: try user.pendingAttributes())
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      try checkMutability(of: name, before: before[name], after: value)
+      guard let medium = DeliveryMedium(attributeName: name) else {
+        outcome.attributes[name] = value
+        continue
+      }
+      setAddress(value, medium, before: before, &outcome)
+    }
+    for name in removals.sorted() {
+      try checkMutability(of: name, before: before[name], after: nil)
+      try remove(name, before: before, &outcome)
+    }
+    return outcome
+  }
+
+  private func setAddress(
+    _ value: String,
+    _ medium: DeliveryMedium,
+    before: [String: String],
+    _ outcome: inout Outcome
+  ) {
+    let name = medium.attributeName
+    let flag = UserAttributes.verifiedFlags[name] ?? ""
+    outcome.pending[name] = nil
+    guard before[name] != value else { return }
+    let isVerified = values[flag] == "true"
+    let isProved = pool.autoVerifiedAttributes.contains(name) && !isVerified
+    if isProved { outcome.toProve.append(CodeAddress(medium: medium, destination: value)) }
+    if isProved, pool.attributesKeptUntilVerified.contains(name) {
+      outcome.pending[name] = value
+      return
+    }
+    outcome.attributes[name] = value
+    // The new address is not verified by the old one's proof.
+    outcome.attributes[flag] = isVerified ? "true" : "false"
+  }
+
+  private func remove(
+    _ name: String,
+    before: [String: String],
+    _ outcome: inout Outcome
+  ) throws(AuthenticationFailure) {
+    if pool.usernameAttributes.contains(name), before[name] != nil {
+      throw .invalidParameter("Cannot delete the attribute \(name), which is used as username.")
+    }
+    outcome.attributes[name] = nil
+    outcome.pending[name] = nil
+    if let flag = UserAttributes.verifiedFlags[name] { outcome.attributes[flag] = nil }
+    for (address, flag) in UserAttributes.verifiedFlags
+    where flag == name && outcome.attributes[address] != nil {
+      outcome.attributes[flag] = "false"
+    }
+  }
+
+  private func checkRemovals() throws(AuthenticationFailure) {
+    for name in removals.sorted() where pool.attributesByName[name]?.isRequired == true {
+      throw .invalidParameter(
+        "Attributes did not conform to the schema: \(name): The attribute is required\n"
+      )
+    }
+  }
+
+  private func checkMutability(
+    of name: String,
+    before: String?,
+    after: String?
+  ) throws(AuthenticationFailure) {
+    guard pool.attributesByName[name]?.isMutable == false, before != after else { return }
+    throw .invalidParameter("user.\(name): Attribute cannot be updated.\n")
+  }
+}
+
+extension UserPoolSettings {
+  /// The addresses that keep their value until another one is verified.
+  var attributesKeptUntilVerified: [String] {
+    description.userAttributeUpdateSettings?.attributesRequireVerificationBeforeUpdate ?? []
+  }
+}

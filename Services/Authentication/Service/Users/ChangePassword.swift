@@ -1,0 +1,60 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Replaces the password of the access token's user; tokens stay valid, as in Cognito.
+  public func changePassword(
+    _ request: ChangePasswordRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ChangePasswordResponse {
+    guard let password = request.proposedPassword else { throw .missing("proposedPassword") }
+    let holder = try await activeHolder(of: request.accessToken, context: context)
+    let (user, pool) = (holder.user, holder.pool)
+    guard user.status != .forceChangePassword else { throw .cannotBeReset }
+    try pool.passwordPolicy.check(password)
+    // Counted whether the previous password is right or not: a stolen token must not become a place
+    // to guess the password at.
+    try await countAttempt(.changePassword, of: user.username, in: pool.id)
+    if let salt = user.salt, let verifier = user.sealedVerifier {
+      let isRight = try passwords.matches(
+        request.previousPassword ?? "",
+        SealedPassword(salt: salt, sealedVerifier: verifier),
+        username: user.username,
+        sub: user.sub,
+        in: pool.id
+      )
+      guard isRight else {
+        throw refusal(.incorrectPassword, "the previous password is wrong", context)
+      }
+    }
+    try await checkHistory(password, of: user, in: pool)
+    let isChanged = try await users.changePassword(
+      try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
+      of: user.username,
+      in: pool.id,
+      replacing: user.salt,
+      historySize: pool.passwordPolicy.historySize,
+      at: clock.now()
+    )
+    guard isChanged else {
+      throw refusal(.incorrectPassword, "the password was replaced meanwhile", context)
+    }
+    return ChangePasswordResponse()
+  }
+
+  /// The user behind an access token, who may act on the account where it stands.
+  ///
+  /// A password that no longer counts must not leave whoever has a token free to change the account.
+  func activeHolder(
+    of accessToken: String?,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AccessTokenHolder {
+    let holder = try await holder(of: accessToken, context: context)
+    switch holder.user.status {
+    case .unconfirmed: throw .userNotConfirmed
+    case .resetRequired: throw .passwordResetRequired
+    case .confirmed, .forceChangePassword: return holder
+    }
+  }
+}

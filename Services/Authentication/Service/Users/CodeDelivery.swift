@@ -1,0 +1,168 @@
+internal import Domain
+internal import GatehouseMessages
+
+/// A code, the message that carries it and what the client is told of it.
+struct CodeDelivery: Sendable {
+  let code: NewConfirmationCode
+  let message: NewOutboxMessage
+  let details: CodeDeliveryDetailsType
+}
+
+/// Where a code goes.
+struct CodeAddress: Sendable, Hashable {
+  let medium: DeliveryMedium
+  let destination: String
+}
+
+/// Whom a code is made for.
+struct CodeRecipient: Sendable {
+  let username: String
+  let sub: String
+}
+
+extension UserPoolSettings {
+  /// The address that proves a sign-up; Cognito proves the phone number when both are to be proved.
+  func addressToProve(of attributes: [String: String]) -> CodeAddress? {
+    for medium in [DeliveryMedium.sms, .email]
+    where autoVerifiedAttributes.contains(medium.attributeName) {
+      guard let destination = attributes[medium.attributeName] else { continue }
+      return CodeAddress(medium: medium, destination: destination)
+    }
+    return nil
+  }
+}
+
+extension CodePurpose {
+  var lifetimeSeconds: Int64 {
+    self == .forgotPassword
+      ? ConfirmationCodes.recoveryLifetimeSeconds : ConfirmationCodes.lifetimeSeconds
+  }
+
+  /// What a code is for that verifies an attribute; nil for one that is no address.
+  init?(verifying attributeName: String) {
+    switch DeliveryMedium(attributeName: attributeName) {
+    case .email: self = .verifyEmail
+    case .sms: self = .verifyPhoneNumber
+    case nil: return nil
+    }
+  }
+}
+
+extension DeliveryMedium {
+  /// The medium that reaches the address in an attribute; nil where there is none in it.
+  init?(attributeName: String) {
+    switch attributeName {
+    case Self.email.attributeName: self = .email
+    case Self.sms.attributeName: self = .sms
+    default: return nil
+    }
+  }
+}
+
+extension Authentication {
+  /// A new code for an address, with its message; nothing is stored yet.
+  func delivery(
+    of purpose: CodePurpose,
+    to address: CodeAddress,
+    recipient: CodeRecipient,
+    in pool: UserPoolSettings,
+    client: ClientID?
+  ) throws(AuthenticationFailure) -> CodeDelivery {
+    let code = confirmationCodes.make()
+    let texts = MessageTexts.confirmation(
+      code,
+      for: purpose,
+      username: recipient.username,
+      by: address.medium,
+      in: pool
+    )
+    let hash = confirmationCodes.hash(
+      code,
+      purpose,
+      sub: recipient.sub,
+      destination: address.destination,
+      in: pool.id
+    )
+    return CodeDelivery(
+      code: NewConfirmationCode(
+        purpose: purpose,
+        hash: hash,
+        attributeName: address.medium.attributeName,
+        tries: ConfirmationCodes.tries,
+        expiresAt: clock.now().adding(seconds: purpose.lifetimeSeconds)
+      ),
+      message: try outboxMessage(
+        OutboxContents(code: code, texts: texts),
+        for: recipient.username,
+        purpose,
+        by: address.medium,
+        to: address.destination,
+        in: pool,
+        client: client
+      ),
+      details: CodeDeliveryDetailsType(
+        destination: address.medium.masked(address.destination),
+        deliveryMedium: address.medium.rawValue,
+        attributeName: address.medium.attributeName
+      )
+    )
+  }
+
+  /// Refuses a code that is not the newest of its purpose, in time, and sent to one of the
+  /// destinations, which are addresses by the names of their attributes.
+  func checkCode(
+    _ code: String,
+    _ purpose: CodePurpose,
+    of user: UserRecord,
+    destinations: [String: String],
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> ConfirmationCodeStore.Stored {
+    let stored = try await takeTry(purpose, of: user.username, in: pool)
+    let isRight = confirmationCodes.matches(
+      code,
+      stored.hash,
+      purpose,
+      sub: user.sub,
+      destination: destinations[stored.attributeName] ?? "",
+      in: pool
+    )
+    guard isRight else { throw .codeMismatch }
+    return stored
+  }
+
+  /// The newest code of the purpose, after one of its tries was taken.
+  func takeTry(
+    _ purpose: CodePurpose,
+    of name: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> ConfirmationCodeStore.Stored {
+    switch try await codes.takeTry(purpose, of: name, in: pool) {
+    case .noCode: throw .expiredCode
+    case .noTriesLeft: throw .attemptLimitExceeded
+    case .code(let stored):
+      guard clock.now() < stored.expiresAt else { throw .expiredCode }
+      return stored
+    }
+  }
+
+  /// Counts one more attempt of an operation on a user, and refuses one too many.
+  func countAttempt(
+    _ operation: LimitedOperation,
+    of name: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) {
+    let exceeds = try await operationAttempts.exceeds(
+      operation,
+      of: name,
+      in: pool,
+      at: clock.now()
+    )
+    guard !exceeds else { throw .attemptLimitExceeded }
+  }
+}
+
+extension AuthenticationFailure {
+  static let attemptLimitExceeded = limitExceeded(
+    "Attempt limit exceeded, please try after some time."
+  )
+}

@@ -1,0 +1,55 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Sends the code that verifies an address of the access token's user.
+  ///
+  /// To the address that waits for its verification, where there is one. ClientMetadata has no
+  /// effect yet.
+  public func getUserAttributeVerificationCode(
+    _ request: GetUserAttributeVerificationCodeRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> GetUserAttributeVerificationCodeResponse {
+    guard let name = request.attributeName else { throw .missing("attributeName") }
+    let holder = try await activeHolder(of: request.accessToken, context: context)
+    guard let medium = DeliveryMedium(attributeName: name),
+      let purpose = CodePurpose(verifying: name)
+    else { throw .invalidVerifiedAttribute }
+    guard let destination = try holder.user.addressesToVerify()[name] else {
+      throw .invalidParameter("User has no attribute \(name) to verify.")
+    }
+    try await countAttempt(
+      .getUserAttributeVerificationCode,
+      of: holder.user.username,
+      in: holder.pool.id
+    )
+    let delivery = try delivery(
+      of: purpose,
+      to: CodeAddress(medium: medium, destination: destination),
+      recipient: CodeRecipient(username: holder.user.username, sub: holder.user.sub),
+      in: holder.pool,
+      client: holder.client.id
+    )
+    try await users.send(
+      delivery,
+      to: holder.user.username,
+      in: holder.pool.id,
+      isDecoy: false
+    )
+    return GetUserAttributeVerificationCodeResponse(codeDeliveryDetails: delivery.details)
+  }
+}
+
+extension UserRecord {
+  /// The addresses that codes verify, by attribute: the waiting ones before those that are set.
+  func addressesToVerify() throws(AuthenticationFailure) -> [String: String] {
+    try attributes().merging(try pendingAttributes()) { $1 }
+  }
+}
+
+extension AuthenticationFailure {
+  static let invalidVerifiedAttribute = invalidParameter(
+    "Only the attributes email and phone_number can be verified."
+  )
+}

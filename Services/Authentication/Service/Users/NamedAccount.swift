@@ -1,0 +1,92 @@
+internal import Domain
+internal import GatehouseMessages
+internal import RPC
+
+/// The account that an unsigned request names, which may not exist.
+struct NamedAccount: Sendable {
+  let client: ClientSettings
+  let pool: UserPoolSettings
+  let user: UserRecord?
+  /// The name as it was looked up.
+  let name: String
+
+  /// Under which codes and attempts are kept: for an unknown user like for a known one.
+  var key: String { user?.username ?? name }
+}
+
+extension Authentication {
+  /// The account of a request that shows no token, once its client has proved itself.
+  func account(
+    named name: String?,
+    of clientID: String?,
+    secretHash: String?,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> NamedAccount {
+    let clientID = try requiredClientID(clientID)
+    guard let name else { throw .missing("username") }
+    // PostgreSQL has no text with a NUL and no index of very long ones.
+    guard !name.isEmpty, name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0) else {
+      throw .invalidParameter("Invalid username")
+    }
+    let request = SignInRequest(
+      clientID: clientID,
+      userPoolID: nil,
+      parameters: [:],
+      session: nil,
+      context: context
+    )
+    let subject = try await subject(named: name, for: request)
+    try checkSecretHash(secretHash, over: name, of: subject.client)
+    return NamedAccount(
+      client: subject.client,
+      pool: subject.pool,
+      user: subject.user,
+      name: subject.pool.canonical(name)
+    )
+  }
+
+  /// Sends the code that was decided on, or where the client hides existence does the same for
+  /// nobody.
+  ///
+  /// With a refusal instead of an address the account cannot be written to. A client that hides
+  /// existence then gets what any unknown name gets: the same work, and an answer of the same shape.
+  func sendCode(
+    _ purpose: CodePurpose,
+    for account: NamedAccount,
+    by media: [DeliveryMedium],
+    address: Result<CodeAddress, AuthenticationFailure>,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> CodeDeliveryDetailsType {
+    let unknownSub = unknownUsers.sub(account.name, in: account.pool.id)
+    let unknownAddress = unknownUsers.address(account.name, by: media, in: account.pool.id)
+    var recipient = CodeRecipient(username: account.key, sub: account.user?.sub ?? unknownSub)
+    let destination: CodeAddress
+    let isDecoy: Bool
+    switch address {
+    case .success(let address):
+      destination = address
+      isDecoy = false
+    case .failure(let failure):
+      guard account.client.hidesUserExistence else { throw failure }
+      _ = refusal(failure, "no code is sent, and the client is not told so", context)
+      // No code may fit an account that has been refused one.
+      recipient = CodeRecipient(username: account.key, sub: unknownSub)
+      destination = unknownAddress
+      isDecoy = true
+    }
+    let delivery = try delivery(
+      of: purpose,
+      to: destination,
+      recipient: recipient,
+      in: account.pool,
+      client: account.client.id
+    )
+    try await users.send(delivery, to: account.key, in: account.pool.id, isDecoy: isDecoy)
+    return delivery.details
+  }
+}
+
+extension AuthenticationFailure {
+  static let unknownAccount = userNotFound("Username/client id combination not found.")
+  static let cannotBeReset = notAuthorized("User password cannot be reset in the current state.")
+}

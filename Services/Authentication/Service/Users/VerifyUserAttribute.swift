@@ -1,0 +1,49 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Verifies an address of the access token's user by the newest code.
+  ///
+  /// An address that waited takes its place now, and becomes the user's alias instead of the former.
+  public func verifyUserAttribute(
+    _ request: VerifyUserAttributeRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> VerifyUserAttributeResponse {
+    guard let name = request.attributeName else { throw .missing("attributeName") }
+    guard let code = request.code else { throw .missing("code") }
+    let holder = try await activeHolder(of: request.accessToken, context: context)
+    let (user, pool, client) = (holder.user, holder.pool, holder.client)
+    guard let purpose = CodePurpose(verifying: name),
+      let flag = UserAttributes.verifiedFlags[name]
+    else { throw .invalidVerifiedAttribute }
+    try await countAttempt(.verifyUserAttribute, of: user.username, in: pool.id)
+    let destinations = try user.addressesToVerify()
+    let stored = try await checkCode(
+      code,
+      purpose,
+      of: user,
+      destinations: destinations,
+      in: pool.id
+    )
+    _ = try await users.changeAttributes(
+      of: user.username,
+      in: pool,
+      spending: SpentCode(purpose: purpose, hash: stored.hash),
+      at: clock.now()
+    ) { (present) throws(AuthenticationFailure) in
+      // The address may have been changed since the code was compared.
+      guard let address = try present.addressesToVerify()[name], address == destinations[name]
+      else { throw .codeMismatch }
+      var outcome = AttributeUpdate.Outcome(
+        attributes: try present.attributes(),
+        pending: try present.pendingAttributes()
+      )
+      outcome.attributes[name] = address
+      outcome.attributes[flag] = "true"
+      outcome.pending[name] = nil
+      return try self.attributeChange(of: present, to: outcome, in: pool, client: client.id)
+    }
+    return VerifyUserAttributeResponse()
+  }
+}

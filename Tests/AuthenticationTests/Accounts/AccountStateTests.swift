@@ -1,0 +1,220 @@
+internal import AuthenticationService
+internal import Domain
+internal import GatehouseMessages
+internal import Postgres
+internal import TestSupport
+internal import Testing
+
+/// The table of states and operations, as Services/Authentication/Service/Users/README.md has it.
+@Suite("An account's state decides what an operation does")
+struct AccountStateTests {
+  enum State: String, CaseIterable, Sendable {
+    case unconfirmed = "UNCONFIRMED"
+    case confirmed = "CONFIRMED"
+    case forceChangePassword = "FORCE_CHANGE_PASSWORD"
+    case resetRequired = "RESET_REQUIRED"
+    case disabled
+  }
+
+  /// The state afterwards, or the refusal.
+  enum Outcome: Sendable, Hashable {
+    case becomes(State)
+    case gone
+    case refused(AuthenticationFailure)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let operation: String
+    /// In the order of the states.
+    let outcomes: [Outcome]
+    let run:
+      @Sendable (Stage, _ name: String, _ token: String?, _ code: String) async throws -> Void
+    var testDescription: String { operation }
+  }
+
+  private static let same = State.allCases.map { Outcome.becomes($0) }
+  private static let cannotBeReset = Outcome.refused(ForgotPasswordTests.cannotBeReset)
+  private static let disabled = Outcome.refused(.notAuthorized("User is disabled."))
+  private static let mustReset = Outcome.refused(.passwordResetRequired)
+  private static let notConfirmed = Outcome.refused(.userNotConfirmed)
+  private static let alreadyConfirmed = Outcome.refused(
+    .invalidParameter("User is already confirmed.")
+  )
+  private static func cannotBeConfirmed(_ state: State) -> Outcome {
+    .refused(
+      .notAuthorized("User cannot be confirmed. Current status is \(state.rawValue)")
+    )
+  }
+  /// An operation by an access token that changes no state.
+  private static let byToken = [
+    notConfirmed, .becomes(.confirmed), .becomes(.forceChangePassword), mustReset, disabled,
+  ]
+
+  static let rows: [Row] = [
+    Row(
+      operation: "InitiateAuth",
+      outcomes: [
+        notConfirmed, .becomes(.confirmed), .becomes(.forceChangePassword), mustReset, disabled,
+      ]
+    ) { stage, name, _, _ in _ = try await stage.signIn(name) },
+    Row(
+      operation: "ConfirmSignUp",
+      outcomes: [
+        .refused(.expiredCode), cannotBeConfirmed(.confirmed),
+        cannotBeConfirmed(.forceChangePassword), cannotBeConfirmed(.resetRequired),
+        cannotBeConfirmed(.confirmed),
+      ]
+    ) { stage, name, _, _ in try await stage.confirm(name, "x") },
+    Row(
+      operation: "ResendConfirmationCode",
+      outcomes: [
+        .becomes(.unconfirmed), alreadyConfirmed, alreadyConfirmed, alreadyConfirmed, disabled,
+      ]
+    ) { stage, name, _, _ in _ = try await stage.resend(name) },
+    Row(
+      operation: "ForgotPassword",
+      outcomes: [
+        .becomes(.unconfirmed), .becomes(.confirmed), cannotBeReset, .becomes(.resetRequired),
+        disabled,
+      ]
+    ) { stage, name, _, _ in try await stage.forgot(name) },
+    Row(
+      operation: "ConfirmForgotPassword",
+      outcomes: [
+        .becomes(.unconfirmed), .becomes(.confirmed), cannotBeReset, .becomes(.confirmed),
+        disabled,
+      ]
+    ) { stage, name, _, code in try await stage.recover(name, code) },
+    Row(
+      operation: "ChangePassword",
+      outcomes: [notConfirmed, .becomes(.confirmed), cannotBeReset, mustReset, disabled]
+    ) { stage, _, token, _ in
+      try await stage.change(token, from: SignInHarness.password, to: "N3w!Password")
+    },
+    Row(
+      operation: "AdminResetUserPassword",
+      outcomes: [
+        cannotBeReset, .becomes(.resetRequired), cannotBeReset, .becomes(.resetRequired), disabled,
+      ]
+    ) { stage, name, _, _ in try await stage.reset(name) },
+    Row(
+      operation: "AdminSetUserPassword, permanent",
+      outcomes: Array(repeating: .becomes(.confirmed), count: 4) + [.becomes(.disabled)]
+    ) { stage, name, _, _ in
+      try await stage.setPassword(name, "N3w!Password", permanent: true)
+    },
+    Row(
+      operation: "AdminConfirmSignUp",
+      outcomes: [
+        .becomes(.confirmed), cannotBeConfirmed(.confirmed),
+        cannotBeConfirmed(.forceChangePassword), cannotBeConfirmed(.resetRequired),
+        cannotBeConfirmed(.confirmed),
+      ]
+    ) { stage, name, _, _ in
+      _ = try await stage.service.adminConfirmSignUp(
+        AdminConfirmSignUpRequest(userPoolId: stage.poolID, username: name),
+        context: stage.context
+      )
+    },
+    Row(operation: "UpdateUserAttributes", outcomes: byToken) { stage, _, token, _ in
+      try await stage.update(token, ["name": "Ann"])
+    },
+    Row(operation: "AdminUpdateUserAttributes", outcomes: same) { stage, name, _, _ in
+      try await stage.adminUpdate(name, ["name": "Ann"])
+    },
+    Row(operation: "DeleteUserAttributes", outcomes: byToken) { stage, _, token, _ in
+      try await stage.delete(token, ["name"])
+    },
+    Row(operation: "AdminDeleteUserAttributes", outcomes: same) { stage, name, _, _ in
+      try await stage.adminDelete(name, ["name"])
+    },
+    Row(operation: "GetUserAttributeVerificationCode", outcomes: byToken) { stage, _, token, _ in
+      try await stage.askToVerify(token)
+    },
+    Row(
+      operation: "VerifyUserAttribute",
+      outcomes: [
+        notConfirmed, .refused(.expiredCode), .refused(.expiredCode), mustReset, disabled,
+      ]
+    ) { stage, _, token, _ in try await stage.verify(token, "x") },
+    Row(operation: "SetUserSettings", outcomes: byToken) { stage, _, token, _ in
+      _ = try await stage.service.setUserSettings(
+        SetUserSettingsRequest(accessToken: token, mfaOptions: []),
+        context: stage.context
+      )
+    },
+    Row(operation: "AdminSetUserSettings", outcomes: same) { stage, name, _, _ in
+      _ = try await stage.service.adminSetUserSettings(
+        AdminSetUserSettingsRequest(userPoolId: stage.poolID, username: name, mfaOptions: []),
+        context: stage.context
+      )
+    },
+    Row(
+      operation: "AdminDisableUser",
+      outcomes: Array(repeating: .becomes(.disabled), count: 5)
+    ) { stage, name, _, _ in try await stage.disable(name) },
+    Row(
+      operation: "AdminEnableUser",
+      outcomes: same.dropLast() + [.becomes(.confirmed)]
+    ) { stage, name, _, _ in try await stage.enable(name) },
+    Row(
+      operation: "DeleteUser",
+      outcomes: [notConfirmed, .gone, .gone, mustReset, disabled]
+    ) { stage, _, token, _ in try await stage.deleteSelf(token) },
+  ]
+
+  @Test("for each operation in each state")
+  func table() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(autoVerifiedAttributes: ["email"])
+    )
+    for (number, row) in Self.rows.enumerated() {
+      for (state, expected) in zip(State.allCases, row.outcomes) {
+        let name = "user-\(number)-\(state)"
+        try await stage.addUser(name, attributes: ForgotPasswordTests.verified)
+        let token = try await stage.tokens(name).accessToken
+        try await stage.forgot(name)
+        let code = try await stage.newestCode(name)
+        try await move(name, of: stage, to: state)
+        #expect(
+          try await outcome(of: row, stage, name, token, code) == expected,
+          "\(row.operation), \(state)"
+        )
+      }
+    }
+  }
+
+  private func outcome(
+    of row: Row,
+    _ stage: Stage,
+    _ name: String,
+    _ token: String?,
+    _ code: String
+  ) async throws -> Outcome {
+    do {
+      try await row.run(stage, name, token, code)
+    } catch let failure as AuthenticationFailure {
+      return .refused(failure)
+    }
+    do {
+      let user = try await stage.describeUser(name)
+      guard user.enabled == true else { return .becomes(.disabled) }
+      return .becomes(State(rawValue: user.userStatus ?? "") ?? .disabled)
+    } catch AuthenticationFailure.userNotFound {
+      return .gone
+    }
+  }
+
+  /// Puts the user into the state behind the service's back, so that the token stays good.
+  private func move(_ name: String, of stage: Stage, to state: State) async throws {
+    guard state != .disabled else {
+      return try await stage.harness.disable(name, in: stage.poolID)
+    }
+    _ = try await stage.harness.database.administrationPool().execute(
+      """
+      UPDATE authentication.users SET status = \(state.rawValue)
+      WHERE user_pool_id = \(stage.poolID) AND username = \(name)
+      """
+    )
+  }
+}

@@ -1,0 +1,102 @@
+internal import AuthenticationService
+internal import Domain
+internal import GatehouseMessages
+internal import Testing
+
+@Suite("E.1.13 An alias that changes")
+struct AliasChangeTests {
+  private static let pool = CreateUserPoolRequest(
+    autoVerifiedAttributes: ["email"],
+    aliasAttributes: ["email", "preferred_username"]
+  )
+  private static let unknown = AuthenticationFailure.userNotFound("User does not exist.")
+
+  @Test("is the verified address: the old one goes at once, the new one comes by its code")
+  func swap() async throws {
+    let stage = try await SignInHarness().stage(Self.pool)
+    try await stage.addUser("ann", attributes: ForgotPasswordTests.verified)
+    let token = try await stage.tokens("ann@example.com").accessToken
+    try await stage.update(token, ["email": "new@mail.test"])
+    for name in ["ann@example.com", "new@mail.test"] {
+      await #expect(throws: Self.unknown) { try await stage.signIn(name) }
+    }
+    try await stage.verify(token, try await stage.newestCode("ann"))
+    _ = try await stage.tokens("new@mail.test")
+    // The old address is free for somebody else.
+    try await stage.addUser("bob", attributes: ForgotPasswordTests.verified)
+    _ = try await stage.tokens("ann@example.com")
+    try await stage.delete(token, ["email"])
+    await #expect(throws: Self.unknown) { try await stage.signIn("new@mail.test") }
+  }
+
+  @Test("is refused at its verification when another user has it, and the code is not spent")
+  func conflict() async throws {
+    let stage = try await SignInHarness().stage(Self.pool)
+    let taken = AuthenticationFailure.aliasExists("An account with the email already exists.")
+    try await stage.addUser("ann", attributes: ForgotPasswordTests.verified)
+    try await stage.addUser("bob", attributes: ["email": "bob@mail.test"])
+    let token = try await stage.tokens("bob").accessToken
+    try await stage.update(token, ["email": "ann@example.com"])
+    let code = try await stage.newestCode("bob")
+    await #expect(throws: taken) { try await stage.verify(token, code) }
+    #expect(try await stage.attributes("bob")["email_verified"] == "false")
+    await #expect(throws: taken) {
+      try await stage.adminUpdate("bob", ["email_verified": "true"])
+    }
+    try await stage.adminDelete("ann", ["email"])
+    try await stage.verify(token, code)
+    #expect(
+      try await stage.getUser(try await stage.tokens("ann@example.com").accessToken).username
+        == "bob"
+    )
+  }
+
+  @Test("is a preferred_username that nobody else has")
+  func preferredUsername() async throws {
+    let stage = try await SignInHarness().stage(Self.pool)
+    let taken = AuthenticationFailure.aliasExists(
+      "An account with the preferred_username already exists."
+    )
+    try await stage.addUser("ann")
+    try await stage.addUser("bob")
+    let ann = try await stage.tokens("ann").accessToken
+    let bob = try await stage.tokens("bob").accessToken
+    try await stage.update(ann, ["preferred_username": "queen"])
+    _ = try await stage.tokens("queen")
+    await #expect(throws: taken) { try await stage.update(bob, ["preferred_username": "queen"]) }
+    await #expect(throws: taken) { try await stage.update(bob, ["preferred_username": "ann"]) }
+    try await stage.update(ann, ["preferred_username": "king"])
+    await #expect(throws: Self.unknown) {
+      try await stage.signIn("nobody")
+    }
+    try await stage.update(bob, ["preferred_username": "queen"])
+    #expect(
+      try await stage.getUser(try await stage.tokens("queen").accessToken).username == "bob"
+    )
+    try await stage.delete(ann, ["preferred_username"])
+    await #expect(throws: Self.unknown) { try await stage.signIn("king") }
+  }
+
+  @Test("is an address in the username's place, verified or not")
+  func usernameAttribute() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(autoVerifiedAttributes: ["email"], usernameAttributes: ["email"])
+    )
+    try await stage.addUser("ann@example.com", attributes: ForgotPasswordTests.verified)
+    try await stage.addUser("bob@example.com")
+    let token = try await stage.tokens("ann@example.com").accessToken
+    await #expect(
+      throws: AuthenticationFailure.aliasExists("An account with the email already exists.")
+    ) { try await stage.update(token, ["email": "bob@example.com"]) }
+    try await stage.update(token, ["email": "new@mail.test"])
+    _ = try await stage.tokens("new@mail.test")
+    await #expect(throws: Self.unknown) { try await stage.signIn("ann@example.com") }
+    try await stage.verify(token, try await stage.newestCode("new@mail.test"))
+    _ = try await stage.tokens("new@mail.test")
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter(
+        "Cannot delete the attribute email, which is used as username."
+      )
+    ) { try await stage.delete(token, ["email"]) }
+  }
+}

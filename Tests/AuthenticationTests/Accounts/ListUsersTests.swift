@@ -1,0 +1,199 @@
+internal import AuthenticationService
+internal import Domain
+internal import GatehouseMessages
+internal import Postgres
+internal import TestSupport
+internal import Testing
+
+@Suite("A listing of users")
+struct ListUsersTests {
+  private func names(_ response: ListUsersResponse) -> [String] {
+    (response.users ?? []).compactMap(\.username)
+  }
+
+  private func people() async throws -> Stage {
+    let stage = try await SignInHarness().stage()
+    try await stage.addUser(
+      "ann",
+      attributes: ["email": "ann@a.test", "given_name": "Ann", "family_name": "Lee"]
+    )
+    try await stage.addUser(
+      "bob",
+      attributes: ["email": "bob@b.test", "given_name": "Bob", "family_name": "Lee"]
+    )
+    try await stage.addUser(
+      "cyd",
+      attributes: [
+        "email": "ann.c@c.test", "name": #"Cyd "C" O'Neil\"#, "phone_number": "+15550001",
+        "preferred_username": "queen",
+      ]
+    )
+    _ = try await stage.signUp("dan")
+    try await stage.disable("bob")
+    return stage
+  }
+
+  @Test("is narrowed by each attribute that may be asked for, whole or by its beginning")
+  func filters() async throws {
+    let stage = try await people()
+    let sub = try await stage.describeUser("ann").userAttributes?.first?.value ?? ""
+    let expected: [(String, [String])] = [
+      (#"username = "ann""#, ["ann"]),
+      (#"username ^= "a""#, ["ann"]),
+      (#"username = "ANN""#, []),
+      (#"email = "ann@a.test""#, ["ann"]),
+      (#"email="ann@a""#, []),
+      (#"email ^= "ann""#, ["cyd", "ann"]),
+      (#"phone_number ^= "+1555""#, ["cyd"]),
+      (#"name = "Cyd \"C\" O'Neil\\""#, ["cyd"]),
+      (#"given_name ^= "A""#, ["ann"]),
+      (#"family_name = "Lee""#, ["ann", "bob"]),
+      (#"family_name ^= "Lf""#, []),
+      (#"preferred_username = "queen""#, ["cyd"]),
+      (#"preferred_username ^= """#, ["cyd"]),
+      (#"sub = "\#(sub)""#, ["ann"]),
+      (#"sub ^= "\#(sub.prefix(30))""#, ["ann"]),
+      (#"cognito:user_status = "UNCONFIRMED""#, ["dan"]),
+      (#"cognito:user_status = "confirmed""#, ["ann", "bob", "cyd"]),
+      (#"cognito:user_status ^= "un""#, ["dan"]),
+      (#"status = "Enabled""#, ["ann", "cyd", "dan"]),
+      (#"status="Disabled""#, ["bob"]),
+      (#"status = "disabled""#, []),
+      ("", ["ann", "bob", "cyd", "dan"]),
+    ]
+    for (filter, wanted) in expected {
+      #expect(names(try await stage.list(filter)) == wanted, "\(filter)")
+    }
+  }
+
+  @Test(
+    "refuses what is no filter",
+    arguments: [
+      "email", "email =", "email = x", #"email = "x"#, #"email > "x""#, #"= "x""#,
+      #"email = "x" and name = "y""#, #"email ^ = "x""#, #"email = "x\"#, "email = \"\0\"",
+    ]
+  )
+  func wrongFilters(_ filter: String) async throws {
+    let stage = try await SignInHarness().stage()
+    await #expect(throws: AuthenticationFailure.invalidParameter("Error while parsing filter")) {
+      try await stage.list(filter)
+    }
+  }
+
+  @Test("refuses an attribute that nobody may ask for")
+  func wrongAttributes() async throws {
+    let stage = try await SignInHarness().stage()
+    for name in ["custom:tier", "gender", "Email", "enabled", "attributes"] {
+      await #expect(
+        throws: AuthenticationFailure.invalidParameter("Invalid search attribute: \(name)")
+      ) { try await stage.list("\(name) = \"x\"") }
+    }
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter(
+        "One or more requested attributes do not exist."
+      )
+    ) { try await stage.list(attributesToGet: ["custom:none"]) }
+  }
+
+  @Test("shows all attributes, or those that are asked for")
+  func attributesToGet() async throws {
+    let stage = try await people()
+    let all = try await stage.list(#"username = "ann""#).users?.first
+    #expect(all?.attributes?.map(\.name).contains("sub") == true)
+    #expect(all?.enabled == true && all?.userStatus == "CONFIRMED")
+    let some = try await stage.list(
+      #"username = "ann""#,
+      attributesToGet: ["email", "nickname"]
+    ).users?.first
+    #expect(some?.attributes == [AttributeType(name: "email", value: "ann@a.test")])
+    #expect(try await stage.list(attributesToGet: []).users?.first?.attributes == [])
+  }
+
+  @Test("goes on by pages: nobody who stays is missed or repeated while users come and go")
+  func pages() async throws {
+    let stage = try await SignInHarness().stage()
+    let staying = (0..<12).map { "stay-\($0)" }
+    for name in staying { try await stage.addUser(name, attributes: ["name": "Same"]) }
+    for (index, filter) in [nil, #"name = "Same""#, #"name ^= "S""#].enumerated() {
+      var seen: [String] = []
+      var token: String?
+      repeat {
+        let page = try await stage.list(filter, limit: 5, after: token)
+        #expect((page.users?.count ?? 0) <= 5)
+        seen += names(page)
+        token = page.paginationToken
+        let number = seen.count
+        try await stage.addUser("come-\(index)-\(number)", attributes: ["name": "Same"])
+        _ = try await stage.service.adminDeleteUser(
+          AdminDeleteUserRequest(
+            userPoolId: stage.poolID,
+            username: seen.last(where: {
+              $0.hasPrefix("come")
+            }) ?? "come-\(index)-\(number)"
+          ),
+          context: stage.context
+        )
+      } while token != nil
+      #expect(seen.filter { $0.hasPrefix("stay") }.sorted() == staying.sorted())
+      #expect(Set(seen).count == seen.count)
+    }
+  }
+
+  @Test("does not take another listing's place")
+  func foreignTokens() async throws {
+    let harness = try await SignInHarness()
+    let stage = try await harness.stage()
+    let other = try await harness.stage()
+    for name in ["ann", "bob"] { try await stage.addUser(name) }
+    let token = try await stage.list(limit: 1).paginationToken
+    let invalid = AuthenticationFailure.invalidParameter("Invalid pagination token given.")
+    await #expect(throws: invalid) { try await other.list(after: token) }
+    await #expect(throws: invalid) { try await stage.list(#"email ^= "a""#, after: token) }
+    await #expect(throws: invalid) { try await stage.list(after: "nonsense") }
+    #expect(names(try await stage.list(after: token)) == ["bob"])
+    #expect(try await other.list().users == [])
+  }
+
+  @Test("by a filter costs as much among twenty thousand users as among a few")
+  func cost() async throws {
+    let harness = try await SignInHarness()
+    let few = try await harness.stage()
+    let many = try await harness.stage()
+    try await fill(few, 100)
+    try await fill(many, 20_000)
+    for filter in [
+      #"email = "user50@x.test""#, #"email ^= "user50@""#, #"username = "user50""#,
+      #"cognito:user_status = "UNCONFIRMED""#, #"status = "Disabled""#, #"given_name = "Nobody""#,
+      #"family_name ^= "Le""#,
+    ] {
+      var times: [[Duration]] = [[], []]
+      for round in 0..<12 {
+        for (index, stage) in [few, many].enumerated() {
+          let started = ContinuousClock.now
+          _ = try await stage.list(filter, limit: 10)
+          if round >= 2 { times[index].append(ContinuousClock.now - started) }
+        }
+      }
+      let medians = times.map { $0.sorted()[$0.count / 2] }
+      // A scan of all would take fifty times as long.
+      #expect(medians[1] < medians[0] * 4, "\(filter): \(medians)")
+    }
+  }
+
+  private func fill(_ stage: Stage, _ count: Int) async throws {
+    let pool = stage.harness.database.administrationPool()
+    _ = try await pool.execute(
+      """
+      INSERT INTO authentication.users
+        (user_pool_id, username, sub, status, is_enabled, attributes, created_at_unix_millis,
+         modified_at_unix_millis)
+      SELECT \(stage.poolID), 'user' || n, gen_random_uuid()::text,
+        CASE n % 50 WHEN 0 THEN 'UNCONFIRMED' ELSE 'CONFIRMED' END, n % 50 <> 1,
+        jsonb_build_object('email', 'user' || n || '@x.test', 'family_name', 'Lee',
+          'given_name', 'Given' || n), 0, 0
+      FROM generate_series(1, \(count)) AS n
+      """
+    )
+    _ = try await pool.execute("ANALYZE authentication.users")
+  }
+}
