@@ -34,7 +34,9 @@ static void become(
   if (input < 0 || dup2(input, STDIN_FILENO) < 0) return;
   if (dup2(options->output, STDOUT_FILENO) < 0 || dup2(options->output, STDERR_FILENO) < 0) return;
   if (close_range(3, ~0U, CLOSE_RANGE_CLOEXEC) < 0) return;
-  if (options->kept >= 0 && fcntl(options->kept, F_SETFD, 0) < 0) return;
+  for (size_t index = 0; index < options->kept_count; index++) {
+    if (fcntl(options->kept[index], F_SETFD, 0) < 0) return;
+  }
   if (options->changes_user) {
     if (setgroups(0, NULL) < 0) return;
     if (setresgid(options->group, options->group, options->group) < 0) return;

@@ -21,8 +21,10 @@ public final class ChildProcess: Sendable {
     public var parentDeathSignal: Int32?
     /// The file its output is added to.
     public var outputPath: String
-    /// A descriptor it keeps under its number.
-    public var keptDescriptor: Int32?
+    /// A lock that it holds too for as long as it lives.
+    public var lock: FileLock?
+    /// A folder that it keeps open under the same descriptor.
+    public var folder: OpenFolder?
 
     /// Describes a child of the same user that dies with its parent.
     public init(path: String, arguments: [String], outputPath: String) {
@@ -32,7 +34,8 @@ public final class ChildProcess: Sendable {
       environment = [:]
       account = nil
       parentDeathSignal = SIGTERM
-      keptDescriptor = nil
+      lock = nil
+      folder = nil
     }
   }
 
@@ -158,7 +161,6 @@ public final class ChildProcess: Sendable {
     defer { close(output) }
     var options = gatehouse_spawn_options()
     options.output = output
-    options.kept = specification.keptDescriptor ?? -1
     options.parent_death_signal = specification.parentDeathSignal ?? 0
     if let account = specification.account {
       options.changes_user = true
@@ -172,7 +174,12 @@ public final class ChildProcess: Sendable {
         free(pointer)
       }
     }
-    let child = gatehouse_spawn(specification.path, &arguments, &environment, &options)
+    let kept = [specification.lock?.descriptor, specification.folder?.descriptor].compactMap { $0 }
+    let child = kept.withUnsafeBufferPointer { kept in
+      options.kept = kept.baseAddress
+      options.kept_count = kept.count
+      return gatehouse_spawn(specification.path, &arguments, &environment, &options)
+    }
     guard child > 0 else { throw FileFailure(path: specification.path, errorNumber: -child) }
     return child
   }

@@ -64,7 +64,7 @@ public enum Directory {
     return names.sorted()
   }
 
-  /// Opens a folder so that a child process can be given it without access to the folders above.
+  /// Opens a folder; the caller closes the descriptor.
   public static func open(_ path: String) throws(FileFailure) -> Int32 {
     let descriptor = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }

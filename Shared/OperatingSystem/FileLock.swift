@@ -2,8 +2,10 @@ internal import Glibc
 
 /// An advisory lock on a file, held until the process ends; the kernel releases it even after a
 /// kill -9.
+///
+/// A child process can hold it too, for as long as it lives.
 public final class FileLock: Sendable {
-  private let descriptor: Int32
+  let descriptor: Int32
   private let path: String
 
   /// Takes the lock, or answers nil when another process holds it.

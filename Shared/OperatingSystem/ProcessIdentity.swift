@@ -12,6 +12,22 @@ public enum ProcessIdentity {
     }
   }
 
+  /// The name of a process that runs; nil when there is none of this number, or only its remains.
+  public static func name(of processID: Int32) -> String? {
+    let text: String
+    do throws(FileFailure) {
+      let bytes = try FileContents.read("/proc/\(processID)/stat", maximumBytes: 4096).bytes
+      text = String(decoding: bytes, as: UTF8.self)
+    } catch {
+      return nil
+    }
+    // "12 (name) S …", where the name may hold anything, and Z is a process that has ended.
+    guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close,
+      let state = text[close...].dropFirst(2).first, state != "Z", state != "X"
+    else { return nil }
+    return String(text[text.index(after: open)..<close])
+  }
+
   /// Ends this process with an exit code.
   public static func end(_ code: Int32) -> Never {
     exit(code)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <sys/types.h>
 
 // What a child process gets that posix_spawn cannot give: another user, and a signal when the
@@ -14,8 +15,9 @@ struct gatehouse_spawn_options {
   int parent_death_signal;
   // The child's standard output and error; its standard input is /dev/null.
   int output;
-  // Kept open in the child under the same number; -1: none. All others are closed.
-  int kept;
+  // Kept open in the child under the same numbers; all others are closed.
+  const int *kept;
+  size_t kept_count;
 };
 
 // Starts a program in a session of its own. Returns its process id, or -errno.

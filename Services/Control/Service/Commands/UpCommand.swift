@@ -12,8 +12,9 @@ struct UpCommand: AsyncParsableCommand {
     discussion: """
       Everything is kept in the state folder. AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are \
       imported when they are set; else a pair is made once. GATEHOUSE_REGION, \
-      GATEHOUSE_ACCOUNT_ID, GATEHOUSE_PUBLIC_URL, GATEHOUSE_LOG_LEVEL and the gateway's own \
-      settings (GATEHOUSE_TLS_…, GATEHOUSE_CORS_…, GATEHOUSE_LIMITS_…) are passed on.
+      GATEHOUSE_ACCOUNT_ID, GATEHOUSE_PUBLIC_URL, GATEHOUSE_LOG_LEVEL, the gateway's own settings \
+      (GATEHOUSE_TLS_…, GATEHOUSE_CORS_…, GATEHOUSE_LIMITS_…) and those of messages \
+      (GATEHOUSE_SMTP_…, GATEHOUSE_SMS_…) are passed on.
       """
   )
 
@@ -57,7 +58,7 @@ struct UpCommand: AsyncParsableCommand {
     if detach {
       print(try await DetachedStack(options: options).start(), terminator: "")
     } else {
-      try await ForegroundStack(stack: Stack(options)).run()
+      try await ForegroundStack(options: options).run()
     }
   }
 

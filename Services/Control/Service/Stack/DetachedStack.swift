@@ -7,14 +7,12 @@ struct DetachedStack: Sendable {
   /// Returns the ready message once everything runs.
   func start() async throws(ControlFailure) -> String {
     let state = options.state
-    try failing { () throws(FileFailure) in
-      try state.prepare()
-      guard try FileLock(path: state.lockPath) != nil else {
-        throw FileFailure(
-          path: state.path,
-          sentence: "Gatehouse is already running here; stop it with deploy/stop"
-        )
-      }
+    try failing { () throws(FileFailure) in try state.prepare() }
+    let isFree = try failing { () throws(FileFailure) in
+      try FileLock(path: state.lockPath) != nil
+    }
+    if !isFree {
+      try StateLock.refuseIfRunning(state)
     }
     Directory.remove(state.readyPath)
     let logPath = state.logPath(of: "gatehousectl")

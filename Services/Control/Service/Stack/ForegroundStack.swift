@@ -8,13 +8,13 @@ struct ForegroundStack: Sendable {
     case signal
   }
 
-  let stack: Stack
+  let options: StackOptions
 
   func run() async throws(ControlFailure) {
     StandardError.ignoreBrokenPipes()
+    let stack = try await Stack(options)
     // Before anything is started, so that no signal ends this process with children running.
     let signals = await UnixSignalsSequence(trapping: [.sigterm, .sigint, .sighup])
-    let stack = stack
     let failure = await withTaskGroup(of: Event.self) { group -> ControlFailure? in
       group.addTask {
         for await _ in signals { break }

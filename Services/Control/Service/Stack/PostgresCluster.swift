@@ -14,13 +14,12 @@ struct PostgresCluster: Sendable {
   /// PostgreSQL refuses to run as root; it then runs as Debian's own user for it.
   let account: UserAccount
   private let programs: String
+  private let lock: FileLock
 
-  init(
-    state: StateFolder,
-    run: RunDirectory
-  ) throws(ControlFailure) {
+  init(state: StateFolder, run: RunDirectory, lock: FileLock) throws(ControlFailure) {
     self.state = state
     self.run = run
+    self.lock = lock
     account = try Self.account()
     programs = "/usr/lib/postgresql/\(Self.major)/bin"
     guard FileSystem.isExecutable("\(programs)/postgres") else {
@@ -103,7 +102,7 @@ struct PostgresCluster: Sendable {
     }
   }
 
-  /// What to start to run the server; the caller closes the descriptor once it is started.
+  /// What to start to run the server.
   func server() throws(ControlFailure) -> ChildProcess.Specification {
     var specification = ChildProcess.Specification(
       path: "\(programs)/postgres",
@@ -152,14 +151,15 @@ struct PostgresCluster: Sendable {
     _ folder: String,
     in specification: inout ChildProcess.Specification
   ) throws(ControlFailure) {
+    specification.lock = lock
     guard account != .current else {
       specification.arguments += ["-D", folder]
       return
     }
-    let descriptor = try failing { () throws(FileFailure) in try Directory.open(folder) }
+    let open = try failing { () throws(FileFailure) in try OpenFolder(folder) }
     specification.account = account
-    specification.keptDescriptor = descriptor
-    specification.arguments += ["-D", "/proc/self/fd/\(descriptor)"]
+    specification.folder = open
+    specification.arguments += ["-D", "/proc/self/fd/\(open.descriptor)"]
   }
 
   private func runToEnd(
@@ -175,11 +175,6 @@ struct PostgresCluster: Sendable {
     )
     specification.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C"]
     try locate(dataDirectory, in: &specification)
-    defer {
-      if let descriptor = specification.keptDescriptor {
-        FileSystem.close(descriptor)
-      }
-    }
     let child = try await starting(specification)
     return await child.waitForExit()
   }

@@ -10,25 +10,20 @@ final class Stack: Sendable {
   private let run: RunDirectory
   private let cluster: PostgresCluster
   private let terminal = Terminal()
-  /// Held for as long as this object lives.
+  /// Held for as long as this object or a child lives.
   private let lock: FileLock
   private let processes = Mutex<[SupervisedProcess]>([])
 
-  /// Takes the state folder for this process and checks what can be checked without changing it.
-  init(_ options: StackOptions) throws(ControlFailure) {
+  /// Takes the state folder for this process and checks what can be checked without starting.
+  init(_ options: StackOptions) async throws(ControlFailure) {
     self.options = options
     let state = options.state
     try failing { () throws(FileFailure) in try state.prepare() }
-    let lock = try failing { () throws(FileFailure) in try FileLock(path: state.lockPath) }
-    guard let lock else { throw Self.alreadyRunning(state) }
-    self.lock = lock
-    try failing { () throws(FileFailure) in
-      try lock.write("\(ProcessIdentity.current)\n")
-      try state.rotateLogs()
-    }
+    lock = try await StateLock.take(state)
+    try failing { () throws(FileFailure) in try state.rotateLogs() }
     Directory.remove(state.readyPath)
     run = RunDirectory(state: state, environment: options.environment)
-    cluster = try PostgresCluster(state: state, run: run)
+    cluster = try PostgresCluster(state: state, run: run, lock: lock)
     try Self.checkSpace(state)
     try Self.checkPrograms(options.programs)
   }
@@ -151,13 +146,14 @@ final class Stack: Sendable {
         name: service.rawValue,
         logPath: options.state.logPath(of: service.rawValue),
         stopSignal: StopSignal.terminate,
-        specification: { [options] () throws(ControlFailure) in
+        specification: { [options, lock] () throws(ControlFailure) in
           var specification = ChildProcess.Specification(
             path: "\(options.programs)/\(service.executable)",
             arguments: ["--config", options.state.configurationPath(of: service)],
             outputPath: options.state.logPath(of: service.rawValue)
           )
           specification.environment = options.environment(of: service)
+          specification.lock = lock
           return specification
         }
       )
@@ -238,23 +234,6 @@ final class Stack: Sendable {
 
   private func checkCancellation() throws(ControlFailure) {
     guard !Task.isCancelled else { throw ControlFailure("stopped while starting") }
-  }
-
-  private static func alreadyRunning(_ state: StateFolder) -> ControlFailure {
-    var identity = "another process"
-    do throws(FileFailure) {
-      let bytes = try FileContents.read(state.lockPath, maximumBytes: 64).bytes
-      let text = String(decoding: bytes, as: UTF8.self).filter(\.isNumber)
-      if !text.isEmpty {
-        identity = "process \(text)"
-      }
-    } catch {
-      // The lock says enough without the number.
-    }
-    return ControlFailure(
-      "Gatehouse is already running on \(state.path) (\(identity)); "
-        + "stop it with deploy/stop, or choose another --state"
-    )
   }
 
   private static func checkSpace(_ state: StateFolder) throws(ControlFailure) {

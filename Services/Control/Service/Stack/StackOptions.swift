@@ -32,7 +32,10 @@ struct StackOptions: Sendable {
     case .gateway:
       names = ["LOG_LEVEL", "LOG_FORMAT", "TRUSTED_PROXIES", "METRICS_ADDRESS"]
       prefixes = ["TLS_", "CORS_", "LIMITS_"]
-    case .authentication, .deviceRegistry, .tokenIssuance, .identityFederation:
+    case .authentication:
+      names = ["LOG_LEVEL", "LOG_FORMAT", "DATABASE_MAXIMUM_SESSIONS"]
+      prefixes = ["SMTP_", "SMS_"]
+    case .deviceRegistry, .tokenIssuance, .identityFederation:
       names = ["LOG_LEVEL", "LOG_FORMAT", "DATABASE_MAXIMUM_SESSIONS"]
       prefixes = []
     }

@@ -37,11 +37,6 @@ final class SupervisedProcess: Sendable {
   /// Starts the process for the first time.
   func start() async throws(ControlFailure) {
     let specification = try specification()
-    defer {
-      if let descriptor = specification.keptDescriptor {
-        FileSystem.close(descriptor)
-      }
-    }
     let child = try await starting(specification)
     let isStopping = state.withLock {
       $0.child = child
