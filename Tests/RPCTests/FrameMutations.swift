@@ -1,15 +1,25 @@
 import GatehouseMessages
-import NIOCore
 
 @testable import RPC
 
 /// Valid frames, and frames broken in every way a stream of bytes can be.
 struct FrameMutations {
+  /// Streams of one connection, and different frames for each.
+  private static let streams = 17
+  private static let variants = 128
+
   private var random: SplitMix
   private var stream: UInt64 = 1
+  private var valid: [[[UInt8]]] = []
 
+  /// Encodes valid frames once: breaking them is what happens a million times.
   init(seed: UInt64) {
     random = SplitMix(state: seed)
+    for _ in 0..<Self.streams {
+      valid.append((0..<Self.variants).map { _ in validPayload() })
+      stream += 2
+    }
+    stream = 1
   }
 
   /// Mostly right, so that what follows is read.
@@ -27,7 +37,7 @@ struct FrameMutations {
 
   /// A frame with its length, broken more often than not.
   mutating func frame() -> [UInt8] {
-    var payload = validPayload()
+    var payload = someValid()
     var announced: UInt32?
     switch random.below(12) {
     case 0, 1: break
@@ -36,16 +46,27 @@ struct FrameMutations {
     case 4: payload = Array(payload.prefix(random.below(payload.count + 1)))
     case 5: payload += bytes(1 + random.below(16))
     case 6: payload = bytes(random.below(64))
-    case 7: payload += validPayload()
+    case 7: payload += someValid()
     case 8: splice(&payload)
     case 9: announced = UInt32(truncatingIfNeeded: payload.count + random.below(9) - 4)
     case 10: announced = UInt32(truncatingIfNeeded: random.next())
     default: overwrite(&payload)
     }
-    var buffer = ByteBuffer()
-    buffer.writeInteger(announced ?? UInt32(truncatingIfNeeded: payload.count))
-    buffer.writeBytes(payload)
-    return Array(buffer.readableBytesView)
+    let length = announced ?? UInt32(truncatingIfNeeded: payload.count)
+    payload.insert(
+      contentsOf: [
+        UInt8(truncatingIfNeeded: length >> 24), UInt8(truncatingIfNeeded: length >> 16),
+        UInt8(truncatingIfNeeded: length >> 8), UInt8(truncatingIfNeeded: length),
+      ],
+      at: 0
+    )
+    return payload
+  }
+
+  private mutating func someValid() -> [UInt8] {
+    let index = Int(stream / 2) % Self.streams
+    stream += 2
+    return valid[index][random.below(Self.variants)]
   }
 
   private mutating func validPayload() -> [UInt8] {
@@ -66,7 +87,6 @@ struct FrameMutations {
   }
 
   private mutating func call() -> CallFrame {
-    defer { stream += 2 }
     let methods = [
       RPCTestHarness.echo.fullName, RPCTestHarness.fail.fullName, "no.Such/Method", "", "/",
       String(repeating: "m", count: 300),

@@ -40,12 +40,14 @@ struct FuzzTests {
     try Self.checkThatItAnswers(core)
   }
 
-  /// Minutes of work without a pause would take the concurrency pool from all other tests.
+  /// Minutes of work without a pause would take the concurrency pool from all other tests, and the
+  /// processors from those that look at the clock.
   private static func onThreadOfItsOwn<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
+        _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 15)
         continuation.resume(with: Result { try body() })
       }
     }
