@@ -49,6 +49,11 @@ enum SecondFactorNeed: Sendable, Hashable {
 
 extension SecondFactorNeed {
   init(of user: UserRecord, in pool: UserPoolSettings) throws(AuthenticationFailure) {
+    // Spares most pools' sign-ins the user's attributes.
+    guard pool.secondFactors.requirement != .off else {
+      self = .none
+      return
+    }
     self.init(
       pool: pool.secondFactors,
       possessed: try user.possessedFactors(),
