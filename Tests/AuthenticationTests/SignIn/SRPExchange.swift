@@ -10,16 +10,19 @@ struct SRPExchange: Sendable {
   let client: SRP.Client
   let challenge: InitiateAuthResponse
 
-  init(_ stage: Stage, _ name: String, on service: Authentication? = nil) async throws {
+  init(
+    _ stage: Stage,
+    _ name: String,
+    deviceKey: String? = nil,
+    on service: Authentication? = nil
+  ) async throws {
     self.stage = stage
     client = try SRP.Client()
     // Clients send A as a number: without leading zeros.
     let hex = Hex.encode(client.clientPublic).drop { $0 == "0" }
-    challenge = try await stage.initiate(
-      "USER_SRP_AUTH",
-      ["USERNAME": name, "SRP_A": String(hex)],
-      on: service
-    )
+    var parameters = ["USERNAME": name, "SRP_A": String(hex)]
+    parameters["DEVICE_KEY"] = deviceKey
+    challenge = try await stage.initiate("USER_SRP_AUTH", parameters, on: service)
   }
 
   func parameter(_ name: String) -> String { challenge.challengeParameters?[name] ?? "" }

@@ -1,0 +1,218 @@
+internal import AuthenticationService
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import RPC
+internal import TestSupport
+internal import Testing
+
+@Suite("Device operations")
+struct DeviceLifeTests {
+  static let notFound = AuthenticationFailure.resourceNotFound("Device does not exist.")
+
+  @Test("DEV-8: no device is given where the pool tracks none, and its operations say so")
+  func off() async throws {
+    let stage = try await SignInHarness().stage()
+    try await stage.addUser("ann")
+    let tokens = try await stage.tokens("ann")
+    #expect(tokens.newDeviceMetadata == nil)
+    let payload = try TokenPayload.decode(tokens.accessToken)
+    #expect(payload["device_key"] == nil)
+    await #expect(throws: AuthenticationFailure.self) {
+      _ = try await stage.service.listDevices(
+        ListDevicesRequest(accessToken: tokens.accessToken),
+        context: stage.context
+      )
+    }
+    do {
+      _ = try await stage.service.adminListDevices(
+        AdminListDevicesRequest(userPoolId: stage.poolID, username: "ann"),
+        context: stage.context
+      )
+      Issue.record("not refused")
+    } catch {
+      #expect(error.status.reason == "invalid_user_pool_configuration")
+    }
+  }
+
+  @Test("DEV-13, DEV-18, DEV-30: a key is given, confirmed once, and only by its own sign-in")
+  func confirm() async throws {
+    let stage = try await SignInHarness().deviceStage()
+    try await stage.addUser("bob")
+    let device = try await DeviceClient(stage, "ann")
+    #expect(try TokenPayload.decode(device.tokens.accessToken)["device_key"] == .string(device.key))
+    let foreign = try await DeviceClient(stage, "bob")
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter("Invalid device key given.")
+    ) { try await device.confirm(key: foreign.key) }
+    #expect(try await device.confirm().userConfirmationNecessary == false)
+    await #expect(
+      throws: AuthenticationFailure.deviceKeyExists("Device key already exists.")
+    ) { try await device.confirm() }
+  }
+
+  @Test("a verifier that could prove anybody is refused", arguments: ["", "AA==", "AQ==", "!"])
+  func badVerifier(text: String) async throws {
+    let stage = try await SignInHarness().deviceStage()
+    let device = try await DeviceClient(stage, "ann")
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter("Invalid device secret verifier given.")
+    ) {
+      try await device.confirm(
+        DeviceSecretVerifierConfigType(
+          passwordVerifier: text,
+          salt: Base64.encode(device.salt)
+        )
+      )
+    }
+  }
+
+  @Test("DEV-14…DEV-17: an opt-in pool tracks, and shows the user only what is remembered")
+  func optIn() async throws {
+    let stage = try await SignInHarness().deviceStage(asksUser: true)
+    let device = try await DeviceClient(stage, "ann")
+    #expect(try await device.confirm().userConfirmationNecessary == true)
+    let list = { () async throws in
+      try await stage.service.listDevices(
+        ListDevicesRequest(accessToken: device.tokens.accessToken),
+        context: stage.context
+      ).devices?.compactMap(\.deviceKey)
+    }
+    let get = { () async throws in
+      try await stage.service.getDevice(
+        GetDeviceRequest(deviceKey: device.key, accessToken: device.tokens.accessToken),
+        context: stage.context
+      ).device
+    }
+    #expect(try await list() == [])
+    await #expect(throws: Self.notFound) { _ = try await get() }
+    let seen = try await adminGet(stage, device.key)
+    #expect(seen["dev:device_remembered_status"] == "not_remembered")
+    #expect(seen["device_status"] == "valid")
+    #expect(seen["device_name"] == "phone")
+    #expect(seen["dev:device_owner"] == "ann.\(stage.poolID)")
+    #expect(
+      seen["dev:device_arn"]
+        == "arn:aws:cognito-idp:us-east-1:123456789012:owner/ann.\(stage.poolID)/device/\(device.key)"
+    )
+    try await device.setStatus("remembered")
+    #expect(try await list() == [device.key])
+    #expect(try await get()?.deviceKey == device.key)
+    _ = try await stage.service.adminUpdateDeviceStatus(
+      AdminUpdateDeviceStatusRequest(
+        userPoolId: stage.poolID,
+        username: "ann",
+        deviceKey: device.key,
+        deviceRememberedStatus: "not_remembered"
+      ),
+      context: stage.context
+    )
+    #expect(try await list() == [])
+  }
+
+  private func adminGet(_ stage: Stage, _ key: String) async throws -> [String: String] {
+    let device = try await stage.service.adminGetDevice(
+      AdminGetDeviceRequest(deviceKey: key, userPoolId: stage.poolID, username: "ann"),
+      context: stage.context
+    ).device
+    return Dictionary(
+      uniqueKeysWithValues: (device?.deviceAttributes ?? []).map { ($0.name ?? "", $0.value ?? "") }
+    )
+  }
+
+  @Test("DEV-22: listings go by pages whose tokens are the user's own")
+  func pages() async throws {
+    let stage = try await SignInHarness().deviceStage()
+    try await stage.addUser("bob")
+    var last: DeviceClient?
+    for _ in 0..<3 {
+      let device = try await DeviceClient(stage, "ann")
+      try await device.confirm()
+      last = device
+    }
+    let first = try await stage.service.listDevices(
+      ListDevicesRequest(accessToken: last?.tokens.accessToken, limit: 2),
+      context: stage.context
+    )
+    #expect(first.devices?.count == 2)
+    let second = try await stage.service.listDevices(
+      ListDevicesRequest(
+        accessToken: last?.tokens.accessToken,
+        limit: 2,
+        paginationToken: first.paginationToken
+      ),
+      context: stage.context
+    )
+    #expect(second.devices?.count == 1)
+    #expect(second.paginationToken == nil)
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter("Invalid pagination token given.")
+    ) {
+      _ = try await stage.service.adminListDevices(
+        AdminListDevicesRequest(
+          userPoolId: stage.poolID,
+          username: "bob",
+          paginationToken: first.paginationToken
+        ),
+        context: stage.context
+      )
+    }
+  }
+
+  @Test("keys cannot be enumerated: another's, an issued and an invented one look alike")
+  func enumeration() async throws {
+    let stage = try await SignInHarness().deviceStage()
+    try await stage.addUser("bob")
+    let foreign = try await DeviceClient(stage, "bob")
+    try await foreign.confirm()
+    let device = try await DeviceClient(stage, "ann")
+    let invented = "us-east-1_11111111-2222-3333-4444-555555555555"
+    for key in [foreign.key, device.key, invented] {
+      let token = device.tokens.accessToken
+      await #expect(throws: Self.notFound) {
+        _ = try await stage.service.getDevice(
+          GetDeviceRequest(deviceKey: key, accessToken: token),
+          context: stage.context
+        )
+      }
+      await #expect(throws: Self.notFound) {
+        _ = try await stage.service.updateDeviceStatus(
+          UpdateDeviceStatusRequest(
+            accessToken: token,
+            deviceKey: key,
+            deviceRememberedStatus: "remembered"
+          ),
+          context: stage.context
+        )
+      }
+      await #expect(throws: Self.notFound) {
+        _ = try await stage.initiate(
+          "USER_PASSWORD_AUTH",
+          ["USERNAME": "ann", "PASSWORD": SignInHarness.password, "DEVICE_KEY": key]
+        )
+      }
+    }
+    // A wrong password is answered before any key is looked at.
+    await #expect(
+      throws: AuthenticationFailure.notAuthorized("Incorrect username or password.")
+    ) {
+      _ = try await stage.initiate(
+        "USER_PASSWORD_AUTH",
+        ["USERNAME": "bob", "PASSWORD": "Wrong0pass!", "DEVICE_KEY": foreign.key]
+      )
+    }
+  }
+
+  @Test("a deleted user's devices are gone, also for the next user of the name")
+  func deletion() async throws {
+    let stage = try await SignInHarness().deviceStage()
+    let device = try await DeviceClient(stage, "ann")
+    try await device.confirm()
+    _ = try await stage.service.adminDeleteUser(
+      AdminDeleteUserRequest(userPoolId: stage.poolID, username: "ann"),
+      context: stage.context
+    )
+    try await stage.addUser("ann")
+    await #expect(throws: Self.notFound) { _ = try await adminGet(stage, device.key) }
+  }
+}
