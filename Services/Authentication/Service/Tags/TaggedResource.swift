@@ -38,7 +38,7 @@ extension Authentication {
 enum TagRules {
   static let mostOfResource = 50
 
-  /// Checks tags that are to be set, and the signing algorithm's as at the pool's creation.
+  /// Checks tags that are to be set, and our own as at the pool's creation.
   static func check(_ tags: [String: String]) throws(AuthenticationFailure) {
     for (key, value) in tags.sorted(by: { $0.key < $1.key }) {
       guard (1...128).contains(key.unicodeScalars.count), value.unicodeScalars.count <= 256,
@@ -47,6 +47,7 @@ enum TagRules {
       try checkPrefix(key)
     }
     _ = try TokenSigningAlgorithm(tags: tags)
+    try DeviceOptions.check(tags)
   }
 
   /// Tags of AWS's own are neither set nor removed by a customer.
