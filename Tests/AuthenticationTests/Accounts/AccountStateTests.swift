@@ -5,7 +5,7 @@ internal import Postgres
 internal import TestSupport
 internal import Testing
 
-/// The table of states and operations, as Services/Authentication/Service/Users/README.md has it.
+/// The table of states and operations, as Services/Authentication/README.md has it.
 @Suite("An account's state decides what an operation does")
 struct AccountStateTests {
   enum State: String, CaseIterable, Sendable {

@@ -142,9 +142,10 @@ extension UserStore {
     }
   }
 
-  /// Keeps the legacy MFA options; false when the user is gone.
+  /// Keeps the legacy MFA options and switches codes by SMS on or off; false when the user is gone.
   func setMFAOptions(
     _ json: String,
+    hasSMS: Bool,
     of username: String,
     in pool: UserPoolID,
     at now: Instant
@@ -153,7 +154,12 @@ extension UserStore {
       try await database.execute(
         """
         UPDATE authentication.users
-        SET mfa_options = \(json)::jsonb, modified_at_unix_millis = \(now.unixMillis)
+        SET mfa_options = \(json)::jsonb, modified_at_unix_millis = \(now.unixMillis),
+          enabled_factors = array_remove(enabled_factors, 'SMS_MFA')
+            || CASE WHEN \(hasSMS) THEN '{SMS_MFA}'::text[] ELSE '{}' END,
+          preferred_factor = CASE
+            WHEN \(hasSMS) OR preferred_factor <> 'SMS_MFA' THEN preferred_factor
+          END
         WHERE user_pool_id = \(pool.text) AND username = \(username)
         """
       ) == 1

@@ -3,7 +3,7 @@ public import GatehouseMessages
 public import RPC
 
 extension Authentication {
-  /// Keeps the legacy MFA options of a user.
+  /// Sets the legacy MFA options of a user.
   public func adminSetUserSettings(
     _ request: AdminSetUserSettingsRequest,
     context: RPCCallContext

@@ -61,7 +61,9 @@ extension UserRecord {
     let attributes = try attributes()
     for medium in pool.recoveryMedia {
       guard let flag = UserAttributes.verifiedFlags[medium.attributeName],
-        attributes[flag] == "true", let destination = attributes[medium.attributeName]
+        attributes[flag] == "true", let destination = attributes[medium.attributeName],
+        // Otherwise whoever has the phone or the mailbox would have both factors.
+        !secondFactors.enabled.contains(where: { $0.medium == medium })
       else { continue }
       return CodeAddress(medium: medium, destination: destination)
     }

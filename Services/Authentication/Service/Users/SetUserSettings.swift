@@ -3,7 +3,7 @@ public import GatehouseMessages
 public import RPC
 
 extension Authentication {
-  /// Keeps the legacy MFA options of the access token's user.
+  /// Sets the legacy MFA options of the access token's user.
   public func setUserSettings(
     _ request: SetUserSettingsRequest,
     context: RPCCallContext
@@ -34,6 +34,7 @@ extension Authentication {
     }
     let isChanged = try await users.setMFAOptions(
       try SettingsJSON.text(of: Array(options.prefix(1))),
+      hasSMS: !options.isEmpty,
       of: user.username,
       in: pool,
       at: clock.now()
