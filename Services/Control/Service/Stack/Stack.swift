@@ -111,11 +111,7 @@ final class Stack: Sendable {
       await server.isReachable()
     }
     do throws(PostgresError) {
-      let isThere = try await server.first(
-        "SELECT 1 AS one FROM pg_database WHERE datname = 'gatehouse'"
-      ) { (_) throws(PostgresError) in true }
-      guard isThere == nil else { return }
-      try await server.execute("CREATE DATABASE gatehouse")
+      try await InstallationDatabase.make(on: server)
     } catch {
       throw ControlFailure("the database cannot be made: \(error.debugDescription)")
     }
