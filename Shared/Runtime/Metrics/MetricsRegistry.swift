@@ -119,6 +119,8 @@ public final class MetricsRegistry: MetricsFactory {
       let made = CounterSeries()
       guard state.seriesCount < Self.maximumSeries else { return made }
       state.seriesCount += 1
+      // Given up first, so that the dictionary is changed in place and not copied.
+      state.families[name] = nil
       series[labels] = made
       state.families[name] = .counter(series)
       return made
@@ -135,6 +137,8 @@ public final class MetricsRegistry: MetricsFactory {
       let made = GaugeSeries()
       guard state.seriesCount < Self.maximumSeries else { return made }
       state.seriesCount += 1
+      // Given up first, so that the dictionary is changed in place and not copied.
+      state.families[name] = nil
       series[labels] = made
       state.families[name] = .gauge(series)
       return made
@@ -155,6 +159,8 @@ public final class MetricsRegistry: MetricsFactory {
       let made = HistogramSeries(bounds: bounds)
       guard state.seriesCount < Self.maximumSeries else { return made }
       state.seriesCount += 1
+      // Given up first, so that the dictionary is changed in place and not copied.
+      state.families[name] = nil
       series[labels] = made
       state.families[name] = .histogram(series)
       return made
