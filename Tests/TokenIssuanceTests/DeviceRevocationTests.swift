@@ -1,3 +1,4 @@
+import Domain
 import GatehouseMessages
 import GatehouseStubs
 import RPC
