@@ -84,11 +84,13 @@ enum UserListing: Sendable, Hashable {
         ORDER BY u.username LIMIT \(limit)
         """
     case .beginning(let key, let prefix):
+      // One lower bound: of two PostgreSQL begins its scan at one, and not always at the higher.
+      let start = position == .start ? prefix : position.value
       return """
         SELECT \(Self.columns), \(key.column) AS position FROM authentication.users AS u
         WHERE u.user_pool_id = \(pool.text)
-          AND \(key.column) >= \(prefix) AND \(key.column) < \(Self.end(of: prefix))
-          AND (\(key.column), u.username) > (\(position.value), \(position.username))
+          AND (\(key.column), u.username) > (\(start), \(position.username))
+          AND \(key.column) < \(Self.end(of: prefix))
         ORDER BY \(key.column), u.username LIMIT \(limit)
         """
     }
