@@ -58,6 +58,9 @@ final class SupervisedProcess: Sendable {
       // One that ran for a while is not failing at its start: begin again with a short pause.
       pause = clock.now - started > .seconds(30) ? .milliseconds(100) : pause
       terminal.say("\(name) ended (\(exit)); starting it again in \(Self.seconds(pause)) s")
+      if case .code(let code) = exit, code != 0 {
+        terminal.say("the end of \(logPath):\n\(LogTail.last(of: logPath, lines: 3))")
+      }
       await sleepUnlessCancelled(pause)
       pause = min(pause * 2, .seconds(5))
       guard !isStopping, !Task.isCancelled else { return }
