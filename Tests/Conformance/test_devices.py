@@ -10,6 +10,7 @@ from pycognito.aws_srp import AWSSRP
 
 from support.clients import PASSWORD, make_pool, signed, unique
 from support.identity_js import CognitoUser
+from test_second_factors import Authenticator
 
 NOT_FOUND = ("ResourceNotFoundException", "Device does not exist.")
 BAD_REFRESH = ("NotAuthorizedException", "Invalid Refresh Token.")
@@ -288,3 +289,50 @@ def test_options_beyond_cognito_are_tags(stack):
     # Without the switch the device is proved as well, each time.
     user.authenticate(PASSWORD)
     assert user.asked == "DEVICE_SRP_AUTH"
+
+
+@pytest.mark.parametrize("suppressed", [True, False])
+def test_a_remembered_device_spares_the_second_factor_where_the_pool_says_so(stack, suppressed):
+    pool = make_pool(
+        stack, {"DeviceConfiguration": {"ChallengeRequiredOnNewDevice": suppressed}}
+    )
+    pool.admin.set_user_pool_mfa_config(
+        UserPoolId=pool.id,
+        MfaConfiguration="OPTIONAL",
+        SoftwareTokenMfaConfiguration={"Enabled": True},
+    )
+    name = pool.user()
+    token = pool.sign_in(name)["AccessToken"]
+    app = Authenticator(pool.public.associate_software_token(AccessToken=token)["SecretCode"])
+    pool.public.verify_software_token(AccessToken=token, UserCode=app.code())
+    pool.public.set_user_mfa_preference(
+        AccessToken=token, SoftwareTokenMfaSettings={"Enabled": True, "PreferredMfa": True}
+    )
+
+    def give_code(user, answer):
+        assert user.asked == "SOFTWARE_TOKEN_MFA"
+        responses = {"USERNAME": user.username, "SOFTWARE_TOKEN_MFA_CODE": app.code()}
+        if user.device_key:
+            responses["DEVICE_KEY"] = user.device_key
+        return user.go_on(user.respond(user.asked, responses, answer["Session"]))
+
+    phone = CognitoUser(pool, name)
+    give_code(phone, phone.authenticate(PASSWORD))
+    assert phone.device_key
+    answer = phone.authenticate(PASSWORD)
+    if not suppressed:
+        answer = give_code(phone, answer)
+    assert phone.asked == "DEVICE_SRP_AUTH"
+    tokens = answer["AuthenticationResult"]
+    assert refresh(pool, tokens["RefreshToken"], phone.device_key)["AccessToken"]
+
+    if suppressed:
+        other = CognitoUser(pool, name)
+        other.authenticate(PASSWORD)
+        assert other.asked == "SOFTWARE_TOKEN_MFA"
+        pool.public.forget_device(
+            AccessToken=tokens["AccessToken"], DeviceKey=phone.device_key
+        )
+        assert refused(
+            refresh, pool=pool, token=tokens["RefreshToken"], key=phone.device_key
+        ) == BAD_REFRESH
