@@ -21,7 +21,6 @@ extension Authentication {
       context: context
     )
     let pool = account.pool
-    guard account.user != nil || account.client.hidesUserExistence else { throw .unknownAccount }
     // Says nothing of the user, so it may come before the code.
     try pool.passwordPolicy.check(password)
     try await countAttempt(.confirmForgotPassword, of: account.key, in: pool.id)

@@ -2,7 +2,7 @@ internal import Domain
 internal import GatehouseMessages
 internal import RPC
 
-/// The account that an unsigned request names, which may not exist.
+/// The account that an unsigned request names, which may not exist where the client hides that.
 struct NamedAccount: Sendable {
   let client: ClientSettings
   let pool: UserPoolSettings
@@ -37,6 +37,7 @@ extension Authentication {
     )
     let subject = try await subject(named: name, for: request)
     try checkSecretHash(secretHash, over: name, of: subject.client)
+    guard subject.user != nil || subject.client.hidesUserExistence else { throw .unknownAccount }
     return NamedAccount(
       client: subject.client,
       pool: subject.pool,
