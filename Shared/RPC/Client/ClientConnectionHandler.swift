@@ -124,8 +124,8 @@ final class ClientConnectionHandler: ChannelInboundHandler {
   }
 
   private func sendWaiting() {
-    var sent = 0
-    while sent < unsent.count, let context, context.channel.isWritable {
+    while !unsent.isEmpty, let context, context.channel.isWritable {
+      var sent = 0
       while sent < unsent.count, outgoing.readableBytes < Self.writeBytes {
         switch unsent[sent] {
         case .call(let call): send(call)
@@ -133,9 +133,10 @@ final class ClientConnectionHandler: ChannelInboundHandler {
         }
         sent += 1
       }
+      // Before flushing, which may come back here: the channel became writable, or it broke.
+      unsent.removeFirst(sent)
       flush()
     }
-    unsent.removeFirst(sent)
     for case .call(let call) in unsent {
       // What waits for a slow reader has its deadline too.
       scheduleDeadline(call.context.deadline)
