@@ -12,9 +12,11 @@ public struct MailAddress: Sendable, Hashable {
   private static let mostBytes = 254
   private static let mostLocalBytes = 64
 
-  /// Accepts a dot-atom address in ASCII; nil for everything that could be read as more than one
-  /// address, another header or another command: control characters, spaces, brackets, quotes,
-  /// commas. Quoted local parts and internationalised addresses (RFC 6531) are not accepted.
+  /// Accepts a dot-atom address in ASCII.
+  ///
+  /// Nil for everything that could be read as more than one address, another header or another
+  /// command: control characters, spaces, brackets, quotes, commas. Quoted local parts and
+  /// internationalised addresses (RFC 6531) are not accepted.
   public init?(_ text: String) {
     let bytes = text.utf8
     guard bytes.count <= Self.mostBytes, let at = bytes.firstIndex(of: UInt8(ascii: "@")) else {

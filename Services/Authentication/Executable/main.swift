@@ -6,6 +6,7 @@ struct Configuration {
   let installation: InstallationConfiguration
   let database: DatabaseConfiguration
   let sealKeyFile: SecretFile
+  let messages: MessageConfiguration
 }
 
 let program = ServiceProgram(
@@ -16,7 +17,8 @@ await program.run { source in
   Configuration(
     installation: InstallationConfiguration(&source),
     database: DatabaseConfiguration(&source, schema: "authentication"),
-    sealKeyFile: source.requiredSecretFile("seal-key-file")
+    sealKeyFile: source.requiredSecretFile("seal-key-file"),
+    messages: MessageConfiguration(&source)
   )
 } assemble: { configuration, assembly in
   let database = try assembly.database(configuration.database)
@@ -39,4 +41,13 @@ await program.run { source in
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
   }
   assembly.addJob { await authentication.expiredRowRemoval.run() }
+  let delivery = MessageDelivery(
+    database: database,
+    sealer: sealer,
+    clock: assembly.clock,
+    random: assembly.random,
+    workers: try configuration.messages.workers(clock: assembly.clock),
+    logger: assembly.logger
+  )
+  assembly.addJob { await delivery.run() }
 }

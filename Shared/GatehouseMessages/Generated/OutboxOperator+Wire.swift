@@ -29,6 +29,7 @@ extension ListOutboxMessagesRequest: CMessage {
     self.clientId = try readString(c.pointee.client_id, "ListOutboxMessagesRequest.client_id")
     self.username = try readString(c.pointee.username, "ListOutboxMessagesRequest.username")
     self.limit = c.pointee.has_limit != 0 ? c.pointee.limit : nil
+    self.state = try readString(c.pointee.state, "ListOutboxMessagesRequest.state")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListOutboxMessagesRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -39,6 +40,7 @@ extension ListOutboxMessagesRequest: CMessage {
       c.pointee.has_limit = 1
       c.pointee.limit = limit
     }
+    c.pointee.state = try arena.string(self.state, "ListOutboxMessagesRequest.state")
   }
 }
 
@@ -73,6 +75,11 @@ extension OutboxMessage: CMessage {
     self.subject = try readString(c.pointee.subject, "OutboxMessage.subject")
     self.body = readBytes(c.pointee.has_body, c.pointee.body)
     self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+    self.state = try readString(c.pointee.state, "OutboxMessage.state")
+    self.attempts = c.pointee.has_attempts != 0 ? c.pointee.attempts : nil
+    self.nextAttemptAtUnixMillis = c.pointee.has_next_attempt_at_unix_millis != 0 ? c.pointee.next_attempt_at_unix_millis : nil
+    self.sentAtUnixMillis = c.pointee.has_sent_at_unix_millis != 0 ? c.pointee.sent_at_unix_millis : nil
+    self.lastError = try readString(c.pointee.last_error, "OutboxMessage.last_error")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__OutboxMessage>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -96,6 +103,20 @@ extension OutboxMessage: CMessage {
       c.pointee.has_created_at_unix_millis = 1
       c.pointee.created_at_unix_millis = createdAtUnixMillis
     }
+    c.pointee.state = try arena.string(self.state, "OutboxMessage.state")
+    if let attempts = self.attempts {
+      c.pointee.has_attempts = 1
+      c.pointee.attempts = attempts
+    }
+    if let nextAttemptAtUnixMillis = self.nextAttemptAtUnixMillis {
+      c.pointee.has_next_attempt_at_unix_millis = 1
+      c.pointee.next_attempt_at_unix_millis = nextAttemptAtUnixMillis
+    }
+    if let sentAtUnixMillis = self.sentAtUnixMillis {
+      c.pointee.has_sent_at_unix_millis = 1
+      c.pointee.sent_at_unix_millis = sentAtUnixMillis
+    }
+    c.pointee.last_error = try arena.string(self.lastError, "OutboxMessage.last_error")
   }
 }
 

@@ -11,18 +11,22 @@ public struct ListOutboxMessagesRequest: Sendable, Hashable {
   public var username: String?
   /// limit.
   public var limit: Int32?
+  /// pending, sending, sent or failed.
+  public var state: String?
 
   /// Makes a message; what is not given is absent.
   public init(
     userPoolId: String? = nil,
     clientId: String? = nil,
     username: String? = nil,
-    limit: Int32? = nil
+    limit: Int32? = nil,
+    state: String? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
     self.username = username
     self.limit = limit
+    self.state = state
   }
 }
 
@@ -50,6 +54,16 @@ public struct OutboxMessage: Sendable, Hashable {
   public var body: [UInt8]?
   /// created_at_unix_millis.
   public var createdAtUnixMillis: Int64?
+  /// pending, sending, sent or failed.
+  public var state: String?
+  /// attempts.
+  public var attempts: Int32?
+  /// Of a pending message when it is tried next.
+  public var nextAttemptAtUnixMillis: Int64?
+  /// sent_at_unix_millis.
+  public var sentAtUnixMillis: Int64?
+  /// Why the last attempt failed.
+  public var lastError: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -63,7 +77,12 @@ public struct OutboxMessage: Sendable, Hashable {
     code: [UInt8]? = nil,
     subject: String? = nil,
     body: [UInt8]? = nil,
-    createdAtUnixMillis: Int64? = nil
+    createdAtUnixMillis: Int64? = nil,
+    state: String? = nil,
+    attempts: Int32? = nil,
+    nextAttemptAtUnixMillis: Int64? = nil,
+    sentAtUnixMillis: Int64? = nil,
+    lastError: String? = nil
   ) {
     self.messageId = messageId
     self.userPoolId = userPoolId
@@ -76,6 +95,11 @@ public struct OutboxMessage: Sendable, Hashable {
     self.subject = subject
     self.body = body
     self.createdAtUnixMillis = createdAtUnixMillis
+    self.state = state
+    self.attempts = attempts
+    self.nextAttemptAtUnixMillis = nextAttemptAtUnixMillis
+    self.sentAtUnixMillis = sentAtUnixMillis
+    self.lastError = lastError
   }
 }
 
@@ -96,6 +120,11 @@ extension OutboxMessage: CustomReflectable {
         "subject": self.subject as Any,
         "body": sizeOnly(self.body),
         "createdAtUnixMillis": self.createdAtUnixMillis as Any,
+        "state": self.state as Any,
+        "attempts": self.attempts as Any,
+        "nextAttemptAtUnixMillis": self.nextAttemptAtUnixMillis as Any,
+        "sentAtUnixMillis": self.sentAtUnixMillis as Any,
+        "lastError": self.lastError as Any,
       ],
       displayStyle: .struct
     )

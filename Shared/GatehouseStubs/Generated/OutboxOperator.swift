@@ -12,7 +12,7 @@ public enum OutboxOperatorMethods {
   public static let listOutboxMessages: RPCMethod = RPCMethod("gatehouse.authentication.v1.OutboxOperatorService/ListOutboxMessages")
 }
 
-/// Messages to users that nobody has sent yet.
+/// Messages to users, sent and not yet sent.
 ///
 /// For gatehousectl.
 public protocol OutboxOperatorServing: Sendable {

@@ -2146,6 +2146,7 @@ extension ListOutboxMessagesRequest: SampledMessage {
     if sampler.isPresent() { message.clientId = sampler.string() }
     if sampler.isPresent() { message.username = sampler.string() }
     if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.state = sampler.string() }
     return message
   }
 }
@@ -2164,6 +2165,11 @@ extension OutboxMessage: SampledMessage {
     if sampler.isPresent() { message.subject = sampler.string() }
     if sampler.isPresent() { message.body = sampler.bytes() }
     if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.state = sampler.string() }
+    if sampler.isPresent() { message.attempts = sampler.integer() }
+    if sampler.isPresent() { message.nextAttemptAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.sentAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.lastError = sampler.string() }
     return message
   }
 }

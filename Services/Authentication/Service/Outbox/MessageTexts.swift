@@ -4,17 +4,35 @@ internal import GatehouseMessages
 struct MessageTexts: Sendable, Hashable {
   let subject: String
   let body: String
+  let isHTML: Bool
+
+  init(subject: String, body: String, isHTML: Bool) {
+    self.subject = subject
+    self.body = body
+    self.isHTML = isHTML
+  }
 
   /// The message with a code; the pool has one wording for all that a code is for.
+  ///
+  /// With a link the message leads to a page that confirms, instead of telling the code.
   static func confirmation(
     _ code: String,
     for purpose: CodePurpose = .signUp,
     username: String,
     by medium: DeliveryMedium,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    link: String? = nil
   ) -> MessageTexts {
     let template = pool.description.verificationMessageTemplate
     let isReset = purpose == .forgotPassword
+    if let link, medium == .email {
+      return MessageTexts(
+        subject: template?.emailSubjectByLink ?? "Your verification link",
+        template: template?.emailMessageByLink
+          ?? "Please click the link below to verify your email address. {##Verify Email##}",
+        MessageTemplate.Values(code: code, username: username, link: link)
+      )
+    }
     let standard =
       isReset ? "Your password reset code is {####}" : "Your confirmation code is {####}"
     let subject =
@@ -27,7 +45,30 @@ struct MessageTexts: Sendable, Hashable {
       case .sms:
         template?.smsMessage ?? pool.description.smsVerificationMessage ?? standard
       }
-    return MessageTexts(subject: subject, body: fill(body, code: code, username: username))
+    return MessageTexts(
+      subject: subject,
+      template: body,
+      MessageTemplate.Values(code: code, username: username)
+    )
+  }
+
+  /// The message with the code of a second factor.
+  static func authentication(
+    _ code: String,
+    username: String,
+    by medium: DeliveryMedium,
+    in pool: UserPoolSettings
+  ) -> MessageTexts {
+    let own: String? =
+      switch medium {
+      case .email: pool.secondFactors.emailMessage
+      case .sms: pool.secondFactors.smsMessage
+      }
+    return MessageTexts(
+      subject: pool.secondFactors.emailSubject ?? "Your authentication code",
+      template: own ?? "Your authentication code is {####}",
+      MessageTemplate.Values(code: code, username: username)
+    )
   }
 
   /// The message to a user whom an administrator created.
@@ -46,31 +87,13 @@ struct MessageTexts: Sendable, Hashable {
       }
     return MessageTexts(
       subject: template?.emailSubject ?? "Your temporary password",
-      body: fill(body, code: temporaryPassword, username: username)
+      template: body,
+      MessageTemplate.Values(code: temporaryPassword, username: username)
     )
   }
 
-  /// Fills each placeholder in one pass, so that a username cannot smuggle in another.
-  private static func fill(_ text: String, code: String, username: String) -> String {
-    var filled = ""
-    var rest = text[...]
-    while let brace = rest.firstIndex(of: "{") {
-      filled += rest[..<brace]
-      rest = rest[brace...]
-      if rest.hasPrefix(codePlaceholder) {
-        filled += code
-        rest = rest.dropFirst(codePlaceholder.count)
-      } else if rest.hasPrefix(usernamePlaceholder) {
-        filled += username
-        rest = rest.dropFirst(usernamePlaceholder.count)
-      } else {
-        filled += "{"
-        rest = rest.dropFirst()
-      }
-    }
-    return filled + rest
+  private init(subject: String, template: String, _ values: MessageTemplate.Values) {
+    self.subject = subject
+    (body, isHTML) = MessageTemplate(text: template).filled(values)
   }
-
-  private static let codePlaceholder = "{####}"
-  private static let usernamePlaceholder = "{username}"
 }

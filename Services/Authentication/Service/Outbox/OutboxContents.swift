@@ -12,6 +12,7 @@ struct OutboxContents: Sendable, Hashable {
   ) throws(AuthenticationFailure) -> [UInt8] {
     let fields = SealedFields.encode([
       Array(code.utf8), Array(texts.subject.utf8), Array(texts.body.utf8),
+      texts.isHTML ? [1] : [0],
     ])
     do throws(CryptographyError) {
       return try sealer.seal(fields, associatedData: Self.place(pool, message))
@@ -37,13 +38,16 @@ struct OutboxContents: Sendable, Hashable {
     } catch {
       throw .internalFault("a message cannot be opened: \(error)")
     }
-    guard let fields = SealedFields.decode(opened, count: 3) else {
+    // Three fields are a message from before there was HTML.
+    let decoded = SealedFields.decode(opened, count: 4) ?? SealedFields.decode(opened, count: 3)
+    guard let fields = decoded else {
       throw .internalFault("a stored message is malformed")
     }
     code = SealedFields.text(fields[0])
     texts = MessageTexts(
       subject: SealedFields.text(fields[1]),
-      body: SealedFields.text(fields[2])
+      body: SealedFields.text(fields[2]),
+      isHTML: fields.count == 4 && fields[3] == [1]
     )
   }
 

@@ -4,7 +4,7 @@ public import GatehouseStubs
 public import Postgres
 public import RPC
 
-/// Shows the operator the messages that nobody has sent yet.
+/// Shows the operator the messages to users, and how far they have come.
 public struct OutboxOperator: OutboxOperatorServing {
   private let outbox: OutboxStore
   private let sealer: Sealer
@@ -18,7 +18,7 @@ public struct OutboxOperator: OutboxOperatorServing {
     self.sealer = sealer
   }
 
-  /// The newest messages first, narrowed to a pool, a client and a user where those are given.
+  /// The newest messages first, narrowed to a pool, a client, a user and a state where given.
   public func listOutboxMessages(
     _ request: ListOutboxMessagesRequest,
     context: RPCCallContext
@@ -26,7 +26,8 @@ public struct OutboxOperator: OutboxOperatorServing {
     let filter = OutboxStore.Filter(
       userPoolID: request.userPoolId,
       clientID: request.clientId,
-      username: request.username
+      username: request.username,
+      state: request.state
     )
     let limit = min(max(Int(request.limit ?? Int32(Self.usualMessages)), 1), Self.mostMessages)
     var messages: [OutboxMessage] = []
@@ -49,7 +50,12 @@ public struct OutboxOperator: OutboxOperatorServing {
           code: Array(contents.code.utf8),
           subject: contents.texts.subject,
           body: Array(contents.texts.body.utf8),
-          createdAtUnixMillis: stored.createdAtUnixMillis
+          createdAtUnixMillis: stored.createdAtUnixMillis,
+          state: stored.state,
+          attempts: stored.attempts,
+          nextAttemptAtUnixMillis: stored.nextAttemptAtUnixMillis,
+          sentAtUnixMillis: stored.sentAtUnixMillis,
+          lastError: stored.lastError
         )
       )
     }

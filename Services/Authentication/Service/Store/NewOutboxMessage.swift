@@ -12,14 +12,18 @@ struct NewOutboxMessage: Sendable {
   let purpose: CodePurpose
   let sealedContents: [UInt8]
   let now: Instant
+  /// When what the message tells stops counting.
+  let expiresAt: Instant
 
   var insertion: SQL {
     """
     INSERT INTO authentication.outbox_messages
       (user_pool_id, id, client_id, username, delivery_medium, destination, purpose,
-       sealed_contents, created_at_unix_millis)
+       sealed_contents, created_at_unix_millis, next_attempt_at_unix_millis,
+       expires_at_unix_millis)
     VALUES (\(pool.text), \(id), \(clientID?.text), \(username), \(medium.rawValue),
-      \(destination), \(purpose.rawValue), \(sealedContents), \(now.unixMillis))
+      \(destination), \(purpose.rawValue), \(sealedContents), \(now.unixMillis), \(now.unixMillis),
+      \(expiresAt.unixMillis))
     """
   }
 }

@@ -15,6 +15,11 @@ struct OutboxStore: Sendable {
     let purpose: String
     let sealedContents: [UInt8]
     let createdAtUnixMillis: Int64
+    let state: String
+    let attempts: Int32
+    let nextAttemptAtUnixMillis: Int64
+    let sentAtUnixMillis: Int64?
+    let lastError: String?
   }
 
   /// What a listing is narrowed to; nil means everything.
@@ -23,6 +28,7 @@ struct OutboxStore: Sendable {
     let clientID: String?
     /// A username, any name the user signs in by, or the address a message goes to.
     let username: String?
+    let state: String?
   }
 
   /// The newest messages first.
@@ -34,9 +40,11 @@ struct OutboxStore: Sendable {
       try await database.query(
         """
         SELECT id, user_pool_id, client_id, username, delivery_medium, destination, purpose,
-          sealed_contents, created_at_unix_millis
+          sealed_contents, created_at_unix_millis, state, attempts, next_attempt_at_unix_millis,
+          sent_at_unix_millis, last_error
         FROM authentication.outbox_messages AS message
-        WHERE (\(filter.userPoolID)::text IS NULL OR user_pool_id = \(filter.userPoolID)::text)
+        WHERE (\(filter.state)::text IS NULL OR state = \(filter.state)::text)
+          AND (\(filter.userPoolID)::text IS NULL OR user_pool_id = \(filter.userPoolID)::text)
           AND (\(filter.clientID)::text IS NULL OR client_id = \(filter.clientID)::text)
           AND (
             \(filter.username)::text IS NULL
@@ -61,7 +69,12 @@ struct OutboxStore: Sendable {
           destination: try row.value("destination"),
           purpose: try row.value("purpose"),
           sealedContents: try row.value("sealed_contents"),
-          createdAtUnixMillis: try row.value("created_at_unix_millis")
+          createdAtUnixMillis: try row.value("created_at_unix_millis"),
+          state: try row.value("state"),
+          attempts: try row.value("attempts"),
+          nextAttemptAtUnixMillis: try row.value("next_attempt_at_unix_millis"),
+          sentAtUnixMillis: try row.optional("sent_at_unix_millis"),
+          lastError: try row.optional("last_error")
         )
       }
     }

@@ -76,6 +76,7 @@ extension Authentication {
     client: ClientID?
   ) throws(AuthenticationFailure) -> NewOutboxMessage {
     let id = random.uuid()
+    let now = clock.now()
     return NewOutboxMessage(
       pool: pool.id,
       id: id,
@@ -85,7 +86,9 @@ extension Authentication {
       destination: destination,
       purpose: purpose,
       sealedContents: try contents.sealed(with: sealer, pool: pool.id.text, message: id),
-      now: clock.now()
+      now: now,
+      expiresAt: purpose == .adminCreateUser
+        ? pool.temporaryPasswordExpiry(from: now) : now.adding(seconds: purpose.lifetimeSeconds)
     )
   }
 }

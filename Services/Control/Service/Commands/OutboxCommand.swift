@@ -3,7 +3,7 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
 
-/// Messages to users that have not been sent.
+/// Messages to users, sent and not.
 struct OutboxCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "outbox",
@@ -21,6 +21,15 @@ struct OutboxCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Only to this user.", valueName: "username"))
   var username: String?
 
+  /// How far a message has come.
+  enum State: String, ExpressibleByArgument, CaseIterable {
+    case pending, sending, sent, failed
+  }
+
+  // Plain `--state` names the installation.
+  @Option(name: .customLong("message-state"), help: "Only those that are in this state.")
+  var state: State?
+
   @Option(help: "How many.")
   var limit: Int32 = 20
 
@@ -35,7 +44,8 @@ struct OutboxCommand: AsyncParsableCommand {
       userPoolId: pool,
       clientId: clientID,
       username: username,
-      limit: latest ? 1 : limit
+      limit: latest ? 1 : limit,
+      state: state?.rawValue
     )
     let messages = try await OperatorChannel(
       runDirectory: try installation.resolvedRunDirectory(),
@@ -59,6 +69,15 @@ struct OutboxCommand: AsyncParsableCommand {
     let created = Timestamp.text(unixMillis: message.createdAtUnixMillis)
     print("\(created)  \(message.purpose ?? "")  \(message.userPoolId ?? "")", terminator: "")
     print("  \(message.username ?? "")  \(message.deliveryMedium ?? "")", terminator: "")
-    print("  \(message.destination ?? "")  \(String(decoding: message.code ?? [], as: UTF8.self))")
+    print("  \(message.destination ?? "")", terminator: "")
+    print("  \(String(decoding: message.code ?? [], as: UTF8.self))  \(progress(of: message))")
+  }
+
+  private func progress(of message: OutboxMessage) -> String {
+    let attempts = message.attempts ?? 0
+    let state = message.state ?? State.pending.rawValue
+    guard attempts > 0 else { return state }
+    let error = message.lastError.map { ": \($0)" } ?? ""
+    return "\(state) (\(attempts) \(attempts == 1 ? "attempt" : "attempts")\(error))"
   }
 }

@@ -142,7 +142,7 @@ void   gatehouse__authentication__v1__list_outbox_messages_response__free_unpack
   assert(message->base.descriptor == &gatehouse__authentication__v1__list_outbox_messages_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_outbox_messages_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_outbox_messages_request__field_descriptors[5] =
 {
   {
     "user_pool_id",
@@ -192,17 +192,30 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_outbox
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "state",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ListOutboxMessagesRequest, state),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__list_outbox_messages_request__field_indices_by_name[] = {
   1,   /* field[1] = client_id */
   3,   /* field[3] = limit */
+  4,   /* field[4] = state */
   0,   /* field[0] = user_pool_id */
   2,   /* field[2] = username */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__list_outbox_messages_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_outbox_messages_request__descriptor =
 {
@@ -212,14 +225,14 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_outbox_mess
   "Gatehouse__Authentication__V1__ListOutboxMessagesRequest",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__ListOutboxMessagesRequest),
-  4,
+  5,
   gatehouse__authentication__v1__list_outbox_messages_request__field_descriptors,
   gatehouse__authentication__v1__list_outbox_messages_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__list_outbox_messages_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__list_outbox_messages_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__outbox_message__field_descriptors[11] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__outbox_message__field_descriptors[16] =
 {
   {
     "message_id",
@@ -353,16 +366,81 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__outbox_mess
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "state",
+    12,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__OutboxMessage, state),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attempts",
+    13,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__OutboxMessage, has_attempts),
+    offsetof(Gatehouse__Authentication__V1__OutboxMessage, attempts),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_attempt_at_unix_millis",
+    14,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__OutboxMessage, has_next_attempt_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__OutboxMessage, next_attempt_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sent_at_unix_millis",
+    15,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__OutboxMessage, has_sent_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__OutboxMessage, sent_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_error",
+    16,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__OutboxMessage, last_error),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__outbox_message__field_indices_by_name[] = {
+  12,   /* field[12] = attempts */
   9,   /* field[9] = body */
   2,   /* field[2] = client_id */
   7,   /* field[7] = code */
   10,   /* field[10] = created_at_unix_millis */
   4,   /* field[4] = delivery_medium */
   5,   /* field[5] = destination */
+  15,   /* field[15] = last_error */
   0,   /* field[0] = message_id */
+  13,   /* field[13] = next_attempt_at_unix_millis */
   6,   /* field[6] = purpose */
+  14,   /* field[14] = sent_at_unix_millis */
+  11,   /* field[11] = state */
   8,   /* field[8] = subject */
   1,   /* field[1] = user_pool_id */
   3,   /* field[3] = username */
@@ -370,7 +448,7 @@ static const unsigned gatehouse__authentication__v1__outbox_message__field_indic
 static const ProtobufCIntRange gatehouse__authentication__v1__outbox_message__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__outbox_message__descriptor =
 {
@@ -380,7 +458,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__outbox_message__
   "Gatehouse__Authentication__V1__OutboxMessage",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__OutboxMessage),
-  11,
+  16,
   gatehouse__authentication__v1__outbox_message__field_descriptors,
   gatehouse__authentication__v1__outbox_message__field_indices_by_name,
   1,  gatehouse__authentication__v1__outbox_message__number_ranges,

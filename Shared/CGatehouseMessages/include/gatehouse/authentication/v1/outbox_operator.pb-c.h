@@ -36,10 +36,14 @@ struct  Gatehouse__Authentication__V1__ListOutboxMessagesRequest
   char *username;
   protobuf_c_boolean has_limit;
   int32_t limit;
+  /*
+   * pending, sending, sent or failed.
+   */
+  char *state;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__LIST_OUTBOX_MESSAGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__list_outbox_messages_request__descriptor) \
-    , NULL, NULL, NULL, 0, 0 }
+    , NULL, NULL, NULL, 0, 0, NULL }
 
 
 /*
@@ -68,10 +72,27 @@ struct  Gatehouse__Authentication__V1__OutboxMessage
   ProtobufCBinaryData body;
   protobuf_c_boolean has_created_at_unix_millis;
   int64_t created_at_unix_millis;
+  /*
+   * pending, sending, sent or failed.
+   */
+  char *state;
+  protobuf_c_boolean has_attempts;
+  int32_t attempts;
+  /*
+   * Of a pending message when it is tried next.
+   */
+  protobuf_c_boolean has_next_attempt_at_unix_millis;
+  int64_t next_attempt_at_unix_millis;
+  protobuf_c_boolean has_sent_at_unix_millis;
+  int64_t sent_at_unix_millis;
+  /*
+   * Why the last attempt failed.
+   */
+  char *last_error;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__OUTBOX_MESSAGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__outbox_message__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0, 0 }
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0, 0, NULL, 0, 0, 0, 0, 0, 0, NULL }
 
 
 /*

@@ -1,0 +1,35 @@
+internal import Domain
+public import Mail
+
+/// Sends messages as mail.
+public struct MailSending: MessageSender {
+  private let client: SMTPClient
+
+  /// Sends by a client of its own.
+  public init(_ client: SMTPClient) {
+    self.client = client
+  }
+
+  /// Hands the mail over to the server.
+  public func send(_ message: OutgoingMessage) async throws(SendingFailure) {
+    guard let address = MailAddress(message.destination) else {
+      throw .refused("the address is not one that mail can be sent to")
+    }
+    let mail = MailMessage(
+      to: address,
+      subject: message.subject,
+      body: message.body,
+      isHTML: message.isHTML,
+      id: message.id,
+      date: Instant(unixMillis: message.createdAtUnixMillis)
+    )
+    do throws(TransferError) {
+      try await client.send(mail)
+    } catch {
+      switch error.kind {
+      case .refused: throw .refused(error.description)
+      case .unavailable: throw .unavailable(error.description)
+      }
+    }
+  }
+}

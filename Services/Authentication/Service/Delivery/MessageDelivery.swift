@@ -1,0 +1,228 @@
+public import Cryptography
+public import Domain
+public import Logging
+public import Postgres
+
+/// Sends what is in the outbox, beside every other instance that does the same.
+///
+/// A message is sent at least once, and never again after its receiver's answer was heard: an
+/// instance that dies between the answer and the note of it leaves a lease behind, after which the
+/// message is sent a second time, under the same id. What has expired meanwhile is not sent.
+public struct MessageDelivery: Sendable {
+  private let store: MessageDeliveryStore
+  private let sealer: Sealer
+  private let clock: any WallClock
+  private let random: any RandomSource
+  private let schedule: RetrySchedule
+  private let workers: [MessageSenders]
+  private let logger: Logger
+
+  /// Longer than any sender's time limit with the notes after it: while a message is on its way
+  /// nobody else may take it.
+  static let lease = Duration.seconds(120)
+  private static let pollPause = Duration.milliseconds(500)
+  private static let noteTries = 20
+  private static let keptSeconds: Int64 = 30 * 86_400
+  private static let longestError = 500
+
+  /// What became of one message.
+  enum Outcome: Sendable, Hashable {
+    case sent
+    case postponed
+    case failed
+  }
+
+  /// Each worker sends one message at a time by its own senders.
+  public init(
+    database: PostgresPool,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource,
+    workers: [MessageSenders],
+    logger: Logger
+  ) {
+    store = MessageDeliveryStore(database: database)
+    self.sealer = sealer
+    self.clock = clock
+    self.random = random
+    self.workers = workers
+    self.logger = logger
+    schedule = RetrySchedule(random: random)
+  }
+
+  /// Sends until the task is cancelled; without any sender there is nothing to do.
+  public func run() async {
+    await withTaskGroup(of: Void.self) { group in
+      for worker in workers where !worker.media.isEmpty {
+        group.addTask { await work(worker) }
+      }
+      if workers.contains(where: { !$0.media.isEmpty }) {
+        group.addTask { await removeFinished() }
+      }
+    }
+  }
+
+  /// Sends the message that waits longest; nil when none is due.
+  @discardableResult
+  func deliverOne(
+    by senders: MessageSenders
+  ) async throws(AuthenticationFailure) -> Outcome? {
+    let now = clock.now()
+    let claimed = try await store.claim(
+      senders.media,
+      lease: random.uuid(),
+      until: now.adding(Self.lease),
+      at: now
+    )
+    guard let message = claimed else { return nil }
+    guard now < message.expiresAt else {
+      return try await giveUp(message, "what the message tells has expired")
+    }
+    guard message.attempts <= RetrySchedule.mostAttempts else {
+      return try await giveUp(message, "no attempt out of \(message.attempts - 1) was answered")
+    }
+    guard let sender = senders.sender(by: message.medium) else {
+      return try await giveUp(message, "there is no sender for this medium")
+    }
+    let outgoing: OutgoingMessage
+    do throws(AuthenticationFailure) {
+      outgoing = try open(message)
+    } catch {
+      return try await giveUp(message, "the message cannot be opened with the present keys")
+    }
+    do throws(SendingFailure) {
+      try await sender.send(outgoing)
+    } catch {
+      switch error {
+      case .refused(let reason): return try await giveUp(message, reason)
+      case .unavailable(let reason): return try await postpone(message, reason)
+      }
+    }
+    await noteSent(message)
+    return .sent
+  }
+
+  private func open(
+    _ message: MessageDeliveryStore.Claimed
+  ) throws(AuthenticationFailure) -> OutgoingMessage {
+    let contents = try OutboxContents(
+      opening: message.sealedContents,
+      with: sealer,
+      pool: message.userPoolID,
+      message: message.id
+    )
+    return OutgoingMessage(
+      id: message.id,
+      userPoolID: message.userPoolID,
+      destination: message.destination,
+      subject: contents.texts.subject,
+      body: contents.texts.body,
+      isHTML: contents.texts.isHTML,
+      createdAtUnixMillis: message.createdAt.unixMillis
+    )
+  }
+
+  /// The receiver has the message: the note of it must not be lost to a passing fault.
+  private func noteSent(_ message: MessageDeliveryStore.Claimed) async {
+    for _ in 0..<Self.noteTries {
+      do throws(AuthenticationFailure) {
+        try await store.markSent(message, at: clock.now())
+        return
+      } catch {
+        logger.warning(
+          "a sent message is not noted as sent yet",
+          metadata: ["message": "\(message.id)", "error": "\(error.status)"]
+        )
+        await pause(.seconds(1))
+      }
+    }
+    logger.error(
+      "a sent message could not be noted as sent and will be sent again",
+      metadata: ["message": "\(message.id)"]
+    )
+  }
+
+  private func postpone(
+    _ message: MessageDeliveryStore.Claimed,
+    _ reason: String
+  ) async throws(AuthenticationFailure) -> Outcome {
+    guard message.attempts < RetrySchedule.mostAttempts else {
+      return try await giveUp(message, reason)
+    }
+    let next = clock.now().adding(schedule.pause(afterAttempts: message.attempts))
+    try await store.postpone(message, until: next, error: Self.printable(reason))
+    logger.info(
+      "a message was not sent and is tried again",
+      metadata: [
+        "message": "\(message.id)", "user-pool": "\(message.userPoolID)",
+        "attempts": "\(message.attempts)", "error": "\(Self.printable(reason))",
+      ]
+    )
+    return .postponed
+  }
+
+  private func giveUp(
+    _ message: MessageDeliveryStore.Claimed,
+    _ reason: String
+  ) async throws(AuthenticationFailure) -> Outcome {
+    try await store.giveUp(message, error: Self.printable(reason))
+    logger.warning(
+      "a message is given up",
+      metadata: [
+        "message": "\(message.id)", "user-pool": "\(message.userPoolID)",
+        "attempts": "\(message.attempts)", "error": "\(Self.printable(reason))",
+      ]
+    )
+    return .failed
+  }
+
+  /// A server's words may hold anything; PostgreSQL takes no NUL and a terminal no control codes.
+  private static func printable(_ reason: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        reason.unicodeScalars.prefix(longestError).map {
+          $0.properties.generalCategory == .control ? " " : $0
+        }
+      )
+    )
+  }
+
+  private func work(_ senders: MessageSenders) async {
+    while !Task.isCancelled {
+      // A task of its own, which the process's end does not cancel: what is on its way arrives, and
+      // that it did is noted.
+      let isIdle = await Task { await foundNothing(for: senders) }.value
+      if isIdle { await pause(Self.pollPause) }
+    }
+  }
+
+  /// Whether there was nothing to do, or no way to know it.
+  private func foundNothing(for senders: MessageSenders) async -> Bool {
+    do throws(AuthenticationFailure) {
+      return try await deliverOne(by: senders) == nil
+    } catch {
+      logger.warning("the outbox is not reached", metadata: ["error": "\(error.status)"])
+      return true
+    }
+  }
+
+  private func removeFinished() async {
+    while !Task.isCancelled {
+      do throws(AuthenticationFailure) {
+        let oldest = clock.now().adding(seconds: -Self.keptSeconds)
+        while try await store.removeFinished(before: oldest, limit: 1000) > 0 {}
+      } catch {
+        logger.warning("old messages not removed", metadata: ["error": "\(error.status)"])
+      }
+      await pause(.seconds(3600))
+    }
+  }
+
+  private func pause(_ duration: Duration) async {
+    do {
+      try await Task.sleep(for: duration)
+    } catch {
+      // Cancelled: the caller looks for itself.
+    }
+  }
+}

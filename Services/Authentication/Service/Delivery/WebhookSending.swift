@@ -1,0 +1,87 @@
+internal import Cryptography
+public import Domain
+internal import FoundationEssentials
+public import Mail
+
+/// Hands text messages to a webhook that sends them, signed as Standard Webhooks describes it.
+///
+/// https://www.standardwebhooks.com: the signature covers the id, the time and the body, so that
+/// nobody else can have messages sent, and nobody can have one sent again later.
+public struct WebhookSending: MessageSender {
+  private let http: HTTPSender
+  private let key: HMACKey
+  private let clock: any WallClock
+
+  private static let secretPrefix = "whsec_"
+  private static let secretBytes = 24...64
+
+  /// Sends by a sender of its own; nil when the secret is not `whsec_` and the base64 of 24 to 64
+  /// bytes.
+  public init?(_ http: HTTPSender, secret: String, clock: any WallClock) {
+    guard secret.hasPrefix(Self.secretPrefix),
+      let bytes = Base64.decode(String(secret.dropFirst(Self.secretPrefix.count))),
+      Self.secretBytes.contains(bytes.count)
+    else { return nil }
+    self.http = http
+    self.clock = clock
+    key = HMACKey(bytes)
+  }
+
+  /// Posts the message; only an answer of 2xx counts.
+  public func send(_ message: OutgoingMessage) async throws(SendingFailure) {
+    guard PhoneNumber.isValid(message.destination) else {
+      throw .refused("the address is not a phone number")
+    }
+    let body = try body(of: message)
+    let seconds = clock.now().unixSeconds
+    let signed = Array("\(message.id).\(seconds).".utf8) + body
+    let status: Int
+    do throws(TransferError) {
+      status = try await http.post(
+        body,
+        headers: [
+          "Content-Type: application/json",
+          "webhook-id: \(message.id)",
+          "webhook-timestamp: \(seconds)",
+          "webhook-signature: v1,\(Base64.encode(key.authenticate(signed)))",
+        ]
+      )
+    } catch {
+      throw .unavailable(error.description)
+    }
+    guard (200...299).contains(status) else {
+      throw .unavailable("the webhook answered \(status)")
+    }
+  }
+
+  private struct Event: Encodable {
+    struct Message: Encodable {
+      let to: String
+      let message: String
+      let user_pool_id: String
+    }
+
+    let type = "sms.message"
+    let timestamp: String
+    let data: Message
+  }
+
+  private func body(of message: OutgoingMessage) throws(SendingFailure) -> [UInt8] {
+    let created = Date(timeIntervalSince1970: Double(message.createdAtUnixMillis) / 1000)
+    let event = Event(
+      timestamp: created.formatted(.iso8601),
+      data: Event.Message(
+        to: message.destination,
+        message: message.body,
+        user_pool_id: message.userPoolID
+      )
+    )
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return Array(try encoder.encode(event))
+    } catch {
+      throw .refused("the message cannot be written as JSON")
+    }
+  }
+}

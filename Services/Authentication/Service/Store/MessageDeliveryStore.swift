@@ -1,0 +1,137 @@
+internal import Domain
+internal import Postgres
+
+/// How far the messages of the outbox have come.
+struct MessageDeliveryStore: Sendable {
+  let database: PostgresPool
+
+  /// One message that this instance alone may send until the lease ends.
+  struct Claimed: Sendable {
+    let id: String
+    let userPoolID: String
+    let medium: DeliveryMedium
+    let destination: String
+    let sealedContents: [UInt8]
+    let createdAt: Instant
+    let expiresAt: Instant
+    /// This attempt included.
+    let attempts: Int
+    let leaseID: String
+  }
+
+  /// A message without an expiry of its own counts for a day.
+  private static let usualLifetimeMillis: Int64 = 86_400_000
+
+  /// Takes the message that waits longest; nil when none is due.
+  ///
+  /// A row that another instance is taking at the same time is skipped, not waited for.
+  func claim(
+    _ media: [DeliveryMedium],
+    lease: String,
+    until leaseEnd: Instant,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Claimed? {
+    let names = media.map(\.rawValue)
+    return try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        UPDATE authentication.outbox_messages AS message
+        SET state = 'sending', attempts = attempts + 1, lease_id = \(lease),
+          next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
+        FROM (
+          SELECT user_pool_id, id FROM authentication.outbox_messages
+          WHERE state IN ('pending', 'sending')
+            AND next_attempt_at_unix_millis <= \(now.unixMillis)
+            AND delivery_medium = ANY (\(names)::text[])
+          ORDER BY next_attempt_at_unix_millis
+          LIMIT 1 FOR UPDATE SKIP LOCKED
+        ) AS due
+        WHERE message.user_pool_id = due.user_pool_id AND message.id = due.id
+        RETURNING message.user_pool_id, message.id, delivery_medium, destination, sealed_contents,
+          attempts, created_at_unix_millis,
+          coalesce(
+            expires_at_unix_millis, created_at_unix_millis + \(Self.usualLifetimeMillis)
+          ) AS expires_at_unix_millis
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        Claimed(
+          id: try row.value("id"),
+          userPoolID: try row.value("user_pool_id"),
+          medium: try row.value("delivery_medium", as: String.self) == DeliveryMedium.sms.rawValue
+            ? .sms : .email,
+          destination: try row.value("destination"),
+          sealedContents: try row.value("sealed_contents"),
+          createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
+          expiresAt: Instant(unixMillis: try row.value("expires_at_unix_millis")),
+          attempts: try row.value("attempts"),
+          leaseID: lease
+        )
+      }
+    }
+  }
+
+  /// Notes that the receiver answered for the message, whoever has the lease meanwhile.
+  func markSent(_ message: Claimed, at now: Instant) async throws(AuthenticationFailure) {
+    try await execute(
+      """
+      UPDATE authentication.outbox_messages
+      SET state = 'sent', sent_at_unix_millis = \(now.unixMillis), lease_id = NULL,
+        last_error = NULL
+      WHERE user_pool_id = \(message.userPoolID) AND id = \(message.id)
+      """
+    )
+  }
+
+  /// Gives the message back for another attempt; without effect when the lease is another's.
+  func postpone(
+    _ message: Claimed,
+    until next: Instant,
+    error: String
+  ) async throws(AuthenticationFailure) {
+    try await execute(
+      """
+      UPDATE authentication.outbox_messages
+      SET state = 'pending', next_attempt_at_unix_millis = \(next.unixMillis), lease_id = NULL,
+        last_error = \(error)
+      WHERE user_pool_id = \(message.userPoolID) AND id = \(message.id)
+        AND state = 'sending' AND lease_id = \(message.leaseID)
+      """
+    )
+  }
+
+  /// Gives the message up; without effect when the lease is another's.
+  func giveUp(_ message: Claimed, error: String) async throws(AuthenticationFailure) {
+    try await execute(
+      """
+      UPDATE authentication.outbox_messages
+      SET state = 'failed', lease_id = NULL, last_error = \(error)
+      WHERE user_pool_id = \(message.userPoolID) AND id = \(message.id)
+        AND state = 'sending' AND lease_id = \(message.leaseID)
+      """
+    )
+  }
+
+  /// Removes messages older than that which nobody will send again, at most so many.
+  func removeFinished(
+    before oldest: Instant,
+    limit: Int
+  ) async throws(AuthenticationFailure) -> Int {
+    try await execute(
+      """
+      DELETE FROM authentication.outbox_messages
+      WHERE (user_pool_id, id) IN (
+        SELECT user_pool_id, id FROM authentication.outbox_messages
+        WHERE state IN ('sent', 'failed') AND created_at_unix_millis < \(oldest.unixMillis)
+        LIMIT \(limit) FOR UPDATE SKIP LOCKED
+      )
+      """
+    )
+  }
+
+  @discardableResult
+  private func execute(_ statement: SQL) async throws(AuthenticationFailure) -> Int {
+    try await querying { () async throws(PostgresError) in
+      try await database.execute(statement)
+    }
+  }
+}
