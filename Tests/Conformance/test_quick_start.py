@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from support.stack import CHECKOUT
 
 
@@ -18,18 +20,31 @@ def environment(stack):
     }
 
 
-def test_the_readmes_python_runs_as_pasted(stack):
+PRINTED = [
+    ["ada"],
+    [
+        "first sign-in: the code is asked",
+        "second sign-in, same device: no code",
+        "another device: the code is asked",
+        "after ForgetDevice: Invalid Refresh Token.",
+    ],
+]
+
+
+@pytest.mark.parametrize("number", range(len(PRINTED)))
+def test_the_readmes_python_runs_as_pasted(stack, number):
     text = (CHECKOUT / "README.md").read_text()
-    script = re.search(r"```python\n(.*?)```", text, re.DOTALL).group(1)
+    scripts = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(scripts) == len(PRINTED)
     done = subprocess.run(
-        [sys.executable, "-c", script],
+        [sys.executable, "-c", scripts[number]],
         env=environment(stack),
         capture_output=True,
         text=True,
         timeout=60,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == "ada"
+    assert done.stdout.splitlines() == PRINTED[number]
 
 
 def test_the_lines_printed_at_the_start_run_as_pasted(stack):
