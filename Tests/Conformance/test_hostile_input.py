@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import requests
 
-from support.clients import signed
+from support.clients import make_pool, signed
 from support.stack import CHECKOUT
 
 OPERATIONS = [
@@ -83,15 +83,21 @@ def model(stack):
     return signed(stack).meta.service_model
 
 
+@pytest.fixture(scope="module")
+def target(stack):
+    """A pool of this file's own: what aims at it changes and deletes its settings and client."""
+    return make_pool(stack)
+
+
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_generated_input_is_answered_in_cognitos_terms(stack, model, pool, name):
+def test_generated_input_is_answered_in_cognitos_terms(stack, model, target, name):
     operation = model.operation_model(name)
     known = {
         "SerializationException",
         "InvalidParameterException",
         "ResourceNotFoundException",
     } | {error.name for error in operation.error_shapes}
-    fixed = {"UserPoolId": pool.id, "ClientId": pool.client_id}
+    fixed = {"UserPoolId": target.id, "ClientId": target.client_id}
     session = requests.Session()
     signer = SigV4Auth(
         Credentials(stack.access_key_id, stack.secret_access_key), "cognito-idp", stack.region
