@@ -51,6 +51,7 @@ class Stack:
     region: str = "us-east-1"
     access_key_id: str = "AKIACONFORMANCETESTS"
     secret_access_key: str = "conformance/tests/secret/access/key/0000"
+    settings: dict[str, str] = field(default_factory=dict)
     process: subprocess.Popen | None = None
 
     @property
@@ -65,7 +66,7 @@ class Stack:
         environment = os.environ | {
             "AWS_ACCESS_KEY_ID": self.access_key_id,
             "AWS_SECRET_ACCESS_KEY": self.secret_access_key,
-        }
+        } | self.settings
         with open(self.log, "ab") as log:
             offset = log.tell()
             self.process = subprocess.Popen(
