@@ -29,6 +29,12 @@ struct LoadGenerator: AsyncParsableCommand {
   @Option(parsing: .upToNextOption, help: "Connections, one table section each.")
   var connections = [1, 16, 64]
 
+  @Option(
+    parsing: .upToNextOption,
+    help: "What a bare commit takes, for each number of connections: 16=0.4 in milliseconds."
+  )
+  var commits: [String] = []
+
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     guard let key = environment["AWS_ACCESS_KEY_ID"],
@@ -37,7 +43,11 @@ struct LoadGenerator: AsyncParsableCommand {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let idle = try ProcessUsage.below(supervisor)
     Report.printMemory("idle", idle)
-    let yardstick = try await Yardstick.measure(on: group)
+    let yardstick = try await Yardstick.measure(
+      connections: connections,
+      commits: try commitMillis(),
+      on: group
+    )
     Report.print(yardstick)
 
     let gatehouse = Gatehouse(
@@ -74,5 +84,17 @@ struct LoadGenerator: AsyncParsableCommand {
     }
     Report.printMemory("after the load", try ProcessUsage.below(supervisor))
     try await group.shutdownGracefully()
+  }
+
+  private func commitMillis() throws -> [Int: Double] {
+    var millis: [Int: Double] = [:]
+    for commit in commits {
+      let parts = commit.split(separator: "=")
+      guard parts.count == 2, let connections = Int(parts[0]), let value = Double(parts[1]) else {
+        throw ValidationError("\(commit): write CONNECTIONS=MILLISECONDS")
+      }
+      millis[connections] = value
+    }
+    return millis
   }
 }

@@ -3,43 +3,58 @@ import Foundation
 /// Prints the tables, in Markdown, as they stand in the documentation.
 enum Report {
   static func print(_ yardstick: Yardstick) {
+    Swift.print("\n| raw cryptography, CPU | one thread | every processor busy |\n|---|---|---|")
+    let rows: [(String, KeyPath<RawCryptography, Double>)] = [
+      ("RSA-2048 signature", \.rsaSignature), ("P-256 signature", \.ecdsaSignature),
+      ("RSA-2048 check", \.rsaCheck), ("SRP handshake, both steps on the server", \.srpHandshake),
+      ("password against its verifier", \.passwordCheck),
+    ]
+    for (name, cost) in rows {
+      let cells = [yardstick.alone[keyPath: cost], yardstick.crowded[keyPath: cost]]
+      Swift.print("| \(name) | \(cells.map(milliseconds).joined(separator: " | ")) |")
+    }
     Swift.print(
-      """
-
-      | what the hardware allows | |
-      |---|---|
-      | RSA-2048 signature | \(milliseconds(yardstick.rsaSignature)) |
-      | P-256 signature | \(milliseconds(yardstick.ecdsaSignature)) |
-      | RSA-2048 check | \(milliseconds(yardstick.rsaCheck)) |
-      | SRP handshake, both steps on the server | \(milliseconds(yardstick.srpHandshake)) |
-      | password against its verifier | \(milliseconds(yardstick.passwordCheck)) |
-      | bare HTTP exchanges, one connection | \(Int(yardstick.bareExchangesPerSecond))/s |
-      """
+      "\n| connections | bare HTTP exchanges | median | bare commit, mean |\n|---|---|---|---|"
     )
+    for exchange in yardstick.exchanges.values.sorted(by: { $0.connections < $1.connections }) {
+      let cells = [
+        "\(exchange.connections)", "\(Int(exchange.perSecond))/s",
+        milliseconds(exchange.medianMillis),
+        yardstick.commits[exchange.connections].map(milliseconds) ?? "–",
+      ]
+      Swift.print("| \(cells.joined(separator: " | ")) |")
+    }
   }
 
   static func printHeader() {
     Swift.print(
       """
 
-      | operation | connections | per second | median | 99 % | CPU services | CPU database \
-      | raw crypto | CPU : crypto | beyond crypto |
-      |---|---|---|---|---|---|---|---|---|---|
+      | operation | connections | per second | median | 99 % | median : bare exchange | \
+      median : bare commit | CPU services | CPU database | raw crypto | CPU : crypto | beyond crypto |
+      |---|---|---|---|---|---|---|---|---|---|---|---|
       """
     )
   }
 
   static func print(_ row: Measurement, against yardstick: Yardstick) {
-    let crypto = yardstick.cryptography(of: row.operation)
+    let crypto = yardstick.cryptography(of: row.operation, connections: row.connections)
     let total = row.servicesCPUMillis + row.databaseCPUMillis
-    let ratio = crypto > 0 ? String(format: "%.2f", total / crypto) : "–"
+    let median = row.run.latencyMillis(0.5)
     let cells = [
       row.operation, "\(row.connections)", "\(Int(row.perSecond))",
-      milliseconds(row.latencyMillis(0.5)), milliseconds(row.latencyMillis(0.99)),
+      milliseconds(median), milliseconds(row.run.latencyMillis(0.99)),
+      ratio(median, to: yardstick.exchanges[row.connections]?.medianMillis),
+      ratio(median, to: yardstick.commits[row.connections]),
       milliseconds(row.servicesCPUMillis), milliseconds(row.databaseCPUMillis),
-      milliseconds(crypto), ratio, milliseconds(total - crypto),
+      milliseconds(crypto), ratio(total, to: crypto), milliseconds(total - crypto),
     ]
     Swift.print("| \(cells.joined(separator: " | ")) |")
+  }
+
+  private static func ratio(_ value: Double, to measure: Double?) -> String {
+    guard let measure, measure > 0 else { return "–" }
+    return String(format: measure < value / 20 ? "%.0f" : "%.2f", value / measure)
   }
 
   static func printMemory(_ moment: String, _ usage: ProcessUsage) {
