@@ -249,6 +249,7 @@ let package = Package(
         "GatewayService", "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs",
         "Protobuf", "RPC", lifecycle, .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "MetricsTestKit", package: "swift-metrics"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "NIOTLS", package: "swift-nio"),
       ] + nio + observability

@@ -4,9 +4,10 @@ internal import CLibCrypto
 ///
 /// `EVP_sha256()` and its like look the provider up again in each operation; a fetched object does
 /// not (crypto(7), "Explicit fetching").
+///
+/// Safe because fetched algorithm objects are immutable and reference-counted atomically; these
+/// live as long as the process.
 struct Algorithms: @unchecked Sendable {
-  // Safe because fetched algorithm objects are immutable and reference-counted atomically; these
-  // live as long as the process.
   let sha256: OpaquePointer
   let hmac: OpaquePointer
   let aes256GCM: OpaquePointer

@@ -24,8 +24,9 @@ public struct HMACKey: Sendable {
 }
 
 /// One `EVP_MAC_CTX` that has taken the key and is only ever copied from.
+///
+/// Safe because the context is never written after init: `EVP_MAC_CTX_dup` reads it.
 private final class MACContext: @unchecked Sendable {
-  // Safe because the context is never written after init: `EVP_MAC_CTX_dup` reads it.
   private let handle: OpaquePointer
 
   init(key: [UInt8]) {

@@ -1,9 +1,10 @@
 internal import CLibCrypto
 
 /// One `EVP_PKEY` that holds a private key of a form we use.
+///
+/// Safe because the key is never written after init, and OpenSSL lets threads share a key for
+/// reading (its RSA blinding locks by itself).
 final class KeyPair: @unchecked Sendable {
-  // Safe because the key is never written after init, and OpenSSL lets threads share a key for
-  // reading (its RSA blinding locks by itself).
   let handle: OpaquePointer
   let algorithm: SignatureAlgorithm
 

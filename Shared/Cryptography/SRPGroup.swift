@@ -4,9 +4,10 @@ internal import CLibCrypto
 ///
 /// Prepared are the Montgomery context of N, which BN_mod_exp would build anew for each call, and
 /// the powers of g from which `powerOfGenerator` multiplies a result together.
+///
+/// Safe because everything here is written in init and only read afterwards; OpenSSL takes the
+/// modulus and its context as const.
 final class SRPGroup: @unchecked Sendable {
-  // Safe because everything here is written in init and only read afterwards; OpenSSL takes the
-  // modulus and its context as const.
   static let shared: SRPGroup = {
     do {
       return try SRPGroup()

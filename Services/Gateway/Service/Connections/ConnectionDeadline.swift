@@ -13,9 +13,9 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   private let idleTime: TimeAmount
   private var requestsInProgress = 0
   /// When the last request ended.
-  private var restingSince: NIODeadline = .now()
+  private var restingSince: NIODeadline = .uptimeNanoseconds(0)
   /// When the first byte came of what is not a request yet; a new connection owes one at once.
-  private var receivingSince: NIODeadline? = .now()
+  private var receivingSince: NIODeadline?
   /// HTTP/2 has frames that belong to no request, so a byte there promises none.
   private var isMultiplexed = false
   private var task: Scheduled<Void>?
@@ -30,13 +30,15 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
     receivingSince = nil
   }
 
-  func requestsEnded(_ count: Int = 1) {
+  func requestsEnded(_ count: Int = 1, at now: NIODeadline) {
     requestsInProgress -= count
-    restingSince = .now()
+    restingSince = now
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    schedule(context, at: .now() + requestTime)
+    let now = context.eventLoop.now
+    receivingSince = now
+    schedule(context, at: now + requestTime)
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
@@ -45,7 +47,9 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if requestsInProgress == 0, receivingSince == nil, !isMultiplexed { receivingSince = .now() }
+    if requestsInProgress == 0, receivingSince == nil, !isMultiplexed {
+      receivingSince = context.eventLoop.now
+    }
     context.fireChannelRead(data)
   }
 
@@ -63,7 +67,7 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   /// Looks at the clock at least once in `requestTime`, whatever happened since, so that a request
   /// costs no timer of its own.
   private func check(_ context: ChannelHandlerContext) {
-    let now = NIODeadline.now()
+    let now = context.eventLoop.now
     let nextLook = now + requestTime
     guard requestsInProgress == 0 else { return schedule(context, at: nextLook) }
     let deadline = receivingSince.map { $0 + requestTime } ?? restingSince + idleTime

@@ -25,7 +25,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private var answersOwed = 0
   /// The current answer's head is out, so nothing else may be said in its place.
   private var isAnswering = false
-  private var since: NIODeadline = .now()
+  private var since: NIODeadline = .uptimeNanoseconds(0)
   /// The answer being written is the connection's last.
   private var closesAfterAnswer = false
   /// The connection is being closed; what still arrives is dropped.
@@ -55,7 +55,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   func handlerRemoved(context: ChannelHandlerContext) {
     task?.cancel()
     task = nil
-    connection?.requestsEnded(answersOwed)
+    connection?.requestsEnded(answersOwed, at: context.eventLoop.now)
     answersOwed = 0
     connection = nil
   }
@@ -66,7 +66,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     case .head(let head):
       answersOwed += 1
       isReading = true
-      since = .now()
+      since = context.eventLoop.now
       connection?.requestStarted()
       if task == nil { schedule(context, at: since + requestTime) }
       if answersOwed == 1, invites(head) {
@@ -76,7 +76,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
       break
     case .end:
       isReading = false
-      since = .now()
+      since = context.eventLoop.now
     }
     context.fireChannelRead(data)
   }
@@ -113,8 +113,8 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     case .end:
       isAnswering = false
       answersOwed -= 1
-      since = .now()
-      connection?.requestsEnded()
+      since = context.eventLoop.now
+      connection?.requestsEnded(at: since)
       guard closesAfterAnswer else { break }
       context.writeAndFlush(data, promise: promise)
       close(context)
@@ -143,7 +143,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private func check(_ context: ChannelHandlerContext) {
     task = nil
     guard isReading || answersOwed > 0 else { return }
-    let now = NIODeadline.now()
+    let now = context.eventLoop.now
     let deadline = since + (isReading ? requestTime : answerTime)
     if deadline > now {
       schedule(context, at: deadline)

@@ -1,0 +1,131 @@
+import HTTPTypes
+import NIOCore
+import NIOEmbedded
+import NIOHTTPTypes
+import Testing
+
+@testable import GatewayService
+
+/// The time limits of a connection, on an event loop whose clock the tests move.
+@Suite("Time limits")
+struct DeadlineTests {
+  private let loop = EmbeddedEventLoop()
+  private let channel: EmbeddedChannel
+  private let connection: ConnectionDeadline
+
+  init() throws {
+    var limits = GatewayConfiguration.Limits()
+    limits.requestTime = .seconds(20)
+    limits.idleTime = .seconds(75)
+    limits.callTime = .seconds(10)
+    limits.answerTime = .seconds(30)
+    connection = ConnectionDeadline(limits)
+    channel = EmbeddedChannel(loop: loop)
+    try channel.pipeline.syncOperations.addHandler(connection)
+    try channel.pipeline.syncOperations.addHandler(CodecStandIn())
+    try channel.pipeline.syncOperations.addHandler(
+      RequestDeadline(limits) { ErrorAnswer($0, closesConnection: true) }
+    )
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+  }
+
+  @Test("a client that says nothing is let go when a request's time is over, not before")
+  func silence() {
+    loop.advanceTime(by: .seconds(19))
+    #expect(channel.isActive)
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("a header that comes byte by byte gains no time")
+  func slowHeader() throws {
+    for _ in 0..<19 {
+      try receiveByte()
+      loop.advanceTime(by: .seconds(1))
+    }
+    #expect(channel.isActive)
+    try receiveByte()
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("a header left unfinished after an answered request is let go")
+  func slowSecondHeader() throws {
+    try exchange()
+    loop.advanceTime(by: .seconds(5))
+    try receiveByte()
+    loop.advanceTime(by: .seconds(19))
+    #expect(channel.isActive)
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("an idle connection is closed when its time is over, not before")
+  func idle() throws {
+    loop.advanceTime(by: .seconds(15))
+    try exchange()
+    loop.advanceTime(by: .seconds(74))
+    #expect(channel.isActive)
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("a body that trickles is answered 408 when a request's time is over, then closed")
+  func slowBody() throws {
+    try receive(.head(Self.request))
+    for _ in 0..<19 {
+      loop.advanceTime(by: .seconds(1))
+      try receive(.body(ByteBuffer(string: " ")))
+    }
+    #expect(try channel.readOutbound(as: HTTPResponsePart.self) == nil)
+    loop.advanceTime(by: .seconds(1))
+    let head = try #require(try sentHead())
+    #expect(head.status == .requestTimeout)
+    #expect(head.headerFields[.connection] == "close")
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("a service at work is waited for as long as a call and its answer may take")
+  func slowAnswer() throws {
+    try receive(.head(Self.request))
+    try receive(.end(nil))
+    loop.advanceTime(by: .seconds(39))
+    #expect(channel.isActive)
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  private static let request = HTTPRequest(method: .post, scheme: "http", authority: "h", path: "/")
+
+  private func receive(_ part: HTTPRequestPart) throws {
+    try channel.pipeline.syncOperations.context(handlerType: CodecStandIn.self)
+      .fireChannelRead(NIOAny(part))
+  }
+
+  private func receiveByte() throws {
+    try channel.writeInbound(ByteBuffer(string: "x"))
+  }
+
+  private func exchange() throws {
+    try receive(.head(Self.request))
+    try receive(.end(nil))
+    channel.write(HTTPResponsePart.head(HTTPResponse(status: .ok)), promise: nil)
+    channel.writeAndFlush(HTTPResponsePart.end(nil), promise: nil)
+    #expect(try sentHead()?.status == .ok)
+  }
+
+  private func sentHead() throws -> HTTPResponse? {
+    guard case .head(let head) = try channel.readOutbound(as: HTTPResponsePart.self) else {
+      return nil
+    }
+    return head
+  }
+}
+
+/// Where the HTTP codec stands; the tests say themselves what the bytes amount to.
+private final class CodecStandIn: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {}
+}
