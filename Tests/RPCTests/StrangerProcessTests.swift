@@ -6,8 +6,7 @@ import Testing
 @Suite("Processes of other users")
 struct StrangerProcessTests {
   @Test(
-    "a process of another user is told so and cut off, though it can reach the socket (SO_PEERCRED)",
-    .enabled(if: UserAccount.current.isRoot, "only root can become another user")
+    "a process of another user is told so and cut off, though it can reach the socket (SO_PEERCRED)"
   )
   func stranger() async throws {
     let harness = try RPCTestHarness()
@@ -23,15 +22,19 @@ struct StrangerProcessTests {
       let heard = try Self.ask(socket, as: "nobody")
       #expect(heard.contains("rpc_caller_not_allowed"))
       #expect(server.openConnections == 1)
-      #expect(try !Self.ask(socket, as: "root").contains("rpc_caller_not_allowed"))
+      let own = try Self.ask(socket, as: "\(UserAccount.current.user)")
+      #expect(!own.isEmpty && !own.contains("rpc_caller_not_allowed"))
     }
   }
 
   /// Sends a good preface and ping as a user, and answers all that came back.
+  ///
+  /// Only root can become another user; anybody else needs the sudo that `deploy/packages` uses.
   private static func ask(_ socket: String, as user: String) throws -> String {
     let python = Process()
-    python.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
-    python.arguments = [
+    python.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let becoming = UserAccount.current.isRoot ? ["setpriv"] : ["sudo", "-n", "setpriv"]
+    python.arguments = becoming + [
       "--reuid=\(user)", "--clear-groups", "/usr/bin/python3", "-c",
       """
       import socket, sys

@@ -56,7 +56,8 @@ class Stack:
 
     @property
     def endpoint(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        scheme = "https" if "GATEHOUSE_TLS_CERTIFICATE_FILE" in self.settings else "http"
+        return f"{scheme}://127.0.0.1:{self.port}"
 
     @property
     def log(self) -> Path:
