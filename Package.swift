@@ -48,6 +48,7 @@ func service(
       name: "\(name)Service",
       dependencies: dependencies,
       path: "Services/\(folder)/Service",
+      exclude: ["README.md"],
       resources: migrations.map { .embedInCode("Store/Migrations/\($0)") },
       swiftSettings: strict
     ),
@@ -134,12 +135,14 @@ let package = Package(
       name: "Cryptography",
       dependencies: ["CLibCrypto"],
       path: "Shared/Cryptography",
+      exclude: ["README.md"],
       swiftSettings: wrapper
     ),
     .target(
       name: "Postgres",
       dependencies: ["CLibPQ"],
       path: "Shared/Postgres",
+      exclude: ["README.md"],
       swiftSettings: wrapper
     ),
     .target(
@@ -165,16 +168,23 @@ let package = Package(
       name: "Mail",
       dependencies: ["CLibCurl", "Cryptography", "Domain"],
       path: "Shared/Mail",
+      exclude: ["README.md"],
       swiftSettings: wrapper
     ),
 
     // Everything a service is made of
-    .target(name: "Domain", path: "Shared/Domain", swiftSettings: strict),
+    .target(
+      name: "Domain",
+      path: "Shared/Domain",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
     .target(
       name: "RPC",
       dependencies: ["GatehouseMessages", "Protobuf", "OperatingSystem", lifecycle]
         + nio + observability,
       path: "Shared/RPC",
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .target(
@@ -192,6 +202,7 @@ let package = Package(
         .product(name: "Configuration", package: "swift-configuration"), arguments,
       ] + nio + observability,
       path: "Shared/Runtime",
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
 
@@ -323,6 +334,7 @@ let package = Package(
           .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         ],
         path: "Services/Control/Service",
+        exclude: ["README.md"],
         swiftSettings: strict
       ),
       .executableTarget(

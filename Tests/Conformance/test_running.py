@@ -33,7 +33,7 @@ def test_stopping_leaves_nothing_and_the_next_start_finds_its_data(own_stack, nu
         os.path.join(folder, file)
         for folder, _, files in os.walk(own_stack.state)
         for file in files
-        if file.endswith(".sock") or file == "postmaster.pid"
+        if file.endswith(".sock") or file in ("lock", "postmaster.pid")
     ]
     assert sockets == []
     own_stack.start()

@@ -89,6 +89,7 @@ final class Stack: Sendable {
     }
     Directory.remove(options.state.readyPath)
     run.remove()
+    lock.removeFile()
   }
 
   private static let databaseName = "postgresql"
