@@ -62,8 +62,10 @@ public struct DatabaseBootstrap: Sendable {
       let verifier = try connection.passwordVerifier(of: password, for: role)
       try connection.runScript("ALTER ROLE \(quoted(role)) PASSWORD '\(verifier)'")
     }
+    // The GRANT: who is no superuser may hand a schema only to a role that it is a member of.
     try connection.runScript(
       """
+      GRANT \(quoted(role)) TO CURRENT_USER;
       CREATE SCHEMA IF NOT EXISTS \(quoted(schema.name)) AUTHORIZATION \(quoted(role));
       ALTER SCHEMA \(quoted(schema.name)) OWNER TO \(quoted(role));
       REVOKE ALL ON SCHEMA \(quoted(schema.name)) FROM PUBLIC;

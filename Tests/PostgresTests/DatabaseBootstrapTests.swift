@@ -56,4 +56,21 @@ struct DatabaseBootstrapTests {
     let rows = try await database.administrationPool().execute("SELECT id FROM gamma.secrets")
     #expect(rows == 1)
   }
+
+  @Test("an owner that may create roles and is no superuser prepares and migrates a database")
+  func ordinaryOwner() async throws {
+    let server = try await ThrowawayPostgres.start()
+    let superuser = PostgresPool(server.administration())
+    try await superuser.execute("CREATE ROLE proprietor LOGIN CREATEROLE PASSWORD 'owned'")
+    try await superuser.execute("CREATE DATABASE owned OWNER proprietor")
+    var owner = server.administration(of: "owned")
+    owner.user = "proprietor"
+    owner.password = "owned"
+    for _ in 0..<2 {
+      try await DatabaseBootstrap(schemas: [.init(name: "gamma", password: "secret")])
+        .apply(to: owner)
+      try await history("gamma").apply(to: owner)
+    }
+    #expect(try await PostgresPool(owner).execute("SELECT id FROM gamma.secrets") == 1)
+  }
 }
