@@ -247,8 +247,10 @@ let package = Package(
     ),
     tests(
       "AuthenticationTests",
-      ["AuthenticationService", "DeviceRegistryService", "TokenIssuanceService", "TestSupport"]
-        + storing
+      [
+        "AuthenticationService", "DeviceRegistryService", "TokenIssuanceService", "TestSupport",
+        "Mail", .product(name: "NIOHTTP1", package: "swift-nio"),
+      ] + storing + nio
     ),
     tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport"] + storing),
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),

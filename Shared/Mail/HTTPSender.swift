@@ -24,15 +24,24 @@ public actor HTTPSender {
     executor.asUnownedSerialExecutor()
   }
 
-  /// Posts a body with header lines of the form `name: value`; returns the answer's status.
-  public func post(_ body: [UInt8], headers: [String]) throws(TransferError) -> Int {
+  /// What the receiver answered.
+  public struct Answer: Sendable, Hashable {
+    /// The status of HTTP.
+    public let status: Int
+    /// How long the receiver wants to be left alone (RFC 9110 §10.2.3); nil where it did not say.
+    public let retryAfter: Duration?
+  }
+
+  /// Posts a body with header lines of the form `name: value`.
+  public func post(_ body: [UInt8], headers: [String]) throws(TransferError) -> Answer {
     var options = TransferHandle.Options()
     options.texts = [(CURLOPT_PROTOCOLS_STR, "http,https"), (CURLOPT_URL, url)]
     options.numbers = [(CURLOPT_POST, 1), (CURLOPT_POSTFIELDSIZE, body.count)]
     // An empty Expect saves a second's wait for "100 Continue".
     options.lists = [(CURLOPT_HTTPHEADER, headers + ["Expect:"])]
     if let path = certificateAuthorities { options.texts.append((CURLOPT_CAINFO, path)) }
-    return try handle.perform(options, uploading: body, within: Self.timeLimit)
+    let answer = try handle.perform(options, uploading: body, within: Self.timeLimit)
+    return Answer(status: answer.code, retryAfter: answer.retryAfter)
   }
 }
 
@@ -42,7 +51,7 @@ extension TransferHandle? {
     _ options: TransferHandle.Options,
     uploading bytes: [UInt8],
     within limit: Duration
-  ) throws(TransferError) -> Int {
+  ) throws(TransferError) -> TransferHandle.Answer {
     guard let handle = take() else {
       let handle = try TransferHandle()
       let answer = try handle.perform(options, uploading: bytes, within: limit)

@@ -78,6 +78,10 @@ public struct MailSender: Sendable, Hashable {
     guard let address = MailAddress(String(inner)) else { return nil }
     var name = text[..<open]
     while name.last == " " { name.removeLast() }
+    // RFC 5322 §3.2.4: the quotes are not part of the name.
+    if name.count >= 2, name.first == "\"", name.last == "\"" {
+      name = name.dropFirst().dropLast()
+    }
     guard name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), name.utf8.count <= 200 else {
       return nil
     }

@@ -6,6 +6,10 @@ internal import Glibc
 public struct MailMessage: Sendable, Hashable {
   /// The recipient.
   public let to: MailAddress
+  /// Whom it is from, where that is not the client's own sender.
+  public let from: MailSender?
+  /// Where answers go; without, to whom it is from.
+  public let replyTo: MailAddress?
   /// The subject as people read it.
   public let subject: String
   /// The text as people read it.
@@ -20,6 +24,8 @@ public struct MailMessage: Sendable, Hashable {
   /// A mail; the id must be of letters, digits and hyphens.
   public init(
     to: MailAddress,
+    from: MailSender? = nil,
+    replyTo: MailAddress? = nil,
     subject: String,
     body: String,
     isHTML: Bool,
@@ -27,6 +33,8 @@ public struct MailMessage: Sendable, Hashable {
     date: Instant
   ) {
     self.to = to
+    self.from = from
+    self.replyTo = replyTo
     self.subject = subject
     self.body = body
     self.isHTML = isHTML
@@ -37,9 +45,15 @@ public struct MailMessage: Sendable, Hashable {
   /// The mail as RFC 5322 and MIME write it; the transfer doubles the dots at a line's begin.
   public func text(from sender: MailSender) -> [UInt8] {
     let content = TransferEncoding(Self.withNetworkLines(body))
-    let lines = [
+    let author = from ?? sender
+    var lines = [
       "Date: \(Self.dateText(date))",
-      "From: \(Self.text(of: sender))",
+      "From: \(Self.text(of: author))",
+    ]
+    // RFC 5322 §3.6.2: who hands it over, where that is somebody else than the author.
+    if author.address != sender.address { lines.append("Sender: \(Self.text(of: sender))") }
+    if let replyTo { lines.append("Reply-To: \(replyTo.text)") }
+    lines += [
       "To: \(to.text)",
       "Subject: \(EncodedWords.text(subject))",
       "Message-ID: <\(id.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })@\(sender.address.domain)>",

@@ -32,6 +32,13 @@ struct TransferHandle: ~Copyable {
     var lists: [(CURLoption, [String])] = []
   }
 
+  /// What the receiver said at the end.
+  struct Answer {
+    let code: Int
+    /// How long it wants to be left alone.
+    let retryAfter: Duration?
+  }
+
   /// Runs one transfer to its end, which blocks, and returns the server's last code.
   ///
   /// What was set for an earlier transfer is forgotten; its connection may be used again.
@@ -39,7 +46,7 @@ struct TransferHandle: ~Copyable {
     _ options: Options,
     uploading bytes: [UInt8],
     within limit: Duration
-  ) throws(TransferError) -> Int {
+  ) throws(TransferError) -> Answer {
     curl_easy_reset(curl)
     var lists: [UnsafeMutablePointer<curl_slist>] = []
     defer { for list in lists { curl_slist_free_all(list) } }
@@ -60,7 +67,7 @@ struct TransferHandle: ~Copyable {
     return try run(bytes)
   }
 
-  private func run(_ bytes: [UInt8]) throws(TransferError) -> Int {
+  private func run(_ bytes: [UInt8]) throws(TransferError) -> Answer {
     var message = [CChar](repeating: 0, count: Self.messageBytes)
     let result = bytes.withUnsafeBytes { bytes in
       message.withUnsafeMutableBufferPointer { message in
@@ -83,7 +90,8 @@ struct TransferHandle: ~Copyable {
     }
     let answer = gatehouse_curl_response_code(curl)
     guard result == CURLE_OK else { throw Self.failure(result, answer: answer, message) }
-    return answer
+    let seconds = gatehouse_curl_retry_after(curl)
+    return Answer(code: answer, retryAfter: seconds > 0 ? .seconds(seconds) : nil)
   }
 
   /// A refusal for good is one that is about the message: a 5xx that is not about the log-in.

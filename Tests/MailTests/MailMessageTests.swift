@@ -44,6 +44,26 @@ struct MailMessageTests {
     #expect(try lines(isHTML: true).contains("Content-Type: text/html; charset=UTF-8"))
   }
 
+  @Test("is from whom its writer says, handed over by the client's sender (RFC 5322 §3.6.2)")
+  func author() throws {
+    let mail = MailMessage(
+      to: try #require(MailAddress("ann@example.com")),
+      from: MailSender("\"Example, Inc.\" <hello@example.org>"),
+      replyTo: MailAddress("help@example.org"),
+      subject: "x",
+      body: "y",
+      isHTML: false,
+      id: "1",
+      date: Instant(unixSeconds: 0)
+    )
+    let sender = try #require(MailSender("no-reply@example.com"))
+    let lines = String(decoding: mail.text(from: sender), as: UTF8.self).split(separator: "\r\n")
+    #expect(lines[1] == "From: =?UTF-8?B?RXhhbXBsZSwgSW5jLg==?= <hello@example.org>")
+    #expect(lines[2] == "Sender: no-reply@example.com")
+    #expect(lines[3] == "Reply-To: help@example.org")
+    #expect(lines[4] == "To: ann@example.com")
+  }
+
   @Test("cannot be given another header by its subject or its sender's name")
   func headerInjection() throws {
     let lines = try lines(

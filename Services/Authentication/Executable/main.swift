@@ -11,7 +11,9 @@ struct Configuration {
 
 let program = ServiceProgram(
   name: "authentication",
-  rpcServices: [AuthenticationMethods.service, OutboxOperatorMethods.service]
+  rpcServices: [
+    AuthenticationMethods.service, ConfirmationLinkMethods.service, OutboxOperatorMethods.service,
+  ]
 )
 await program.run { source in
   Configuration(
@@ -32,12 +34,14 @@ await program.run { source in
     devices: DeviceRegistryClient(assembly.client(of: "device-registry")),
     configuration: AuthenticationConfiguration(
       accountID: configuration.installation.accountID,
-      defaultRegion: configuration.installation.region
+      defaultRegion: configuration.installation.region,
+      publicURL: configuration.installation.publicURL
     ),
     logger: assembly.logger
   )
   assembly.serve { router in
     authentication.register(in: &router)
+    ConfirmationLinks(authentication).register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
   }
   assembly.addJob { await authentication.expiredRowRemoval.run() }

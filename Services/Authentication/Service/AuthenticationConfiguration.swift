@@ -5,9 +5,13 @@ public struct AuthenticationConfiguration: Sendable, Hashable {
   /// The region of a pool whose creator's request names none.
   public let defaultRegion: String
 
+  /// The URL clients know this installation by, without a slash at its end; links lead there.
+  public let publicURL: String
+
   /// A configuration of these values.
-  public init(accountID: String, defaultRegion: String) {
+  public init(accountID: String, defaultRegion: String, publicURL: String) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
+    self.publicURL = publicURL
   }
 }

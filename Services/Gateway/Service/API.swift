@@ -23,6 +23,8 @@ struct API: Sendable {
     var response: Response
     var operation: String
     var outcome: String
+    /// A page that no page of another origin may read.
+    var isForPeople = false
   }
 
   func answer(_ request: Request, caller: Caller) async -> Outcome {

@@ -110,6 +110,11 @@ public struct Gateway: Service {
         callTime: configuration.limits.callTime,
         logger: logger
       ),
+      confirmation: ConfirmationPage(
+        links: ConfirmationLinkClient(channels.authentication),
+        callTime: configuration.limits.callTime,
+        logger: logger
+      ),
       readiness: readiness,
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
       clientAddress: ClientAddress(trustedProxies: try configuration.proxyRanges()),

@@ -7,6 +7,7 @@ internal import Logging
 struct GatewayResponder: Responder {
   let api: API
   let wellKnown: WellKnown
+  let confirmation: ConfirmationPage
   let readiness: Readiness
   let cors: CORSPolicy
   let clientAddress: ClientAddress
@@ -23,7 +24,9 @@ struct GatewayResponder: Responder {
     )
     var outcome = await answer(request, caller: caller)
     outcome.response.headers[.requestID] = requestID
-    cors.allow(request.headers[.origin], in: &outcome.response.headers)
+    if !outcome.isForPeople {
+      cors.allow(request.headers[.origin], in: &outcome.response.headers)
+    }
     if request.method == .head { outcome.response = outcome.response.createHeadResponse() }
     metrics.record(
       operation: outcome.operation,
@@ -74,6 +77,8 @@ struct GatewayResponder: Responder {
         await wellKnown.discovery(pool: pool, headers: request.headers, caller: caller),
         label: route.label
       )
+    case .confirmation:
+      return await confirmation.answer(request, caller: caller, label: route.label)
     case .health:
       return success(Readiness.json("{\"status\":\"ok\"}"), label: route.label)
     case .readiness:

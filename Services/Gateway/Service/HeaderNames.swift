@@ -9,6 +9,8 @@ extension HTTPField.Name {
   static let amzUserAgent = known("x-amz-user-agent")
   static let contentSHA256 = known("x-amz-content-sha256")
   static let forwardedFor = known("x-forwarded-for")
+  static let referrerPolicy = known("referrer-policy")
+  static let robots = known("x-robots-tag")
 
   /// These literals are all well-formed (a test says so); the fallback only spares a force unwrap.
   private static func known(_ text: String) -> HTTPField.Name {

@@ -8,6 +8,8 @@ enum Route: Sendable, Hashable {
   case jsonWebKeySet(pool: Substring)
   /// A pool's OpenID Connect discovery document.
   case discovery(pool: Substring)
+  /// What the link in a verification message leads to.
+  case confirmation
   /// Whether this process lives.
   case health
   /// Whether this process can do its work.
@@ -16,6 +18,7 @@ enum Route: Sendable, Hashable {
   init?(path: Substring) {
     switch path {
     case "/", "": self = .api
+    case "/confirmUser": self = .confirmation
     case "/healthz": self = .health
     case "/readyz": self = .readiness
     default:
@@ -33,14 +36,15 @@ enum Route: Sendable, Hashable {
   var methods: String {
     switch self {
     case .api: "POST,OPTIONS"
-    case .jsonWebKeySet, .discovery, .health, .readiness: "GET,HEAD,OPTIONS"
+    case .jsonWebKeySet, .discovery, .confirmation, .health, .readiness: "GET,HEAD,OPTIONS"
     }
   }
 
   func allows(_ method: HTTPRequest.Method) -> Bool {
     switch self {
     case .api: method == .post
-    case .jsonWebKeySet, .discovery, .health, .readiness: method == .get || method == .head
+    case .jsonWebKeySet, .discovery, .confirmation, .health, .readiness:
+      method == .get || method == .head
     }
   }
 
@@ -50,6 +54,7 @@ enum Route: Sendable, Hashable {
     case .api: "api"
     case .jsonWebKeySet: "jwks.json"
     case .discovery: "openid-configuration"
+    case .confirmation: "confirmUser"
     case .health: "healthz"
     case .readiness: "readyz"
     }

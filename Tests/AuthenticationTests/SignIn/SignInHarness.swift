@@ -46,7 +46,8 @@ struct SignInHarness: Sendable {
     self.devices = devices
     let configuration = AuthenticationConfiguration(
       accountID: "123456789012",
-      defaultRegion: "us-east-1"
+      defaultRegion: "us-east-1",
+      publicURL: "https://id.example.com"
     )
     let store = database.pool(schema: "authentication")
     authentication = Authentication(

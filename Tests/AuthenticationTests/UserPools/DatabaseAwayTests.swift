@@ -24,7 +24,11 @@ struct DatabaseAwayTests {
       random: SequenceRandomSource(),
       tokens: TokenIssuanceClient(InProcessChannel(router)),
       devices: DeviceRegistryClient(InProcessChannel(router)),
-      configuration: AuthenticationConfiguration(accountID: "1", defaultRegion: "us-east-1"),
+      configuration: AuthenticationConfiguration(
+        accountID: "1",
+        defaultRegion: "us-east-1",
+        publicURL: "https://id.example.com"
+      ),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
     let context = RPCCallContext(requestID: "test", deadline: .now + .seconds(60))

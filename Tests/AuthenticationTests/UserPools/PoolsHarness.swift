@@ -55,7 +55,8 @@ struct PoolsHarness: Sendable {
       devices: DeviceRegistryClient(InProcessChannel(router)),
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
-        defaultRegion: "us-east-1"
+        defaultRegion: "us-east-1",
+        publicURL: "https://id.example.com"
       ),
       logger: logger
     )

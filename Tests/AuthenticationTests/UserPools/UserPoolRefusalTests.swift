@@ -146,6 +146,18 @@ struct UserPoolRefusalTests {
       failure: .invalidParameter("Source ARN is required to use DEVELOPER email sending owner")
     ),
     .init(
+      testDescription: "a sender of its own without an identity",
+      request: .init(emailConfiguration: .init(from: "a@example.com")),
+      failure: .invalidParameter(
+        "Cannot configure From email address for default email configuration"
+      )
+    ),
+    .init(
+      testDescription: "an identity that is none of SES",
+      request: .init(emailConfiguration: .init(sourceArn: "arn:aws:iam::123456789012:role/mail")),
+      failure: .invalidParameter("Provided Source ARN is not of an SES identity")
+    ),
+    .init(
       testDescription: "verification before update of what is not verified at all",
       request: .init(
         userAttributeUpdateSettings: .init(attributesRequireVerificationBeforeUpdate: ["email"])
@@ -276,6 +288,33 @@ struct UserPoolRefusalTests {
       )
     ) {
       _ = try await harness.makePool(CreateUserPoolRequest(schema: [attribute, attribute]))
+    }
+  }
+
+  @Test(
+    "an address in the e-mail settings that could be more than one, or another header, is refused",
+    arguments: [
+      "nobody", "a@b@c", "a@example.com\r\nBcc: eve@example.com", "A <a@example.com",
+      "A\r\nBcc: x <a@example.com>", "a@example.com, b@example.com", "<a@example.com> <b@c.d>x",
+      "A <a@example.com\n>", "\(String(repeating: "n", count: 201)) <a@example.com>",
+    ]
+  )
+  func mailAddresses(text: String) async throws {
+    let harness = try await PoolsHarness()
+    let arn = "arn:aws:ses:us-east-1:123456789012:identity/example.com"
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter("Provided From email address is invalid")
+    ) {
+      _ = try await harness.makePool(
+        CreateUserPoolRequest(emailConfiguration: .init(sourceArn: arn, from: text))
+      )
+    }
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter("Provided Reply-To email address is invalid")
+    ) {
+      _ = try await harness.makePool(
+        CreateUserPoolRequest(emailConfiguration: .init(replyToEmailAddress: text))
+      )
     }
   }
 

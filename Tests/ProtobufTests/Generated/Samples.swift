@@ -2139,6 +2139,24 @@ extension ListTagsForResourceResponse: SampledPublicMessage {
   }
 }
 
+extension ConfirmSignUpByLinkRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ConfirmSignUpByLinkRequest {
+    var message: ConfirmSignUpByLinkRequest = ConfirmSignUpByLinkRequest()
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.text() }
+    if sampler.isPresent() { message.confirmationCode = sampler.text() }
+    return message
+  }
+}
+
+extension ConfirmSignUpByLinkResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ConfirmSignUpByLinkResponse {
+    var message: ConfirmSignUpByLinkResponse = ConfirmSignUpByLinkResponse()
+    if sampler.isPresent() { message.outcome = sampler.string() }
+    return message
+  }
+}
+
 extension ListOutboxMessagesRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> ListOutboxMessagesRequest {
     var message: ListOutboxMessagesRequest = ListOutboxMessagesRequest()
@@ -2911,6 +2929,8 @@ extension SigningKeyDescription: SampledMessage {
 }
 
 let sampledMessages: [any SampledMessage.Type] = [
+  ConfirmSignUpByLinkRequest.self,
+  ConfirmSignUpByLinkResponse.self,
   ListOutboxMessagesRequest.self,
   OutboxMessage.self,
   ListOutboxMessagesResponse.self,

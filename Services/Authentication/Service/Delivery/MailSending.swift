@@ -17,6 +17,8 @@ public struct MailSending: MessageSender {
     }
     let mail = MailMessage(
       to: address,
+      from: message.from.flatMap(MailSender.init),
+      replyTo: message.replyTo.flatMap(MailAddress.init),
       subject: message.subject,
       body: message.body,
       isHTML: message.isHTML,

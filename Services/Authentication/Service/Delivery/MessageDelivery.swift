@@ -95,7 +95,7 @@ public struct MessageDelivery: Sendable {
     } catch {
       switch error {
       case .refused(let reason): return try await giveUp(message, reason)
-      case .unavailable(let reason): return try await postpone(message, reason)
+      case .unavailable(let reason, let pause): return try await postpone(message, reason, pause)
       }
     }
     await noteSent(message)
@@ -115,6 +115,8 @@ public struct MessageDelivery: Sendable {
       id: message.id,
       userPoolID: message.userPoolID,
       destination: message.destination,
+      from: message.from,
+      replyTo: message.replyTo,
       subject: contents.texts.subject,
       body: contents.texts.body,
       isHTML: contents.texts.isHTML,
@@ -144,12 +146,15 @@ public struct MessageDelivery: Sendable {
 
   private func postpone(
     _ message: MessageDeliveryStore.Claimed,
-    _ reason: String
+    _ reason: String,
+    _ retryAfter: Duration?
   ) async throws(AuthenticationFailure) -> Outcome {
     guard message.attempts < RetrySchedule.mostAttempts else {
       return try await giveUp(message, reason)
     }
-    let next = clock.now().adding(schedule.pause(afterAttempts: message.attempts))
+    let next = clock.now().adding(
+      schedule.pause(afterAttempts: message.attempts, atLeast: retryAfter)
+    )
     try await store.postpone(message, until: next, error: Self.printable(reason))
     logger.info(
       "a message was not sent and is tried again",

@@ -12,6 +12,10 @@ public struct OutgoingMessage: Sendable, Hashable {
   public let userPoolID: String
   /// An e-mail address or a phone number.
   public let destination: String
+  /// Whom a mail is from, where the pool says so: an address, or a name and an address in `<>`.
+  public let from: String?
+  /// Where answers to a mail go, where the pool says so.
+  public let replyTo: String?
   /// Without a meaning for SMS.
   public let subject: String
   /// What the user reads.
@@ -26,8 +30,9 @@ public struct OutgoingMessage: Sendable, Hashable {
 public enum SendingFailure: Error, Sendable, Hashable {
   /// No further attempt can succeed.
   case refused(String)
-  /// Another attempt may succeed; this one may even have.
-  case unavailable(String)
+  /// Another attempt may succeed, not before the time that the receiver asked for; this one may even
+  /// have.
+  case unavailable(String, retryAfter: Duration? = nil)
 }
 
 /// The ways one worker sends by; a medium without a sender stays in the outbox.

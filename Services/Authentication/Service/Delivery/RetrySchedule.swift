@@ -10,11 +10,13 @@ struct RetrySchedule: Sendable {
 
   let random: any RandomSource
 
-  /// The pause after so many attempts: between half and all of the doubled one.
-  func pause(afterAttempts attempts: Int) -> Duration {
+  /// The pause after so many attempts: between half and all of the doubled one, and what the
+  /// receiver asked for, as far as that is no longer than our longest.
+  func pause(afterAttempts attempts: Int, atLeast asked: Duration? = nil) -> Duration {
     let doublings = Int64(min(max(attempts - 1, 0), 20))
     let whole = min(Self.firstPauseMillis << doublings, Self.longestPauseMillis)
     let blur = Int64(random.number(below: UInt32(clamping: whole / 2)))
-    return .milliseconds(whole / 2 + blur)
+    let longest = Duration.milliseconds(Self.longestPauseMillis)
+    return max(.milliseconds(whole / 2 + blur), min(asked ?? .zero, longest))
   }
 }

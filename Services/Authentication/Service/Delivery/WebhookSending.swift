@@ -28,6 +28,9 @@ public struct WebhookSending: MessageSender {
   }
 
   /// Posts the message; only an answer of 2xx counts.
+  ///
+  /// An answer that is about this message ends it. One that the operator can mend, or that passes
+  /// by itself, does not.
   public func send(_ message: OutgoingMessage) async throws(SendingFailure) {
     guard PhoneNumber.isValid(message.destination) else {
       throw .refused("the address is not a phone number")
@@ -35,9 +38,9 @@ public struct WebhookSending: MessageSender {
     let body = try body(of: message)
     let seconds = clock.now().unixSeconds
     let signed = Array("\(message.id).\(seconds).".utf8) + body
-    let status: Int
+    let answer: HTTPSender.Answer
     do throws(TransferError) {
-      status = try await http.post(
+      answer = try await http.post(
         body,
         headers: [
           "Content-Type: application/json",
@@ -49,8 +52,13 @@ public struct WebhookSending: MessageSender {
     } catch {
       throw .unavailable(error.description)
     }
-    guard (200...299).contains(status) else {
-      throw .unavailable("the webhook answered \(status)")
+    let reason = "the webhook answered \(answer.status)"
+    switch answer.status {
+    case 200...299: return
+    // Not yet allowed, not yet there, too early, too much: the message may be well.
+    case 401, 403, 404, 408, 425, 429: throw .unavailable(reason, retryAfter: answer.retryAfter)
+    case 400...499: throw .refused(reason)
+    default: throw .unavailable(reason, retryAfter: answer.retryAfter)
     }
   }
 

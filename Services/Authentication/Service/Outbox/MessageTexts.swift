@@ -17,11 +17,11 @@ struct MessageTexts: Sendable, Hashable {
   /// With a link the message leads to a page that confirms, instead of telling the code.
   static func confirmation(
     _ code: String,
-    for purpose: CodePurpose = .signUp,
+    for purpose: CodePurpose,
     username: String,
     by medium: DeliveryMedium,
     in pool: UserPoolSettings,
-    link: String? = nil
+    link: String?
   ) -> MessageTexts {
     let template = pool.description.verificationMessageTemplate
     let isReset = purpose == .forgotPassword

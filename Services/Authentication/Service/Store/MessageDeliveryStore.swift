@@ -11,6 +11,9 @@ struct MessageDeliveryStore: Sendable {
     let userPoolID: String
     let medium: DeliveryMedium
     let destination: String
+    /// What the pool says of whom its mails are from, and where answers go.
+    let from: String?
+    let replyTo: String?
     let sealedContents: [UInt8]
     let createdAt: Instant
     let expiresAt: Instant
@@ -49,6 +52,11 @@ struct MessageDeliveryStore: Sendable {
         WHERE message.user_pool_id = due.user_pool_id AND message.id = due.id
         RETURNING message.user_pool_id, message.id, delivery_medium, destination, sealed_contents,
           attempts, created_at_unix_millis,
+          (SELECT settings #>> '{EmailConfiguration,From}' FROM authentication.user_pools AS pool
+            WHERE pool.id = message.user_pool_id) AS mail_from,
+          (SELECT settings #>> '{EmailConfiguration,ReplyToEmailAddress}'
+            FROM authentication.user_pools AS pool
+            WHERE pool.id = message.user_pool_id) AS mail_reply_to,
           coalesce(
             expires_at_unix_millis, created_at_unix_millis + \(Self.usualLifetimeMillis)
           ) AS expires_at_unix_millis
@@ -60,6 +68,8 @@ struct MessageDeliveryStore: Sendable {
           medium: try row.value("delivery_medium", as: String.self) == DeliveryMedium.sms.rawValue
             ? .sms : .email,
           destination: try row.value("destination"),
+          from: try row.optional("mail_from"),
+          replyTo: try row.optional("mail_reply_to"),
           sealedContents: try row.value("sealed_contents"),
           createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
           expiresAt: Instant(unixMillis: try row.value("expires_at_unix_millis")),

@@ -69,10 +69,25 @@ extension UserStore {
         """
       )
       guard confirmed == 1 else { return false }
+      // Kept as one that was used: a mail scanner may have followed the link before its reader does.
       db.enqueue(
         """
-        DELETE FROM authentication.confirmation_codes
-        WHERE user_pool_id = \(pool.text) AND username = \(username) AND purpose = 'sign_up'
+        WITH used AS (
+          DELETE FROM authentication.confirmation_codes
+          WHERE user_pool_id = \(pool.text) AND username = \(username) AND purpose = 'sign_up'
+          RETURNING user_pool_id, username, code_hash, attribute_name, tries_left,
+            expires_at_unix_millis
+        )
+        INSERT INTO authentication.confirmation_codes
+          (user_pool_id, username, purpose, code_hash, attribute_name, tries_left,
+           expires_at_unix_millis)
+        SELECT user_pool_id, username, 'confirmed_sign_up', code_hash, attribute_name, tries_left,
+          expires_at_unix_millis
+        FROM used
+        ON CONFLICT (user_pool_id, username, purpose) DO UPDATE
+        SET code_hash = excluded.code_hash, attribute_name = excluded.attribute_name,
+          tries_left = excluded.tries_left,
+          expires_at_unix_millis = excluded.expires_at_unix_millis
         """
       )
       try db.claim(claims, for: username, in: pool)

@@ -1,4 +1,5 @@
 internal import GatehouseMessages
+internal import Mail
 
 /// What Cognito refuses in a pool's triggers and in the messages it sends.
 enum UserPoolMessageRules {
@@ -37,9 +38,26 @@ enum UserPoolMessageRules {
     if asked.emailSendingAccount == "DEVELOPER", asked.sourceArn == nil {
       throw .invalidParameter("Source ARN is required to use DEVELOPER email sending owner")
     }
-    if let from = asked.from, !from.contains("@") {
+    if asked.from.nonEmpty != nil, asked.sourceArn.nonEmpty == nil {
+      throw .invalidParameter("Cannot configure From email address for default email configuration")
+    }
+    // Whoever could write a second header here would write mails in the operator's name.
+    if let from = asked.from.nonEmpty, MailSender(from) == nil {
       throw .invalidParameter("Provided From email address is invalid")
     }
+    if let address = asked.replyToEmailAddress.nonEmpty, MailAddress(address) == nil {
+      throw .invalidParameter("Provided Reply-To email address is invalid")
+    }
+    if let arn = asked.sourceArn.nonEmpty, !isIdentity(arn) {
+      throw .invalidParameter("Provided Source ARN is not of an SES identity")
+    }
+  }
+
+  /// `arn:partition:ses:region:account:identity/name`.
+  private static func isIdentity(_ arn: String) -> Bool {
+    let parts = arn.split(separator: ":", maxSplits: 5, omittingEmptySubsequences: false)
+    return parts.count == 6 && parts[0] == "arn" && parts[2] == "ses"
+      && parts[5].hasPrefix("identity/")
   }
 
   private static func checkVerificationTemplate(

@@ -7,7 +7,7 @@ enum EmailAddress {
     let domain = bytes[(at + 1)...]
     guard !local.isEmpty, local.count <= 64, !domain.isEmpty,
       !domain.contains(UInt8(ascii: "@")),
-      bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+      bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F && !specials.contains($0) })
     else { return false }
     return domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .allSatisfy { !$0.isEmpty && $0.first != hyphen && $0.last != hyphen }
@@ -21,6 +21,8 @@ enum EmailAddress {
   }
 
   private static let hyphen = UInt8(ascii: "-")
+  /// RFC 5322 §3.2.3: with these an address could be read as two, or as a name and another address.
+  private static let specials = Array("()<>[]:;,\\\"".utf8)
 }
 
 /// The form of a phone number: E.164, "+" and up to fifteen digits.

@@ -74,7 +74,8 @@ extension Authentication {
       for: purpose,
       username: recipient.username,
       by: address.medium,
-      in: pool
+      in: pool,
+      link: link(with: code, purpose, for: recipient, by: address.medium, in: pool, client: client)
     )
     let hash = confirmationCodes.hash(
       code,
@@ -106,6 +107,24 @@ extension Authentication {
         attributeName: address.medium.attributeName
       )
     )
+  }
+
+  /// The link that confirms in place of the code, where the pool wants links; only for sign-ups, as
+  /// Cognito does.
+  private func link(
+    with code: String,
+    _ purpose: CodePurpose,
+    for recipient: CodeRecipient,
+    by medium: DeliveryMedium,
+    in pool: UserPoolSettings,
+    client: ClientID?
+  ) -> String? {
+    let option = pool.description.verificationMessageTemplate?.defaultEmailOption
+    guard option == "CONFIRM_WITH_LINK", purpose == .signUp, medium == .email, let client else {
+      return nil
+    }
+    return ConfirmationLink(client: client, username: recipient.username, code: code)
+      .url(under: configuration.publicURL)
   }
 
   /// Refuses a code that is not the newest of its purpose, in time, and sent to one of the

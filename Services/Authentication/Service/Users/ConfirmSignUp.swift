@@ -31,31 +31,43 @@ extension Authentication {
     }
     guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
 
-    var attributes = try user.attributes()
     let verified = try await checkCode(
       code,
       .signUp,
       of: user,
-      destinations: attributes,
+      destinations: try user.attributes(),
       in: subject.pool.id
     )
-    let flag = UserAttributes.verifiedFlags[verified.attributeName]
-    if let flag { attributes[flag] = "true" }
-    let isConfirmed = try await users.confirm(
-      user.username,
-      in: subject.pool.id,
-      attributesJSON: try SettingsJSON.text(of: flag.map { [$0: "true"] } ?? [:]),
-      claims: UserAttributes.claims(
-        of: attributes,
-        in: subject.pool,
-        isForced: request.forceAliasCreation ?? false
-      ),
-      codeHash: verified.hash,
-      at: clock.now()
+    let isConfirmed = try await confirm(
+      user,
+      by: verified,
+      in: subject.pool,
+      isForced: request.forceAliasCreation ?? false
     )
-    // Somebody else confirmed the user, or asked for another code, in the same moment.
     guard isConfirmed else { throw .codeMismatch }
     return ConfirmSignUpResponse()
+  }
+
+  /// Confirms the user by a code that is right, and verifies the address it was sent to.
+  ///
+  /// False when somebody else confirmed the user, or asked for another code, in the same moment.
+  func confirm(
+    _ user: UserRecord,
+    by code: ConfirmationCodeStore.Stored,
+    in pool: UserPoolSettings,
+    isForced: Bool
+  ) async throws(AuthenticationFailure) -> Bool {
+    var attributes = try user.attributes()
+    let flag = UserAttributes.verifiedFlags[code.attributeName]
+    if let flag { attributes[flag] = "true" }
+    return try await users.confirm(
+      user.username,
+      in: pool.id,
+      attributesJSON: try SettingsJSON.text(of: flag.map { [$0: "true"] } ?? [:]),
+      claims: UserAttributes.claims(of: attributes, in: pool, isForced: isForced),
+      codeHash: code.hash,
+      at: clock.now()
+    )
   }
 }
 
