@@ -1,49 +1,28 @@
 """Codes leave the outbox: by mail to a real SMTP server, by text message through a signed webhook."""
 
 import base64
-import email
-import hashlib
-import hmac
-import json
+import html
 import queue
 import re
 import secrets
 import threading
-from email.policy import default
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
-from aiosmtpd.controller import Controller
+import requests
+from standardwebhooks.webhooks import Webhook, WebhookVerificationError
 
 from support.clients import PASSWORD, make_pool, unique
-from support.stack import discard, free_port, make_stack
+from support.mail import Mailbox
+from support.stack import discard, make_stack
 
 LIMIT_SECONDS = 20
 
 
-class Mailbox:
-    """Keeps what arrives; refuses the first message to an address that begins with "later"."""
-
-    def __init__(self):
-        self.messages, self.refused = queue.Queue(), set()
-
-    async def handle_DATA(self, server, session, envelope):
-        to = envelope.rcpt_tos[0]
-        if to.startswith("later") and to not in self.refused:
-            self.refused.add(to)
-            return "451 come back later"
-        self.messages.put((to, email.message_from_bytes(envelope.content, policy=default)))
-        return "250 OK"
-
-
 @pytest.fixture(scope="module")
 def mailbox():
-    handler = Mailbox()
-    server = Controller(handler, hostname="127.0.0.1", port=free_port())
-    server.start()
-    handler.port = server.port
-    yield handler
-    server.stop()
+    with Mailbox() as mailbox:
+        yield mailbox
 
 
 @pytest.fixture(scope="module")
@@ -130,14 +109,100 @@ def test_a_refused_mail_is_sent_again_under_the_same_id(sending, mailbox):
 def test_a_code_goes_through_the_signed_webhook(sending, webhook):
     name = sign_up(sending, phone_number="+15555550123")
     headers, body = webhook.calls.get(timeout=LIMIT_SECONDS)
-    headers = {key.lower(): value for key, value in headers.items()}
-    signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + body
-    digest = hmac.new(webhook.key, signed, hashlib.sha256).digest()
-    assert headers["webhook-signature"] == "v1," + base64.b64encode(digest).decode()
-    data = json.loads(body)["data"]
+    receiver = Webhook("whsec_" + base64.b64encode(webhook.key).decode())
+    data = receiver.verify(body, headers)["data"]
     assert data["to"] == "+15555550123"
+    for changed in (body.replace(b"5555550123", b"5555550124"), body + b" "):
+        with pytest.raises(WebhookVerificationError):
+            receiver.verify(changed, headers)
+    stale = {key: value for key, value in headers.items()} | {"webhook-timestamp": "1600000000"}
+    with pytest.raises(WebhookVerificationError):
+        receiver.verify(body, stale)
     sending.public.confirm_sign_up(
         ClientId=sending.client_id,
         Username=name,
         ConfirmationCode=re.search(r"[0-9]{6}", data["message"]).group(),
     )
+
+
+@pytest.fixture(scope="module")
+def linked(sending):
+    """A pool of the same system that sends links, under a name of its own."""
+    return make_pool(
+        sending.stack,
+        {
+            "AutoVerifiedAttributes": ["email"],
+            "VerificationMessageTemplate": {
+                "DefaultEmailOption": "CONFIRM_WITH_LINK",
+                "EmailMessageByLink": "<p>Hello {username}, please {##Click Here##}.</p>",
+                "EmailSubjectByLink": "Your link",
+            },
+            "EmailConfiguration": {
+                "EmailSendingAccount": "DEVELOPER",
+                "SourceArn": "arn:aws:ses:us-east-1:123456789012:identity/example.org",
+                "From": "Example Org <hello@example.org>",
+                "ReplyToEmailAddress": "help@example.org",
+            },
+        },
+        {"GenerateSecret": False},
+    )
+
+
+def link_in(mail) -> str:
+    body = mail.get_body(("html",)).get_content()
+    return html.unescape(re.search(r'<a href="([^"]+)">Click Here</a>', body).group(1))
+
+
+def test_a_link_arrives_by_mail_and_confirms(linked, mailbox):
+    name = sign_up(linked, email="linked@example.com")
+    mail = mailbox.mail_to("linked@example.com")
+    assert mail["Subject"] == "Your link"
+    assert mail["From"] == "Example Org <hello@example.org>"
+    assert mail["Reply-To"] == "help@example.org"
+    assert mail["Sender"] == "Example <no-reply@example.com>"
+    linked.public.resend_confirmation_code(ClientId=linked.client_id, Username=name)
+    old, link = link_in(mail), link_in(mailbox.mail_to("linked@example.com"))
+    assert link.startswith(f"{linked.stack.endpoint}/confirmUser?client_id={linked.client_id}&")
+
+    def open(url):
+        return requests.get(url, timeout=30)
+
+    assert open(old).status_code == 400
+    assert requests.head(link, timeout=30).status_code == 200
+    status = linked.admin.admin_get_user(UserPoolId=linked.id, Username=name)["UserStatus"]
+    assert status == "UNCONFIRMED"
+    for heading in ("has been confirmed!", "is confirmed."):
+        page = open(link)
+        assert page.status_code == 200 and f"Your registration {heading}</h1>" in page.text
+        assert page.headers["cache-control"] == "no-store"
+        assert name not in page.text
+    assert linked.sign_in(name)["AccessToken"]
+    # Of a user who is there and confirmed, and of one who is not, the page says the same.
+    wrong = {open(url).text for url in (old, old.replace(name, "nobody"))}
+    assert len(wrong) == 1 and "This link does not work." in wrong.pop()
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["a@example.com\r\nBcc: eve@example.com", "a@example.com,eve@example.com", "A <a@b.c>"],
+)
+def test_an_address_that_could_be_another_header_is_refused(linked, address):
+    with pytest.raises(linked.public.exceptions.InvalidParameterException) as refused:
+        sign_up(linked, email=address)
+    assert refused.value.response["Error"]["Message"] == "Invalid email address format."
+
+
+@pytest.mark.parametrize(
+    ("member", "value"),
+    [
+        ("EmailMessage", "{####}" + "x" * 20_000),
+        ("EmailSubject", "x" * 141),
+        ("SmsMessage", "{####}" + "x" * 140),
+        ("EmailMessageByLink", "{##x##}" + "x" * 20_000),
+    ],
+)
+def test_wording_that_is_too_long_is_refused(linked, member, value):
+    with pytest.raises(linked.admin.exceptions.InvalidParameterException):
+        linked.admin.create_user_pool(
+            PoolName="long", VerificationMessageTemplate={member: value}
+        )

@@ -32,6 +32,55 @@ struct ConfigurationExampleTests {
     #expect(output == "gatehouse-\(service): the configuration is valid\n")
   }
 
+  /// The parts that the installation's documentation has for pasting.
+  private func snippets() throws -> [String] {
+    let path = "\(Executables.checkout)/deploy/systemd/README.md"
+    let bytes = try FileContents.read(path, maximumBytes: 65_536).bytes
+    return String(decoding: bytes, as: UTF8.self).split(separator: "```json\n").dropFirst()
+      .compactMap { $0.split(separator: "```").first.map(String.init) }
+  }
+
+  @Test("what the documentation says of mail and text messages fits into the example")
+  func documentedParts() async throws {
+    let snippets = try snippets()
+    #expect(snippets.count == 2)
+    let text = try text(of: "authentication")
+    let parts = "{" + snippets.joined() + text.dropFirst()
+    let (exit, output) = try await Executables.withFolder { folder in
+      let file = "\(folder)/config.json"
+      try FileContents.write(Array(parts.utf8), to: file, mode: 0o600)
+      return try await Executables.run(
+        "gatehouse-authentication",
+        ["--config", file, "--check-config"]
+      )
+    }
+    #expect(exit == .code(0), "\(output)")
+  }
+
+  @Test(
+    "each secret that an example names is handed to the service by its unit",
+    arguments: services
+  )
+  func secrets(service: String) throws {
+    let unit = try FileContents.read(
+      "\(Executables.checkout)/deploy/systemd/gatehouse-\(service)@.service",
+      maximumBytes: 65_536
+    ).bytes
+    let lines = String(decoding: unit, as: UTF8.self).split(separator: "\n")
+    var text = try text(of: service)
+    if service == "authentication" { text += try snippets().joined() }
+    let names = text.matches(of: /-file": "([a-z-]+)"/).map(\.output.1)
+    for name in names {
+      #expect(lines.contains { $0.hasPrefix("LoadCredential=\(name):") }, "\(name)")
+    }
+    // What an example names is there after the installation; what is optional need not be.
+    let needed = try self.text(of: service).matches(of: /-file": "([a-z-]+)"/).map(\.output.1)
+    for line in lines where line.hasPrefix("LoadCredential=") {
+      let parts = line.dropFirst("LoadCredential=".count).split(separator: ":")
+      #expect(parts.last?.hasPrefix("/") == needed.contains(parts[0]), "\(line)")
+    }
+  }
+
   @Test("the example of gatehousectl is accepted by migrate")
   func acceptedByMigrate() async throws {
     let (exit, output) = try await Executables.run(

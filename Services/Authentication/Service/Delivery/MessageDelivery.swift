@@ -52,6 +52,13 @@ public struct MessageDelivery: Sendable {
 
   /// Sends until the task is cancelled; without any sender there is nothing to do.
   public func run() async {
+    for medium in [DeliveryMedium.email, .sms]
+    where !workers.contains(where: { $0.media.contains(medium) }) {
+      logger.notice(
+        "no way to send is configured: messages stay in the outbox",
+        metadata: ["medium": "\(medium.rawValue)"]
+      )
+    }
     await withTaskGroup(of: Void.self) { group in
       for worker in workers where !worker.media.isEmpty {
         group.addTask { await work(worker) }

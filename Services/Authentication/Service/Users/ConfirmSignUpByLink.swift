@@ -44,22 +44,20 @@ public struct ConfirmationLinks: ConfirmationLinkServing {
     _ context: RPCCallContext
   ) async throws(AuthenticationFailure) -> Outcome {
     guard let client = request.clientId.flatMap(ClientID.init), let name = request.username,
-      let code = request.confirmationCode, code.utf8.count <= Self.longestCode,
+      let text = request.confirmationCode, text.utf8.count <= Self.longestCode,
       !name.isEmpty, name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0),
       let subject = try await subject(named: name, of: client, context)
     else { return .wrong }
     let key = subject.user?.username ?? subject.pool.canonical(name)
     try await authentication.countAttempt(.confirmSignUp, of: key, in: subject.pool.id)
-    let isWaiting = subject.user?.status ?? .unconfirmed == .unconfirmed
-    let purpose: CodePurpose = isWaiting ? .signUp : .confirmedSignUp
-    let stored = try await matching(code, purpose, of: key, subject)
-    guard let stored, let user = subject.user else { return .wrong }
-    guard isWaiting else { return .alreadyConfirmed }
-    guard authentication.clock.now() < stored.expiresAt else { return .expired }
+    guard let code = try await matching(text, .signUp, of: key, subject),
+      let user = subject.user
+    else { return try await outcomeOfUsed(text, of: key, subject) }
+    guard authentication.clock.now() < code.expiresAt else { return .expired }
     do throws(AuthenticationFailure) {
       let isConfirmed = try await authentication.confirm(
         user,
-        by: stored,
+        by: code,
         in: subject.pool,
         isForced: false
       )
@@ -68,6 +66,15 @@ public struct ConfirmationLinks: ConfirmationLinkServing {
       guard case .aliasExists = error else { throw error }
       return .taken
     }
+    return try await outcomeOfUsed(text, of: key, subject)
+  }
+
+  /// Whether the code is one that confirmed already, perhaps in this moment.
+  private func outcomeOfUsed(
+    _ code: String,
+    of key: String,
+    _ subject: SignInSubject
+  ) async throws(AuthenticationFailure) -> Outcome {
     let used = try await matching(code, .confirmedSignUp, of: key, subject)
     return used == nil ? .wrong : .alreadyConfirmed
   }
