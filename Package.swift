@@ -303,6 +303,7 @@ let package = Package(
         "0004_account_life.sql", "0005_groups_and_secrets.sql",
         "0006_second_factors.sql",
         "0007_message_delivery.sql",
+        "0008_recovery_codes.sql",
       ],
       dependencies: storing + ["Mail"]
     )
@@ -310,14 +311,16 @@ let package = Package(
       "DeviceRegistry",
       folder: "DeviceRegistry",
       executable: "gatehouse-device-registry",
-      migrations: ["0001_initial.sql"],
+      migrations: ["0001_initial.sql", "0002_second_factors.sql"],
       dependencies: storing
     )
     + service(
       "TokenIssuance",
       folder: "TokenIssuance",
       executable: "gatehouse-token-issuance",
-      migrations: ["0001_initial.sql", "0002_forgotten_devices.sql"],
+      migrations: [
+        "0001_initial.sql", "0002_forgotten_devices.sql", "0003_second_factors.sql",
+      ],
       dependencies: storing
     )
     + service(

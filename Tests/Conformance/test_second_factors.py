@@ -25,16 +25,19 @@ def totp(secret: str, step: int) -> str:
 
 
 class Authenticator:
-    """Shows codes of rising steps: each counts once, and one early or late counts too."""
+    """Shows the code of this step and then of the next: each counts once, and one early counts too.
+
+    So it has two codes at any moment and no more. An older one would be refused where its step
+    ends on the way; who needs a third takes another user.
+    """
 
     def __init__(self, secret: str):
         self.secret = secret
         self.last = 0
 
     def code(self) -> str:
-        step = max(int(time.time() // 30) - 1, self.last + 1)
-        while step > time.time() // 30 + 1:
-            time.sleep(0.5)
+        step = max(int(time.time() // 30), self.last + 1)
+        assert step <= time.time() // 30 + 1, "no third code within half a minute"
         self.last = step
         return totp(self.secret, step)
 
@@ -284,3 +287,74 @@ def test_a_required_factor_is_set_up_during_the_sign_in(required):
         SOFTWARE_TOKEN_MFA_CODE=device.code(),
     )
     assert done["AuthenticationResult"]["AccessToken"]
+
+
+def test_an_address_is_set_up_as_a_factor_during_the_sign_in(stack):
+    pool = factor_pool(stack, "ON", token=True, email=True)
+    name = pool.user()
+    asked = begin(pool, name)
+    assert asked["ChallengeName"] == "MFA_SETUP"
+    assert json.loads(asked["ChallengeParameters"]["MFAS_CAN_SETUP"]) == [
+        "SOFTWARE_TOKEN_MFA",
+        "EMAIL_OTP",
+    ]
+    with pytest.raises(ClientError) as refused:
+        answer(pool, "MFA_SETUP", name, asked["Session"], EMAIL="nobody")
+    assert code_of(refused) == "InvalidParameterException"
+    address = f"{unique('ann')}@example.com"
+    by_mail = answer(pool, "MFA_SETUP", name, asked["Session"], EMAIL=address)
+    assert by_mail["ChallengeName"] == "EMAIL_OTP"
+    code = sent_code(pool, name)
+    done = answer(pool, "EMAIL_OTP", name, by_mail["Session"], EMAIL_OTP_CODE=code)
+    seen = pool.public.get_user(AccessToken=done["AuthenticationResult"]["AccessToken"])
+    attributes = {entry["Name"]: entry["Value"] for entry in seen["UserAttributes"]}
+    assert attributes["email"] == address
+    assert attributes["email_verified"] == "true"
+    assert seen["UserMFASettingList"] == ["EMAIL_OTP"]
+
+
+RECOVERY = "gatehouse:recovery-codes"
+CODES_LEFT = "gatehouse:recovery_codes"
+
+
+def test_recovery_codes_are_asked_for_shown_used_counted_and_removed(stack):
+    pool = factor_pool(stack, "ON", sms=True)
+    arn = pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"]["Arn"]
+    pool.admin.tag_resource(ResourceArn=arn, Tags={RECOVERY: "on"})
+    name = pool.user(phone_number=PHONE)
+
+    def left():
+        user = pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)
+        return {entry["Name"]: entry["Value"] for entry in user["UserAttributes"]}[CODES_LEFT]
+
+    assert left() == "0"
+    asked = begin(pool, name)
+    done = pool.public.respond_to_auth_challenge(
+        ClientId=pool.client_id,
+        ChallengeName="SMS_MFA",
+        Session=asked["Session"],
+        ChallengeResponses={"USERNAME": name, "SMS_MFA_CODE": sent_code(pool, name)},
+        ClientMetadata={RECOVERY: "new"},
+    )
+    assert done["AuthenticationResult"]["AccessToken"]
+    codes = done["ChallengeParameters"][RECOVERY].split(" ")
+    assert len(set(codes)) == 10
+    assert left() == "10"
+
+    asked = begin(pool, name)
+    done = answer(pool, "SMS_MFA", name, asked["Session"], SMS_MFA_CODE=codes[3])
+    assert done["AuthenticationResult"]["AccessToken"]
+    assert left() == "9"
+    asked = begin(pool, name)
+    with pytest.raises(ClientError) as refused:
+        answer(pool, "SMS_MFA", name, asked["Session"], SMS_MFA_CODE=codes[3])
+    assert code_of(refused) == "CodeMismatchException"
+    assert begin(pool, name)["ChallengeName"] == "SMS_MFA"
+
+    pool.admin.admin_delete_user_attributes(
+        UserPoolId=pool.id, Username=name, UserAttributeNames=[CODES_LEFT]
+    )
+    assert left() == "0"
+    with pytest.raises(ClientError) as refused:
+        answer(pool, "SMS_MFA", name, asked["Session"], SMS_MFA_CODE=codes[4])
+    assert code_of(refused) == "CodeMismatchException"

@@ -20,11 +20,41 @@ struct DeviceProofTests {
     let finished = try await device.finish(try device.answer(client, to: begun))
     #expect(finished.sub == device.sub)
     #expect(finished.callerContext == [1, 2, 3])
+    _ = try await device.noteSignIn()
     let seen = try await device.find()
     #expect(seen?.lastIpAddress == "192.0.2.7")
     #expect(seen?.sdk == "aws-amplify/6")
     #expect(seen?.authenticatedAtUnixMillis == fixture.clock.now().unixMillis)
     #expect(seen?.createdAtUnixMillis == fixture.clock.now().unixMillis - 60_000)
+  }
+
+  @Test("DEV-4: that a factor was given is noted of the device, and stays")
+  func factorGiven() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    _ = try await device.track()
+    #expect(try await device.find()?.isFactorGiven == false)
+    _ = try await device.noteSignIn(isFactorGiven: true)
+    _ = try await device.noteSignIn(isFactorGiven: false)
+    #expect(try await device.find()?.isFactorGiven == true)
+  }
+
+  @Test("DEV-26: a device that was forgotten since its proof is not there to be noted")
+  func forgottenSinceProof() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    _ = try await device.track()
+    let client = try SRP.Client()
+    _ = try await device.finish(try device.answer(client, to: try await device.begin(client)))
+    _ = try await fixture.registry.removeDevice(
+      RemoveDeviceRequest(userPoolId: device.pool, sub: device.sub, deviceKey: device.key),
+      context: fixture.context
+    )
+    #expect(
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await device.noteSignIn()
+      } == .deviceNotFound
+    )
   }
 
   @Test("a device with another secret is refused, and its block is spent by that")

@@ -184,6 +184,7 @@ struct DeviceTrackingTests {
     fixture.clock.advance(by: .seconds(1))
     let client = try SRP.Client()
     _ = try await first.finish(try first.answer(client, to: try await first.begin(client)))
+    _ = try await first.noteSignIn()
     let tracked = try await third.track(limit: limit)
     #expect(tracked.removedDeviceKeys == [second.key])
   }

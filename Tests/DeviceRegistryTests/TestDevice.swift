@@ -122,9 +122,23 @@ struct TestDevice {
         secretBlock: block,
         timestamp: timestamp
       ),
-      timestamp: timestamp,
-      ipAddress: "192.0.2.7",
-      sdk: "aws-amplify/6"
+      timestamp: timestamp
+    )
+  }
+
+  func noteSignIn(
+    isFactorGiven: Bool = false
+  ) async throws(DeviceRegistryFailure) -> NoteDeviceSignInResponse {
+    try await fixture.registry.noteDeviceSignIn(
+      NoteDeviceSignInRequest(
+        userPoolId: pool,
+        sub: sub,
+        deviceKey: key,
+        ipAddress: "192.0.2.7",
+        sdk: "aws-amplify/6",
+        isFactorGiven: isFactorGiven
+      ),
+      context: fixture.context
     )
   }
 

@@ -34,6 +34,7 @@ public struct Authentication: Sendable {
   let passwords: Passwords
   let confirmationCodes: ConfirmationCodes
   let softwareTokens: SoftwareTokenSecrets
+  let recoveryCodes: RecoveryCodes
   let unknownUsers: UnknownUsers
 
   /// The service over a database whose migrations are applied.
@@ -69,6 +70,7 @@ public struct Authentication: Sendable {
     passwords = Passwords(sealer: sealer, random: random)
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
     softwareTokens = SoftwareTokenSecrets(sealer: sealer)
+    recoveryCodes = RecoveryCodes(sealer: sealer, random: random)
     unknownUsers = UnknownUsers(sealer: sealer)
     settings = UserPoolSettingsCache(pools: userPools, clients: clients, sealer: sealer)
   }

@@ -69,6 +69,7 @@ extension TrackedDevice: CMessage {
     self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
     self.modifiedAtUnixMillis = c.pointee.has_modified_at_unix_millis != 0 ? c.pointee.modified_at_unix_millis : nil
     self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
+    self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackedDevice>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -91,6 +92,10 @@ extension TrackedDevice: CMessage {
     if let authenticatedAtUnixMillis = self.authenticatedAtUnixMillis {
       c.pointee.has_authenticated_at_unix_millis = 1
       c.pointee.authenticated_at_unix_millis = authenticatedAtUnixMillis
+    }
+    if let isFactorGiven = self.isFactorGiven {
+      c.pointee.has_is_factor_given = 1
+      c.pointee.is_factor_given = isFactorGiven ? 1 : 0
     }
   }
 }
@@ -187,6 +192,7 @@ extension TrackDeviceRequest: CMessage {
     self.limit = try readMessage(c.pointee.limit)
     self.ipAddress = try readString(c.pointee.ip_address, "TrackDeviceRequest.ip_address")
     self.sdk = try readString(c.pointee.sdk, "TrackDeviceRequest.sdk")
+    self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackDeviceRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -209,6 +215,10 @@ extension TrackDeviceRequest: CMessage {
     c.pointee.limit = try arena.message(self.limit)
     c.pointee.ip_address = try arena.string(self.ipAddress, "TrackDeviceRequest.ip_address")
     c.pointee.sdk = try arena.string(self.sdk, "TrackDeviceRequest.sdk")
+    if let isFactorGiven = self.isFactorGiven {
+      c.pointee.has_is_factor_given = 1
+      c.pointee.is_factor_given = isFactorGiven ? 1 : 0
+    }
   }
 }
 
@@ -773,8 +783,6 @@ extension FinishDeviceProofRequest: CMessage {
     self.signature = readBytes(c.pointee.has_signature, c.pointee.signature)
     self.timestamp = try readString(c.pointee.timestamp, "FinishDeviceProofRequest.timestamp")
     self.rememberedForSeconds = c.pointee.has_remembered_for_seconds != 0 ? c.pointee.remembered_for_seconds : nil
-    self.ipAddress = try readString(c.pointee.ip_address, "FinishDeviceProofRequest.ip_address")
-    self.sdk = try readString(c.pointee.sdk, "FinishDeviceProofRequest.sdk")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -793,8 +801,6 @@ extension FinishDeviceProofRequest: CMessage {
       c.pointee.has_remembered_for_seconds = 1
       c.pointee.remembered_for_seconds = rememberedForSeconds
     }
-    c.pointee.ip_address = try arena.string(self.ipAddress, "FinishDeviceProofRequest.ip_address")
-    c.pointee.sdk = try arena.string(self.sdk, "FinishDeviceProofRequest.sdk")
   }
 }
 
@@ -828,6 +834,73 @@ extension FinishDeviceProofResponse: CMessage {
       c.pointee.has_caller_context = 1
       c.pointee.caller_context = try arena.data(callerContext)
     }
+  }
+}
+
+extension NoteDeviceSignInRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension NoteDeviceSignInRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.NoteDeviceSignInRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest>) {
+    gatehouse__device_registry__v1__note_device_sign_in_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "NoteDeviceSignInRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "NoteDeviceSignInRequest.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "NoteDeviceSignInRequest.device_key")
+    self.ipAddress = try readString(c.pointee.ip_address, "NoteDeviceSignInRequest.ip_address")
+    self.sdk = try readString(c.pointee.sdk, "NoteDeviceSignInRequest.sdk")
+    self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "NoteDeviceSignInRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "NoteDeviceSignInRequest.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "NoteDeviceSignInRequest.device_key")
+    c.pointee.ip_address = try arena.string(self.ipAddress, "NoteDeviceSignInRequest.ip_address")
+    c.pointee.sdk = try arena.string(self.sdk, "NoteDeviceSignInRequest.sdk")
+    if let isFactorGiven = self.isFactorGiven {
+      c.pointee.has_is_factor_given = 1
+      c.pointee.is_factor_given = isFactorGiven ? 1 : 0
+    }
+  }
+}
+
+extension NoteDeviceSignInResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension NoteDeviceSignInResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.NoteDeviceSignInResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse>) {
+    gatehouse__device_registry__v1__note_device_sign_in_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 

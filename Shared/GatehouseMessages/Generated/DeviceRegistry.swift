@@ -38,6 +38,8 @@ public struct TrackedDevice: Sendable, Hashable {
   public var modifiedAtUnixMillis: Int64?
   /// authenticated_at_unix_millis.
   public var authenticatedAtUnixMillis: Int64?
+  /// Whether a second factor was ever given in a sign-in from the device.
+  public var isFactorGiven: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -48,7 +50,8 @@ public struct TrackedDevice: Sendable, Hashable {
     sdk: String? = nil,
     createdAtUnixMillis: Int64? = nil,
     modifiedAtUnixMillis: Int64? = nil,
-    authenticatedAtUnixMillis: Int64? = nil
+    authenticatedAtUnixMillis: Int64? = nil,
+    isFactorGiven: Bool? = nil
   ) {
     self.deviceKey = deviceKey
     self.name = name
@@ -58,6 +61,7 @@ public struct TrackedDevice: Sendable, Hashable {
     self.createdAtUnixMillis = createdAtUnixMillis
     self.modifiedAtUnixMillis = modifiedAtUnixMillis
     self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
+    self.isFactorGiven = isFactorGiven
   }
 }
 
@@ -121,6 +125,8 @@ public struct TrackDeviceRequest: Sendable, Hashable {
   public var ipAddress: String?
   /// sdk.
   public var sdk: String?
+  /// Whether the sign-in that the device comes from gave a second factor.
+  public var isFactorGiven: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -133,7 +139,8 @@ public struct TrackDeviceRequest: Sendable, Hashable {
     isRemembered: Bool? = nil,
     limit: DeviceLimit? = nil,
     ipAddress: String? = nil,
-    sdk: String? = nil
+    sdk: String? = nil,
+    isFactorGiven: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.sub = sub
@@ -145,6 +152,7 @@ public struct TrackDeviceRequest: Sendable, Hashable {
     self.limit = limit
     self.ipAddress = ipAddress
     self.sdk = sdk
+    self.isFactorGiven = isFactorGiven
   }
 }
 
@@ -164,6 +172,7 @@ extension TrackDeviceRequest: CustomReflectable {
         "limit": self.limit as Any,
         "ipAddress": self.ipAddress as Any,
         "sdk": self.sdk as Any,
+        "isFactorGiven": self.isFactorGiven as Any,
       ],
       displayStyle: .struct
     )
@@ -568,10 +577,6 @@ public struct FinishDeviceProofRequest: Sendable, Hashable {
   public var timestamp: String?
   /// remembered_for_seconds.
   public var rememberedForSeconds: Int64?
-  /// ip_address.
-  public var ipAddress: String?
-  /// sdk.
-  public var sdk: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -580,9 +585,7 @@ public struct FinishDeviceProofRequest: Sendable, Hashable {
     secretBlock: [UInt8]? = nil,
     signature: [UInt8]? = nil,
     timestamp: String? = nil,
-    rememberedForSeconds: Int64? = nil,
-    ipAddress: String? = nil,
-    sdk: String? = nil
+    rememberedForSeconds: Int64? = nil
   ) {
     self.userPoolId = userPoolId
     self.deviceKey = deviceKey
@@ -590,8 +593,6 @@ public struct FinishDeviceProofRequest: Sendable, Hashable {
     self.signature = signature
     self.timestamp = timestamp
     self.rememberedForSeconds = rememberedForSeconds
-    self.ipAddress = ipAddress
-    self.sdk = sdk
   }
 }
 
@@ -607,8 +608,6 @@ extension FinishDeviceProofRequest: CustomReflectable {
         "signature": sizeOnly(self.signature),
         "timestamp": self.timestamp as Any,
         "rememberedForSeconds": self.rememberedForSeconds as Any,
-        "ipAddress": self.ipAddress as Any,
-        "sdk": self.sdk as Any,
       ],
       displayStyle: .struct
     )
@@ -644,6 +643,46 @@ extension FinishDeviceProofResponse: CustomReflectable {
       displayStyle: .struct
     )
   }
+}
+
+/// Request of NoteDeviceSignIn.
+public struct NoteDeviceSignInRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// device_key.
+  public var deviceKey: String?
+  /// ip_address.
+  public var ipAddress: String?
+  /// sdk.
+  public var sdk: String?
+  /// Whether the sign-in gave a second factor besides.
+  public var isFactorGiven: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    deviceKey: String? = nil,
+    ipAddress: String? = nil,
+    sdk: String? = nil,
+    isFactorGiven: Bool? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.deviceKey = deviceKey
+    self.ipAddress = ipAddress
+    self.sdk = sdk
+    self.isFactorGiven = isFactorGiven
+  }
+}
+
+/// Reason device_not_found: forgotten since its proof; its tokens have to end.
+public struct NoteDeviceSignInResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
 }
 
 /// Request of RemoveUserDevices.

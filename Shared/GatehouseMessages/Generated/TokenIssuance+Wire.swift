@@ -232,6 +232,7 @@ extension IssueTokensRequest: CMessage {
     self.contents = try readMessage(c.pointee.contents)
     self.refreshTokenValiditySeconds = c.pointee.has_refresh_token_validity_seconds != 0 ? c.pointee.refresh_token_validity_seconds : nil
     self.deviceKey = try readString(c.pointee.device_key, "IssueTokensRequest.device_key")
+    self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -244,6 +245,10 @@ extension IssueTokensRequest: CMessage {
       c.pointee.refresh_token_validity_seconds = refreshTokenValiditySeconds
     }
     c.pointee.device_key = try arena.string(self.deviceKey, "IssueTokensRequest.device_key")
+    if let isFactorGiven = self.isFactorGiven {
+      c.pointee.has_is_factor_given = 1
+      c.pointee.is_factor_given = isFactorGiven ? 1 : 0
+    }
   }
 }
 
@@ -688,6 +693,7 @@ extension VerifyAccessTokenResponse: CMessage {
     self.chainId = try readString(c.pointee.chain_id, "VerifyAccessTokenResponse.chain_id")
     self.deviceKey = try readString(c.pointee.device_key, "VerifyAccessTokenResponse.device_key")
     self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
+    self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -701,6 +707,10 @@ extension VerifyAccessTokenResponse: CMessage {
     if let authenticatedAtUnixMillis = self.authenticatedAtUnixMillis {
       c.pointee.has_authenticated_at_unix_millis = 1
       c.pointee.authenticated_at_unix_millis = authenticatedAtUnixMillis
+    }
+    if let isFactorGiven = self.isFactorGiven {
+      c.pointee.has_is_factor_given = 1
+      c.pointee.is_factor_given = isFactorGiven ? 1 : 0
     }
   }
 }

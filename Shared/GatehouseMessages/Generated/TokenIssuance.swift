@@ -125,6 +125,8 @@ public struct IssueTokensRequest: Sendable, Hashable {
   public var refreshTokenValiditySeconds: Int64?
   /// device_key.
   public var deviceKey: String?
+  /// Whether the sign-in gave a second factor.
+  public var isFactorGiven: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -133,7 +135,8 @@ public struct IssueTokensRequest: Sendable, Hashable {
     sub: String? = nil,
     contents: TokenContents? = nil,
     refreshTokenValiditySeconds: Int64? = nil,
-    deviceKey: String? = nil
+    deviceKey: String? = nil,
+    isFactorGiven: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -141,6 +144,7 @@ public struct IssueTokensRequest: Sendable, Hashable {
     self.contents = contents
     self.refreshTokenValiditySeconds = refreshTokenValiditySeconds
     self.deviceKey = deviceKey
+    self.isFactorGiven = isFactorGiven
   }
 }
 
@@ -472,6 +476,8 @@ public struct VerifyAccessTokenResponse: Sendable, Hashable {
   public var deviceKey: String?
   /// authenticated_at_unix_millis.
   public var authenticatedAtUnixMillis: Int64?
+  /// Whether the token's sign-in gave a second factor.
+  public var isFactorGiven: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -482,7 +488,8 @@ public struct VerifyAccessTokenResponse: Sendable, Hashable {
     scope: String? = nil,
     chainId: String? = nil,
     deviceKey: String? = nil,
-    authenticatedAtUnixMillis: Int64? = nil
+    authenticatedAtUnixMillis: Int64? = nil,
+    isFactorGiven: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -492,6 +499,7 @@ public struct VerifyAccessTokenResponse: Sendable, Hashable {
     self.chainId = chainId
     self.deviceKey = deviceKey
     self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
+    self.isFactorGiven = isFactorGiven
   }
 }
 

@@ -28,6 +28,8 @@ public enum DeviceRegistryMethods {
   public static let beginDeviceProof: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/BeginDeviceProof")
   /// FinishDeviceProof.
   public static let finishDeviceProof: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/FinishDeviceProof")
+  /// NoteDeviceSignIn.
+  public static let noteDeviceSignIn: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/NoteDeviceSignIn")
   /// RemoveUserDevices.
   public static let removeUserDevices: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/RemoveUserDevices")
   /// RemoveUserPoolDevices.
@@ -74,6 +76,11 @@ public protocol DeviceRegistryServing: Sendable {
   ///
   /// Each secret block is good for one answer, right or wrong.
   func finishDeviceProof(_ request: FinishDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> FinishDeviceProofResponse
+
+  /// Notes a sign-in from a proved device.
+  ///
+  /// To be called when its tokens are made: the answer says whether the device was still there then, and a later RemoveDevice finds the tokens.
+  func noteDeviceSignIn(_ request: NoteDeviceSignInRequest, context: RPCCallContext) async throws(Failure) -> NoteDeviceSignInResponse
 
   /// RemoveUserDevices.
   func removeUserDevices(_ request: RemoveUserDevicesRequest, context: RPCCallContext) async throws(Failure) -> RemoveUserDevicesResponse
@@ -195,6 +202,17 @@ extension DeviceRegistryServing {
       }
       return try encodeResponse(response)
     }
+    router.register(DeviceRegistryMethods.noteDeviceSignIn) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: NoteDeviceSignInRequest = try decodeRequest(bytes)
+      let response: NoteDeviceSignInResponse
+      do throws(Failure) {
+        response = try await self.noteDeviceSignIn(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
     router.register(DeviceRegistryMethods.removeUserDevices) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: RemoveUserDevicesRequest = try decodeRequest(bytes)
@@ -301,6 +319,15 @@ public struct DeviceRegistryClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(DeviceRegistryMethods.finishDeviceProof, bytes, context: context))
+  }
+
+  /// Notes a sign-in from a proved device.
+  ///
+  /// To be called when its tokens are made: the answer says whether the device was still there then, and a later RemoveDevice finds the tokens.
+  public func noteDeviceSignIn(_ request: NoteDeviceSignInRequest, context: RPCCallContext) async throws(RPCError) -> NoteDeviceSignInResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(DeviceRegistryMethods.noteDeviceSignIn, bytes, context: context))
   }
 
   /// RemoveUserDevices.

@@ -56,5 +56,15 @@ struct SecondFactorNeedTests {
     #expect(Self.need("ON", [.sms], [.softwareToken], .softwareToken) == .code(.sms))
     #expect(Self.need("ON", [.email], [.email], .email) == .setUp(both))
     #expect(Self.need("ON", [], [], nil) == .setUp(both))
+    let all = PoolSecondFactors(
+      UserPoolType(mfaConfiguration: "ON"),
+      configuration: PoolSecondFactors.Configuration(
+        offersSMS: true,
+        offersSoftwareToken: true,
+        email: EmailMfaConfigType()
+      )
+    )
+    let need = SecondFactorNeed(pool: all, possessed: [], enabled: [], preferred: nil)
+    #expect(need == .setUp([.sms, .softwareToken, .email]))
   }
 }

@@ -19,6 +19,8 @@ struct SignInHarness: Sendable {
   let twin: Authentication
   let outbox: OutboxOperator
   let tokens: TokenIssuanceClient
+  /// How calls reach token issuance.
+  let tokenChannel: InProcessChannel
   let devices: DeviceRegistryClient
 
   static let password = "Passw0rd!"
@@ -40,7 +42,9 @@ struct SignInHarness: Sendable {
       issuerBaseURL: "http://127.0.0.1:8080",
       logger: logger
     ).register(in: &router)
-    let tokens = TokenIssuanceClient(InProcessChannel(router))
+    let tokenChannel = InProcessChannel(router)
+    self.tokenChannel = tokenChannel
+    let tokens = TokenIssuanceClient(tokenChannel)
     self.tokens = tokens
     let devices = Self.deviceRegistry(of: database, sealer: sealer, clock: clock, seed: 3)
     self.devices = devices
@@ -71,6 +75,43 @@ struct SignInHarness: Sendable {
       logger: logger
     )
     outbox = OutboxOperator(database: store, sealer: sealer)
+  }
+
+  /// One more process of the service, whose calls to token issuance take another way.
+  func instance(tokens channel: some RPCChannel) throws -> Authentication {
+    Authentication(
+      database: database.pool(schema: "authentication"),
+      sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
+      clock: clock,
+      random: SequenceRandomSource(seed: 5),
+      tokens: TokenIssuanceClient(channel),
+      devices: devices,
+      configuration: AuthenticationConfiguration(
+        accountID: "123456789012",
+        defaultRegion: "us-east-1"
+      ),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    )
+  }
+
+  /// How many of a hundred calls at once, by turns at two processes, come to something.
+  func winners(
+    of count: Int = 100,
+    _ call: @escaping @Sendable (Int, Authentication) async throws -> Bool
+  ) async -> Int {
+    await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<count {
+        let service = index.isMultiple(of: 2) ? authentication : twin
+        group.addTask {
+          do {
+            return try await call(index, service)
+          } catch {
+            return false
+          }
+        }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
   }
 
   /// A process of the device registry.

@@ -141,6 +141,7 @@ struct Stage: Sendable {
     _ challenge: String,
     _ responses: [String: String],
     session: String? = nil,
+    metadata: [String: String]? = nil,
     on service: Authentication? = nil
   ) async throws -> RespondToAuthChallengeResponse {
     var responses = responses
@@ -152,7 +153,8 @@ struct Stage: Sendable {
         clientId: clientID,
         challengeName: challenge,
         session: session,
-        challengeResponses: responses
+        challengeResponses: responses,
+        clientMetadata: metadata
       ),
       context: context
     )

@@ -2220,6 +2220,7 @@ extension TrackedDevice: SampledMessage {
     if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
     if sampler.isPresent() { message.modifiedAtUnixMillis = sampler.integer() }
     if sampler.isPresent() { message.authenticatedAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
     return message
   }
 }
@@ -2256,6 +2257,7 @@ extension TrackDeviceRequest: SampledMessage {
     if sampler.isPresent() { message.limit = DeviceLimit.sample(&sampler) }
     if sampler.isPresent() { message.ipAddress = sampler.string() }
     if sampler.isPresent() { message.sdk = sampler.string() }
+    if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
     return message
   }
 }
@@ -2415,8 +2417,6 @@ extension FinishDeviceProofRequest: SampledMessage {
     if sampler.isPresent() { message.signature = sampler.bytes() }
     if sampler.isPresent() { message.timestamp = sampler.string() }
     if sampler.isPresent() { message.rememberedForSeconds = sampler.integer() }
-    if sampler.isPresent() { message.ipAddress = sampler.string() }
-    if sampler.isPresent() { message.sdk = sampler.string() }
     return message
   }
 }
@@ -2427,6 +2427,25 @@ extension FinishDeviceProofResponse: SampledMessage {
     if sampler.isPresent() { message.sub = sampler.string() }
     if sampler.isPresent() { message.callerContext = sampler.bytes() }
     return message
+  }
+}
+
+extension NoteDeviceSignInRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> NoteDeviceSignInRequest {
+    var message: NoteDeviceSignInRequest = NoteDeviceSignInRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.ipAddress = sampler.string() }
+    if sampler.isPresent() { message.sdk = sampler.string() }
+    if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
+    return message
+  }
+}
+
+extension NoteDeviceSignInResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> NoteDeviceSignInResponse {
+    NoteDeviceSignInResponse()
   }
 }
 
@@ -2737,6 +2756,7 @@ extension IssueTokensRequest: SampledMessage {
     if sampler.isPresent() { message.contents = TokenContents.sample(&sampler) }
     if sampler.isPresent() { message.refreshTokenValiditySeconds = sampler.integer() }
     if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
     return message
   }
 }
@@ -2862,6 +2882,7 @@ extension VerifyAccessTokenResponse: SampledMessage {
     if sampler.isPresent() { message.chainId = sampler.string() }
     if sampler.isPresent() { message.deviceKey = sampler.string() }
     if sampler.isPresent() { message.authenticatedAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
     return message
   }
 }
@@ -2956,6 +2977,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   BeginDeviceProofResponse.self,
   FinishDeviceProofRequest.self,
   FinishDeviceProofResponse.self,
+  NoteDeviceSignInRequest.self,
+  NoteDeviceSignInResponse.self,
   RemoveUserDevicesRequest.self,
   RemoveUserDevicesResponse.self,
   RemoveUserPoolDevicesRequest.self,

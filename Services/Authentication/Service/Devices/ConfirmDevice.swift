@@ -35,7 +35,8 @@ extension Authentication {
           isRemembered: !owner.tracking.asksUser,
           limit: owner.tracking.limit,
           ipAddress: context.sourceIP,
-          sdk: context.deviceSDK
+          sdk: context.deviceSDK,
+          isFactorGiven: holder.isFactorGiven
         ),
         context: context
       )

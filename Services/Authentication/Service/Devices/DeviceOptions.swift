@@ -13,6 +13,11 @@ struct DeviceOptions: Sendable, Hashable {
   var mostDevices: Int64?
   /// At the limit the oldest device is forgotten; otherwise a sign-in from a new one is refused.
   var forgetsOldest = false
+  /// Which second factors a remembered device stands in for, where it does so at all.
+  var replacedFactors = standardReplacedFactors
+
+  /// Cognito's: e-mail is asked for from every device (DEV-2).
+  static let standardReplacedFactors: Set<SecondFactor> = [.sms, .softwareToken]
 
   enum Tag: String, CaseIterable {
     case missingKey = "gatehouse:refresh-without-device-key"
@@ -21,6 +26,7 @@ struct DeviceOptions: Sendable, Hashable {
     case rememberedDays = "gatehouse:device-remembered-days"
     case mostDevices = "gatehouse:devices-per-user"
     case atLimit = "gatehouse:device-limit-action"
+    case replacedFactors = "gatehouse:device-replaces-factors"
   }
 
   /// No options.
@@ -34,6 +40,8 @@ struct DeviceOptions: Sendable, Hashable {
     rememberedDays = tags[Tag.rememberedDays.rawValue].flatMap { Self.number($0, atMost: 3650) }
     mostDevices = tags[Tag.mostDevices.rawValue].flatMap { Self.number($0, atMost: 1000) }
     forgetsOldest = tags[Tag.atLimit.rawValue] == "forget-oldest"
+    replacedFactors =
+      tags[Tag.replacedFactors.rawValue].flatMap { Self.factors($0) } ?? replacedFactors
   }
 
   /// Refuses tags that would have no effect.
@@ -54,6 +62,7 @@ struct DeviceOptions: Sendable, Hashable {
     case .rememberedDays: number(value, atMost: 3650) != nil
     case .mostDevices: number(value, atMost: 1000) != nil
     case .atLimit: ["refuse", "forget-oldest"].contains(value)
+    case .replacedFactors: factors(value) != nil
     }
   }
 
@@ -65,7 +74,15 @@ struct DeviceOptions: Sendable, Hashable {
     case .rememberedDays: "a number of days from 1 to 3650"
     case .mostDevices: "a number from 1 to 1000"
     case .atLimit: "refuse or forget-oldest"
+    case .replacedFactors: "one or more of SMS_MFA, SOFTWARE_TOKEN_MFA and EMAIL_OTP, with spaces"
     }
+  }
+
+  /// Names of factors with a space between them: a tag's value may have no comma.
+  private static func factors(_ text: String) -> Set<SecondFactor>? {
+    let names = text.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
+    let factors = names.compactMap { SecondFactor(rawValue: $0) }
+    return factors.count == names.count ? Set(factors) : nil
   }
 
   private static func number(_ text: String, atMost limit: Int64) -> Int64? {

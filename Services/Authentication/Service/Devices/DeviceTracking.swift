@@ -19,6 +19,20 @@ struct DeviceTracking: Sendable, Hashable {
     options = DeviceOptions(tags: tags)
   }
 
+  /// Whether the proof of a remembered device may take the place of what the user needs.
+  ///
+  /// Of a choice it is enough that the device replaces one: the user could have chosen that. A
+  /// set-up is never replaced, or a user with an old device would never come to have a factor.
+  func replaces(_ need: SecondFactorNeed) -> Bool {
+    guard replacesSecondFactor else { return false }
+    return switch need {
+    case .none: true
+    case .code(let factor): options.replacedFactors.contains(factor)
+    case .choice(let factors): !options.replacedFactors.isDisjoint(with: factors)
+    case .setUp: false
+    }
+  }
+
   /// How long a device stays remembered; nil: until told otherwise.
   var rememberedForSeconds: Int64? { options.rememberedDays.map { $0 * 86_400 } }
 

@@ -45,7 +45,7 @@ extension Authentication {
     let subject = try await subject(sub: session.sub, kept: kept)
     guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
     guard let user = subject.user, user.isEnabled, user.salt ?? [] == session.salt,
-      try isSetUpOpen(of: user, in: subject.pool),
+      try isSetUpOpen(.softwareToken, of: user, in: subject.pool),
       try await secondFactors.isOpen(session)
     else { throw refusal(.invalidSession, "the set-up is over", context) }
     return session

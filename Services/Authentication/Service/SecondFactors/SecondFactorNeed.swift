@@ -21,8 +21,7 @@ enum SecondFactorNeed: Sendable, Hashable {
     } else if !usable.isEmpty {
       self = .choice(usable)
     } else if pool.requirement == .on {
-      // An address is an administrator's or the user's own to add, not a sign-in's.
-      self = .setUp(pool.offered.filter { $0 != .email })
+      self = .setUp(pool.offered)
     } else {
       self = .none
     }

@@ -47,6 +47,8 @@ struct SecondFactorSession: Sendable, Hashable {
   var secret: [UInt8] = []
   var totpName = ""
   var totpStep: Int64 = 0
+  /// The address to which a code was sent that is to become the user's; empty for one that is.
+  var newAddress = ""
 
   init(
     id: [UInt8],
@@ -72,7 +74,7 @@ struct SecondFactorSession: Sendable, Hashable {
   func text(for step: Step, sealer: Sealer) throws(AuthenticationFailure) -> String {
     let texts = [
       pool.text, client.text, sub, typedName, deviceKey ?? "", isAdministrators ? "admin" : "user",
-      next.rawValue, totpName,
+      next.rawValue, totpName, newAddress,
     ]
     let fields = SealedFields.encode(
       texts.map { Array($0.utf8) } + [
@@ -102,12 +104,12 @@ struct SecondFactorSession: Sendable, Hashable {
     } catch {
       throw .invalidSession
     }
-    guard let fields = SealedFields.decode(opened, count: 15),
+    guard let fields = SealedFields.decode(opened, count: 16),
       let pool = UserPoolID(SealedFields.text(fields[0])),
       let client = ClientID(SealedFields.text(fields[1])),
       let next = AfterSecondFactor(rawValue: SealedFields.text(fields[6])),
-      let totpStep = SealedFields.number(fields[13]),
-      let expiry = SealedFields.number(fields[14])
+      let totpStep = SealedFields.number(fields[14]),
+      let expiry = SealedFields.number(fields[15])
     else { throw .invalidSession }
     self.pool = pool
     self.client = client
@@ -118,11 +120,12 @@ struct SecondFactorSession: Sendable, Hashable {
     deviceKey = fields[4].isEmpty ? nil : SealedFields.text(fields[4])
     isAdministrators = SealedFields.text(fields[5]) == "admin"
     totpName = SealedFields.text(fields[7])
-    id = fields[8]
-    salt = fields[9]
-    clientPublic = fields[10].isEmpty ? nil : fields[10]
-    codeHash = fields[11]
-    secret = fields[12]
+    newAddress = SealedFields.text(fields[8])
+    id = fields[9]
+    salt = fields[10]
+    clientPublic = fields[11].isEmpty ? nil : fields[11]
+    codeHash = fields[12]
+    secret = fields[13]
     expiresAt = Instant(unixMillis: expiry)
     guard now < expiresAt else { throw .expiredSession }
   }

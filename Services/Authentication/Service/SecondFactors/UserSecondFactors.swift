@@ -11,10 +11,12 @@ struct UserSecondFactors: Sendable, Hashable {
   let totpName: String?
   /// The address attribute that the sign-up proved, until the first sign-in.
   let provedAtSignUp: String?
+  /// Of the recovery codes that are left.
+  let recoveryCodeHashes: [[UInt8]]
 
   static let columns: SQL = """
     u.enabled_factors, u.preferred_factor, u.sealed_totp_secret, u.sealed_pending_totp_secret,
-    u.totp_name, u.proved_at_sign_up
+    u.totp_name, u.proved_at_sign_up, u.recovery_code_hashes
     """
 
   init(_ row: borrowing PostgresRow) throws(PostgresError) {
@@ -26,6 +28,7 @@ struct UserSecondFactors: Sendable, Hashable {
     sealedPendingTOTPSecret = try row.optional("sealed_pending_totp_secret")
     totpName = try row.optional("totp_name")
     provedAtSignUp = try row.optional("proved_at_sign_up")
+    recoveryCodeHashes = try row.value("recovery_code_hashes")
   }
 }
 

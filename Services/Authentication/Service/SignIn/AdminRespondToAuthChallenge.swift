@@ -13,6 +13,7 @@ extension Authentication {
       userPoolID: try requiredUserPoolID(request.userPoolId),
       parameters: request.challengeResponses ?? [:],
       session: request.session,
+      clientMetadata: request.clientMetadata ?? [:],
       context: context
     )
     let answer = try await respond(request.challengeName, signIn)

@@ -17,29 +17,40 @@ extension Authentication {
     )
   }
 
-  /// Takes the session of VerifySoftwareToken: only there the code was shown.
+  /// Takes the session of VerifySoftwareToken, where the code was shown, or an address to set up.
+  ///
+  /// A phone number is added by the app or an administrator before the next sign-in, as in Cognito.
   func answerMFASetup(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
+    if let address = request.parameters["EMAIL"] {
+      return try await beginEmailSetUp(address, request)
+    }
     let name = try request.requiredUsername()
     let (session, kept) = try await openSession(of: request, at: .verified)
     let subject = try await subject(sub: session.sub, kept: kept)
     let signIn = try resume(session, of: subject, named: name, request)
-    guard try isSetUpOpen(of: signIn.user, in: subject.pool) else {
+    guard try isSetUpOpen(.softwareToken, of: signIn.user, in: subject.pool) else {
       throw refusal(.invalidSession, "a factor was set up since", request.context)
     }
     let sealed = try softwareTokens.seal(session.secret, of: session.sub, in: session.pool)
-    try await secondFactors.finishSetUp(session, sealedSecret: sealed)
-    return try await continueAfterSecondFactor(signIn, session.next)
+    let fresh = try freshRecoveryCodes(for: signIn, request)
+    try await secondFactors.finishSetUp(
+      session,
+      sealedSecret: sealed,
+      recoveryCodes: fresh?.hashes
+    )
+    return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
   }
 
   /// Whether the user still has no factor: otherwise an old session would add another beside it.
   func isSetUpOpen(
+    _ factor: SecondFactor,
     of user: UserRecord,
     in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> Bool {
     switch try SecondFactorNeed(of: user, in: pool) {
-    case .setUp(let factors): factors.contains(.softwareToken)
+    case .setUp(let factors): factors.contains(factor)
     case .none, .code, .choice: false
     }
   }

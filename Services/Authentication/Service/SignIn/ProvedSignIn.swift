@@ -11,6 +11,8 @@ struct ProvedSignIn: Sendable {
   let deviceKey: String?
   /// A of the password's proof; nil where the password itself was shown or chosen.
   let clientPublic: [UInt8]?
+  /// Whether a second factor was given as well.
+  var isFactorGiven = false
   let isAdministrators: Bool
   let context: RPCCallContext
 }

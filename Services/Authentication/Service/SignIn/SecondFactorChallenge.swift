@@ -5,11 +5,11 @@ internal import Domain
 extension Authentication {
   /// Asks for the second factor where one applies; every flow comes here, whatever it proved first.
   func askForSecondFactor(
+    _ need: SecondFactorNeed,
     _ signIn: ProvedSignIn,
     then next: AfterSecondFactor
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let user = signIn.user
-    let need = try SecondFactorNeed(of: user, in: signIn.subject.pool)
     var proved: String?
     // Only a user's very first sign-in may count on what the sign-up proved, used or not.
     if let attribute = user.secondFactors.provedAtSignUp,
@@ -23,6 +23,8 @@ extension Authentication {
     case .code(let factor):
       // The code that confirmed the sign-up went to the same address a moment ago.
       if let medium = factor.medium, medium.attributeName == proved {
+        var signIn = signIn
+        signIn.isFactorGiven = true
         return try await continueAfterSecondFactor(signIn, next)
       }
       return try await ask(for: factor, signIn, then: next)
@@ -33,16 +35,20 @@ extension Authentication {
     }
   }
 
-  /// Asks for the factor's code, which is sent where the user does not have it already.
+  /// Asks for the factor's code, which is sent where the user does not have it already: to the
+  /// user's address, or to one that is to become it.
   func ask(
     for factor: SecondFactor,
+    at newAddress: String? = nil,
     _ signIn: ProvedSignIn,
     then next: AfterSecondFactor
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     var session = secondFactorSession(signIn, then: next)
     var parameters = ["USER_ID_FOR_SRP": signIn.user.username]
+    session.newAddress = newAddress ?? ""
     if let medium = factor.medium {
-      let destination = try destination(of: signIn.user, by: medium)
+      let destination =
+        if let newAddress { newAddress } else { try destination(of: signIn.user, by: medium) }
       let code = confirmationCodes.make()
       session.codeHash = confirmationCodes.hash(
         code,
@@ -71,6 +77,7 @@ extension Authentication {
     let name = try request.requiredUsername()
     let code = try request.required(factor.answerParameter)
     let (session, kept) = try await openSession(of: request, at: .code(factor))
+    try checkRecoveryCodeUse(code, request, kept.pool)
     let attempt = try await secondFactors.takeTry(session, at: clock.now())
     let subject = try await subject(attempt?.lookup, kept: kept)
     guard attempt?.isSpent == false, attempt?.hasSessionTry == true else {
@@ -80,43 +87,65 @@ extension Authentication {
     guard attempt?.hasUserTry == true else {
       throw refusal(.tooManyFactorTries, "the user's tries are spent", request.context)
     }
+    guard session.newAddress.isEmpty else {
+      try checkSentCode(code, to: session.newAddress, session, signIn)
+      return try await finishEmailSetUp(session, signIn, request)
+    }
     guard try SecondFactorNeed.accepts(factor, of: signIn.user, in: subject.pool) else {
       throw .mfaMethodNotFound("\(factor.rawValue) is not configured for the user.")
     }
-    let step = try check(code, of: factor, session, signIn)
-    try await secondFactors.finish(session, totpStep: step)
-    return try await continueAfterSecondFactor(signIn, session.next)
+    let proof = try check(code, of: factor, session, signIn)
+    let fresh = try freshRecoveryCodes(for: signIn, request)
+    try await secondFactors.finish(session, proof, recoveryCodes: fresh?.hashes)
+    return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
   }
 
-  /// Refuses a wrong code; returns the step of an authenticator's.
+  /// Refuses a wrong code; returns what makes a right one worthless from now on.
   private func check(
     _ code: String,
     of factor: SecondFactor,
     _ session: SecondFactorSession,
     _ signIn: ProvedSignIn
-  ) throws(AuthenticationFailure) -> Int64? {
-    let (user, pool) = (signIn.user, signIn.subject.pool.id)
+  ) throws(AuthenticationFailure) -> SecondFactorProof {
+    let (user, pool) = (signIn.user, signIn.subject.pool)
+    if pool.offersRecoveryCodes, let code = RecoveryCode(code) {
+      let hashes = user.secondFactors.recoveryCodeHashes
+      guard let hash = recoveryCodes.match(code, hashes, sub: user.sub, in: pool.id) else {
+        throw refusal(.wrongCode(of: factor), "the recovery code is wrong", signIn.context)
+      }
+      return .recoveryCode(hash: hash, wrong: .wrongCode(of: factor))
+    }
     if let medium = factor.medium {
-      let isRight = confirmationCodes.matches(
-        code,
-        session.codeHash,
-        .authentication,
-        sub: user.sub,
-        // Of now: a code that went to an address which the user no longer has counts no more.
-        destination: try destination(of: user, by: medium),
-        in: pool
-      )
-      guard isRight else { throw refusal(.wrongSentCode, "the code is wrong", signIn.context) }
-      return nil
+      // Of now: a code that went to an address which the user no longer has counts no more.
+      let destination = try destination(of: user, by: medium)
+      try checkSentCode(code, to: destination, session, signIn)
+      return .sentCode
     }
     guard let sealed = user.secondFactors.sealedTOTPSecret else {
       throw .softwareTokenMFANotFound("User does not have a software token.")
     }
-    let totp = try softwareTokens.open(sealed, of: user.sub, in: pool)
+    let totp = try softwareTokens.open(sealed, of: user.sub, in: pool.id)
     guard let step = totp.step(of: code, atUnixSeconds: clock.now().unixSeconds) else {
       throw refusal(.wrongTOTPCode, "the code is wrong", signIn.context)
     }
-    return step
+    return .softwareToken(step: step)
+  }
+
+  private func checkSentCode(
+    _ code: String,
+    to destination: String,
+    _ session: SecondFactorSession,
+    _ signIn: ProvedSignIn
+  ) throws(AuthenticationFailure) {
+    let isRight = confirmationCodes.matches(
+      code,
+      session.codeHash,
+      .authentication,
+      sub: signIn.user.sub,
+      destination: destination,
+      in: signIn.subject.pool.id
+    )
+    guard isRight else { throw refusal(.wrongSentCode, "the code is wrong", signIn.context) }
   }
 
   /// The session of a request, for a client that the request names.
@@ -159,6 +188,8 @@ extension Authentication {
       // What was decided about the device stands: another key now changes nothing.
       deviceKey: session.deviceKey,
       clientPublic: session.clientPublic,
+      // Nobody goes on from here without having given or set up a factor.
+      isFactorGiven: true,
       isAdministrators: session.isAdministrators,
       context: request.context
     )

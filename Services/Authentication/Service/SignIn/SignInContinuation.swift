@@ -33,9 +33,10 @@ extension Authentication {
   func continueAfterPassword(
     _ signIn: ProvedSignIn
   ) async throws(AuthenticationFailure) -> SignInAnswer {
-    switch try await deviceDecision(for: signIn) {
+    let need = try SecondFactorNeed(of: signIn.user, in: signIn.subject.pool)
+    switch try await deviceDecision(for: signIn, need: need) {
     case .secondFactor(let next):
-      return try await askForSecondFactor(signIn, then: next)
+      return try await askForSecondFactor(need, signIn, then: next)
     case .deviceProofInstead:
       return try await askForDeviceProof(signIn)
     case .unknownDevice:

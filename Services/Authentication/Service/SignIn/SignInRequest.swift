@@ -8,6 +8,8 @@ struct SignInRequest: Sendable {
   let userPoolID: UserPoolID?
   let parameters: [String: String]
   let session: String?
+  /// What the client's app adds.
+  var clientMetadata: [String: String] = [:]
   let context: RPCCallContext
 
   var isAdministrators: Bool { userPoolID != nil }

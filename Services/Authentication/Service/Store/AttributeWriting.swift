@@ -20,6 +20,7 @@ extension UserStore {
     of username: String,
     in pool: UserPoolSettings,
     spending code: SpentCode? = nil,
+    finishing setUp: EmailSetUp? = nil,
     at now: Instant,
     _ decide: @Sendable (UserRecord) throws(AuthenticationFailure) -> AttributeChange
   ) async throws(AuthenticationFailure) -> AttributeChange {
@@ -34,6 +35,7 @@ extension UserStore {
       guard let user else { throw .unknownUser }
       if let code { try db.spend(code, of: username, in: pool.id) }
       let change = try decide(user)
+      if let setUp { try db.finish(setUp) }
       db.enqueue(
         """
         UPDATE authentication.users

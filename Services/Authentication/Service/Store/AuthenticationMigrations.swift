@@ -25,6 +25,7 @@ public enum AuthenticationMigrations {
         name: "message_delivery",
         sql: PackageResources._007_message_delivery_sql
       ),
+      Migration(number: 8, name: "recovery_codes", sql: PackageResources._008_recovery_codes_sql),
     ]
   )
 }

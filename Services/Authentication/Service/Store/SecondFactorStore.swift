@@ -80,25 +80,40 @@ struct SecondFactorStore: Sendable {
     }
   }
 
-  /// Spends the session and, of an authenticator's code, its step.
+  /// Spends the session and its proof, and stores recovery codes where there are new ones.
   ///
   /// Of several right answers at once, by however many processes, the rows let exactly one through.
   func finish(
     _ session: SecondFactorSession,
-    totpStep: Int64?
+    _ proof: SecondFactorProof,
+    recoveryCodes: [[UInt8]]?
   ) async throws(AuthenticationFailure) {
     try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       try db.spend(session)
-      if let totpStep {
+      switch proof {
+      case .sentCode:
+        break
+      case .softwareToken(let step):
         let advanced = try db.change(
           """
-          UPDATE authentication.users SET totp_last_step = \(totpStep)
+          UPDATE authentication.users SET totp_last_step = \(step)
           WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
-            AND totp_last_step < \(totpStep)
+            AND totp_last_step < \(step)
           """
         )
         guard advanced == 1 else { throw .softwareTokenUsed }
+      case .recoveryCode(let hash, let wrong):
+        let removed = try db.change(
+          """
+          UPDATE authentication.users
+          SET recovery_code_hashes = array_remove(recovery_code_hashes, \(hash)::bytea)
+          WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+            AND \(hash)::bytea = ANY (recovery_code_hashes)
+          """
+        )
+        guard removed == 1 else { throw wrong }
       }
+      if let recoveryCodes { db.replaceRecoveryCodes(recoveryCodes, session) }
     }
   }
 
@@ -106,7 +121,8 @@ struct SecondFactorStore: Sendable {
   /// in another way since the session began.
   func finishSetUp(
     _ session: SecondFactorSession,
-    sealedSecret: [UInt8]
+    sealedSecret: [UInt8],
+    recoveryCodes: [[UInt8]]?
   ) async throws(AuthenticationFailure) {
     try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       try db.spend(session)
@@ -123,6 +139,7 @@ struct SecondFactorStore: Sendable {
         """
       )
       guard changed == 1 else { throw .invalidSession }
+      if let recoveryCodes { db.replaceRecoveryCodes(recoveryCodes, session) }
     }
   }
 
@@ -170,6 +187,33 @@ extension SecondFactorSession {
 }
 
 extension PostgresConnection {
+  /// Spends the session of an e-mail set-up and switches the factor on.
+  mutating func finish(_ setUp: EmailSetUp) throws(AuthenticationFailure) {
+    try spend(setUp.session)
+    enqueue(
+      """
+      UPDATE authentication.users
+      SET enabled_factors = array_append(enabled_factors, 'EMAIL_OTP'),
+        preferred_factor = coalesce(preferred_factor, 'EMAIL_OTP')
+      WHERE user_pool_id = \(setUp.session.pool.text) AND sub = \(setUp.session.sub)
+      """
+    )
+    if let codes = setUp.recoveryCodes { replaceRecoveryCodes(codes, setUp.session) }
+  }
+
+  /// Makes the codes the only ones of the session's user.
+  fileprivate mutating func replaceRecoveryCodes(
+    _ hashes: [[UInt8]],
+    _ session: SecondFactorSession
+  ) {
+    enqueue(
+      """
+      UPDATE authentication.users SET recovery_code_hashes = \(hashes)
+      WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+      """
+    )
+  }
+
   /// Refuses a session that was answered before, and forgets the tries that led to the right one.
   fileprivate mutating func spend(
     _ session: SecondFactorSession

@@ -65,6 +65,23 @@ extension UserStore {
     return changed == 1
   }
 
+  /// Takes all recovery codes from the user.
+  func removeRecoveryCodes(
+    of sub: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) {
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.users
+        SET recovery_code_hashes = '{}', modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+        """
+      )
+    }
+  }
+
   /// Replaces what the user switched on; false when the authenticator it counts on is gone.
   func setFactors(
     _ enabled: [SecondFactor],

@@ -48,6 +48,7 @@ enum TagRules {
     }
     _ = try TokenSigningAlgorithm(tags: tags)
     try DeviceOptions.check(tags)
+    try RecoveryCodeOption.check(tags)
   }
 
   /// Tags of AWS's own are neither set nor removed by a customer.

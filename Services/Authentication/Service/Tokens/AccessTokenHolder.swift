@@ -12,6 +12,8 @@ struct AccessTokenHolder: Sendable {
   let pool: UserPoolSettings
   /// The device that the token is bound to.
   let deviceKey: String?
+  /// Whether the token's sign-in gave a second factor.
+  let isFactorGiven: Bool
 }
 
 extension Authentication {
@@ -36,7 +38,8 @@ extension Authentication {
       user: user,
       client: subject.client,
       pool: subject.pool,
-      deviceKey: verified.deviceKey
+      deviceKey: verified.deviceKey,
+      isFactorGiven: verified.isFactorGiven ?? false
     )
   }
 

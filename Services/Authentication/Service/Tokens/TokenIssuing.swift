@@ -27,7 +27,8 @@ extension Authentication {
       sub: user.sub,
       contents: try tokenContents(of: user, subject: subject),
       refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds,
-      deviceKey: deviceKey
+      deviceKey: deviceKey,
+      isFactorGiven: signIn.isFactorGiven
     )
     let issued = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.issueTokens(request, context: signIn.context)

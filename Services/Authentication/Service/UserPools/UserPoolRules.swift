@@ -161,5 +161,6 @@ enum UserPoolRules {
     }
     _ = try TokenSigningAlgorithm(tags: tags)
     try DeviceOptions.check(tags)
+    try RecoveryCodeOption.check(tags)
   }
 }

@@ -21,6 +21,8 @@ struct UserPoolSettings: Sendable {
   /// Nil: devices are neither tracked nor remembered.
   let deviceTracking: DeviceTracking?
   let secondFactors: PoolSecondFactors
+  /// Whether users may have recovery codes, which Cognito lacks.
+  let offersRecoveryCodes: Bool
   /// The whole description, as stored: without what the row's columns say.
   let description: UserPoolType
 
@@ -66,9 +68,8 @@ struct UserPoolSettings: Sendable {
     isCaseSensitive = description.usernameConfiguration?.caseSensitive ?? true
     autoVerifiedAttributes = description.autoVerifiedAttributes ?? []
     allowsSelfSignUp = !(description.adminCreateUserConfig?.allowAdminCreateUserOnly ?? false)
-    deviceTracking = DeviceTracking(
-      description.deviceConfiguration,
-      tags: description.userPoolTags ?? [:]
-    )
+    let tags = description.userPoolTags ?? [:]
+    deviceTracking = DeviceTracking(description.deviceConfiguration, tags: tags)
+    offersRecoveryCodes = RecoveryCodeOption.isOn(tags)
   }
 }

@@ -16,7 +16,10 @@ extension Authentication {
     )
     return GetUserResponse(
       username: holder.user.username,
-      userAttributes: UserAttributes.list(readable, sub: holder.user.sub),
+      userAttributes: UserAttributes.list(
+        holder.user.withRecoveryCodeCount(readable, in: holder.pool),
+        sub: holder.user.sub
+      ),
       mfaOptions: try holder.user.mfaOptions(),
       preferredMfaSetting: holder.user.preferredMFASetting,
       userMfaSettingList: holder.user.mfaSettingList

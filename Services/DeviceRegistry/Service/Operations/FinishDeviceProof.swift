@@ -4,7 +4,7 @@ public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {
-  /// Says whether the device knows its secret, and notes where it was.
+  /// Says whether the device knows its secret.
   public func finishDeviceProof(
     _ request: FinishDeviceProofRequest,
     context: RPCCallContext
@@ -35,10 +35,6 @@ extension DeviceRegistry {
     let expected = try expectedSignature(of: block, record, sealed, timestamp)
     guard constantTimeEquals(signature, expected) else {
       throw refusal(.deviceProofInvalid, "the signature is wrong", context)
-    }
-    let sight = DeviceSight(ipAddress: request.ipAddress, sdk: request.sdk)
-    guard try await devices.noteAuthentication(of: block.device, from: sight, at: now) else {
-      throw refusal(.deviceNotFound, "the device was forgotten meanwhile", context)
     }
     return FinishDeviceProofResponse(
       sub: block.device.owner.sub,

@@ -26,6 +26,7 @@ extension DeviceRegistry {
         salt: salt,
         sealedVerifier: try verifiers.seal(verifier, of: device),
         isRemembered: request.isRemembered ?? false,
+        isFactorGiven: request.isFactorGiven ?? false,
         sight: DeviceSight(ipAddress: request.ipAddress, sdk: request.sdk)
       ),
       limit: try rule(request.limit),

@@ -14,10 +14,13 @@ struct DeviceRecord: Sendable {
   let createdAt: Instant
   let modifiedAt: Instant
   let authenticatedAt: Instant
+  /// Whether a second factor was ever given in a sign-in from it.
+  let isFactorGiven: Bool
 
   static let columns: SQL = """
     device_key, name, srp_salt, sealed_srp_verifier, remembered_at_unix_millis, last_ip_address,
-    sdk, created_at_unix_millis, modified_at_unix_millis, authenticated_at_unix_millis
+    sdk, created_at_unix_millis, modified_at_unix_millis, authenticated_at_unix_millis,
+    is_factor_given
     """
 
   /// Reads `columns`.
@@ -32,6 +35,7 @@ struct DeviceRecord: Sendable {
     createdAt = Instant(unixMillis: try row.value("created_at_unix_millis"))
     modifiedAt = Instant(unixMillis: try row.value("modified_at_unix_millis"))
     authenticatedAt = Instant(unixMillis: try row.value("authenticated_at_unix_millis"))
+    isFactorGiven = try row.value("is_factor_given")
   }
 
   /// What callers are told of it.
@@ -44,7 +48,8 @@ struct DeviceRecord: Sendable {
       sdk: sdk,
       createdAtUnixMillis: createdAt.unixMillis,
       modifiedAtUnixMillis: modifiedAt.unixMillis,
-      authenticatedAtUnixMillis: authenticatedAt.unixMillis
+      authenticatedAtUnixMillis: authenticatedAt.unixMillis,
+      isFactorGiven: isFactorGiven
     )
   }
 }

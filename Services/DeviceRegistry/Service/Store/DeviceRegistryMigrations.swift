@@ -5,6 +5,9 @@ public enum DeviceRegistryMigrations {
   /// All steps, oldest first.
   public static let all = Migrations(
     schema: "device_registry",
-    migrations: [Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)]
+    migrations: [
+      Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
+      Migration(number: 2, name: "second_factors", sql: PackageResources._002_second_factors_sql),
+    ]
   )
 }

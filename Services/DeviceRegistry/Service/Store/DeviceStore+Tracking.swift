@@ -9,6 +9,7 @@ extension DeviceStore {
     let salt: [UInt8]
     let sealedVerifier: [UInt8]
     let isRemembered: Bool
+    let isFactorGiven: Bool
     let sight: DeviceSight
   }
 
@@ -84,7 +85,7 @@ extension DeviceStore {
     VALUES (\(device.id.owner.pool.text), \(device.id.owner.sub), \(device.id.key), \(device.name),
       \(device.salt), \(device.sealedVerifier), \(device.isRemembered ? now.unixMillis : nil),
       \(device.sight.ipAddress), \(device.sight.sdk), \(now.unixMillis), \(now.unixMillis),
-      \(now.unixMillis))
+      \(now.unixMillis), \(device.isFactorGiven))
     ON CONFLICT ON CONSTRAINT devices_pkey DO NOTHING
     """
   }

@@ -67,10 +67,11 @@ struct DeviceStore: Sendable {
     }
   }
 
-  /// Notes that a device was proved; false when it is not there any more.
-  func noteAuthentication(
-    of device: DeviceID,
-    from sight: DeviceSight,
+  /// Notes a sign-in from a device; false when it is not there any more.
+  func noteSignIn(
+    from device: DeviceID,
+    _ sight: DeviceSight,
+    isFactorGiven: Bool,
     at now: Instant
   ) async throws(DeviceRegistryFailure) -> Bool {
     try await querying { () async throws(PostgresError) in
@@ -78,7 +79,8 @@ struct DeviceStore: Sendable {
         """
         UPDATE device_registry.devices
         SET authenticated_at_unix_millis = \(now.unixMillis),
-          last_ip_address = \(sight.ipAddress), sdk = \(sight.sdk)
+          last_ip_address = \(sight.ipAddress), sdk = \(sight.sdk),
+          is_factor_given = is_factor_given OR \(isFactorGiven)
         WHERE user_pool_id = \(device.owner.pool.text) AND sub = \(device.owner.sub)
           AND device_key = \(device.key)
         """

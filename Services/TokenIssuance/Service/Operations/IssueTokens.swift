@@ -37,6 +37,7 @@ extension TokenIssuance {
       sub: sub,
       originJTI: random.uuid(),
       deviceKey: request.deviceKey,
+      isFactorGiven: request.isFactorGiven ?? false,
       authenticatedAt: now,
       expiresAt: now.adding(seconds: lifetime),
       sealKeyID: refreshToken.sealKeyID,

@@ -43,7 +43,8 @@ extension TokenIssuance {
       scope: token.claims.scope,
       chainId: token.claims.eventID,
       deviceKey: token.claims.deviceKey,
-      authenticatedAtUnixMillis: state.authenticatedAt.unixMillis
+      authenticatedAtUnixMillis: state.authenticatedAt.unixMillis,
+      isFactorGiven: state.isFactorGiven
     )
   }
 }

@@ -13,6 +13,7 @@ struct ChainStore: Sendable {
     let sub: String
     let originJTI: String
     let deviceKey: String?
+    let isFactorGiven: Bool
     let authenticatedAt: Instant
     let expiresAt: Instant
     let sealKeyID: UInt32
@@ -22,6 +23,7 @@ struct ChainStore: Sendable {
   /// What decides whether an access token is still believed.
   struct AccessState: Sendable {
     let authenticatedAt: Instant
+    let isFactorGiven: Bool
     let isRevoked: Bool
     let isKeyValid: Bool
   }
@@ -42,13 +44,13 @@ struct ChainStore: Sendable {
         """
         WITH keys AS MATERIALIZED (SELECT \(Self.activeKeyColumns(chain.pool)))
         INSERT INTO token_issuance.chains
-          (user_pool_id, chain_id, client_id, sub, origin_jti, device_key,
+          (user_pool_id, chain_id, client_id, sub, origin_jti, device_key, is_factor_given,
            authenticated_at_unix_millis, expires_at_unix_millis, generation, secret_hash,
            seal_key_id)
         SELECT \(chain.pool.text), \(chain.chainID)::uuid, \(chain.client.text), \(chain.sub),
-          \(chain.originJTI)::uuid, \(chain.deviceKey), \(chain.authenticatedAt.unixMillis)::bigint,
-          \(chain.expiresAt.unixMillis)::bigint, 0, \(chain.secretHash),
-          \(Int64(chain.sealKeyID))::bigint
+          \(chain.originJTI)::uuid, \(chain.deviceKey), \(chain.isFactorGiven)::boolean,
+          \(chain.authenticatedAt.unixMillis)::bigint, \(chain.expiresAt.unixMillis)::bigint, 0,
+          \(chain.secretHash), \(Int64(chain.sealKeyID))::bigint
         FROM keys WHERE active_id_key IS NOT NULL AND active_access_key IS NOT NULL
         RETURNING (SELECT active_id_key FROM keys), (SELECT active_access_key FROM keys)
         """
@@ -170,7 +172,8 @@ struct ChainStore: Sendable {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        SELECT authenticated_at_unix_millis, revoked_at_unix_millis IS NOT NULL AS is_revoked,
+        SELECT authenticated_at_unix_millis, is_factor_given,
+          revoked_at_unix_millis IS NOT NULL AS is_revoked,
           EXISTS (SELECT FROM token_issuance.signing_keys
             WHERE user_pool_id = \(pool.text) AND key_id = \(keyID)
               AND coalesce(verifies_until_unix_millis > \(now.unixMillis), true)) AS is_key_valid
@@ -180,6 +183,7 @@ struct ChainStore: Sendable {
       ) { (row) throws(PostgresError) in
         AccessState(
           authenticatedAt: Instant(unixMillis: try row.value("authenticated_at_unix_millis")),
+          isFactorGiven: try row.value("is_factor_given"),
           isRevoked: try row.value("is_revoked"),
           isKeyValid: try row.value("is_key_valid")
         )

@@ -13,6 +13,11 @@ public enum TokenIssuanceMigrations {
           name: "forgotten_devices",
           sql: PackageResources._002_forgotten_devices_sql
         ),
+        Migration(
+          number: 3,
+          name: "second_factors",
+          sql: PackageResources._003_second_factors_sql
+        ),
       ]
     )
   }

@@ -10,11 +10,13 @@ extension Authentication {
   ///
   /// Asks nobody where the pool does not track devices or the client names none.
   func deviceDecision(
-    for signIn: ProvedSignIn
+    for signIn: ProvedSignIn,
+    need: SecondFactorNeed
   ) async throws(AuthenticationFailure) -> DeviceDecision {
     DeviceDecision(
       tracking: signIn.subject.pool.deviceTracking,
       device: try await namedDevice(of: signIn),
+      need: need,
       isAdministrators: signIn.isAdministrators
     )
   }
@@ -28,7 +30,8 @@ extension Authentication {
     let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
     do throws(AuthenticationFailure) {
       let device = try await device(key, of: owner, context: signIn.context)
-      return device.isRemembered ?? false ? .remembered : .notRemembered
+      guard device.isRemembered ?? false else { return .notRemembered }
+      return .remembered(isFactorGiven: device.isFactorGiven ?? false)
     } catch .deviceNotFound {
       return .unknown
     }
@@ -82,6 +85,35 @@ extension Authentication {
         context: signIn.context.repeatable
       )
     }
+  }
+
+  /// Tokens for a sign-in whose device was proved, dead where it was forgotten meanwhile.
+  func issueTokensToProvedDevice(
+    _ signIn: ProvedSignIn,
+    _ key: String
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
+    let result = try await issueTokens(signIn, to: key)
+    do throws(AuthenticationFailure) {
+      // Last: a device that is forgotten from now on takes these tokens with it.
+      _ = try await askingDeviceRegistry { () async throws(RPCError) in
+        try await devices.noteDeviceSignIn(
+          NoteDeviceSignInRequest(
+            userPoolId: owner.pool.text,
+            sub: owner.user.sub,
+            deviceKey: key,
+            ipAddress: signIn.context.sourceIP,
+            sdk: signIn.context.deviceSDK,
+            isFactorGiven: signIn.isFactorGiven
+          ),
+          context: signIn.context.repeatable
+        )
+      }
+    } catch .deviceNotFound {
+      try await revokeTokens(of: owner, on: [key], context: signIn.context)
+      throw refusal(.deviceNotFound, "the device was forgotten meanwhile", signIn.context)
+    }
+    return result
   }
 
   /// Tokens for a sign-in without a device, and the key of one that may be confirmed (DEV-8).

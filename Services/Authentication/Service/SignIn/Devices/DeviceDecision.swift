@@ -11,14 +11,20 @@ enum DeviceDecision: Sendable, Hashable {
   enum NamedDevice: Sendable, Hashable {
     /// The client sent no DEVICE_KEY.
     case none
-    case remembered
+    /// With whether a second factor was ever given in a sign-in from it.
+    case remembered(isFactorGiven: Bool)
     case notRemembered
     /// Forgotten, never confirmed, another user's, or made up: no telling which.
     case unknown
   }
 
   /// The table "When is MFA suppressed?", row by row; `tracking` is nil where it is off.
-  init(tracking: DeviceTracking?, device: NamedDevice, isAdministrators: Bool = false) {
+  init(
+    tracking: DeviceTracking?,
+    device: NamedDevice,
+    need: SecondFactorNeed,
+    isAdministrators: Bool = false
+  ) {
     guard let tracking else {
       self = .secondFactor(then: .tokens)
       return
@@ -29,10 +35,14 @@ enum DeviceDecision: Sendable, Hashable {
     switch device {
     case .none:
       self = .secondFactor(then: newDevice)
-    case .remembered:
+    case .remembered(let isFactorGiven):
+      // Who knew the password alone could have had a device remembered before the user had a
+      // second factor; so the first sign-in afterwards gives one from that device too (DEV-4).
+      let isTrusted = isFactorGiven || need == .none
       // Otherwise the device is proved as well, each time, after the second factor.
       self =
-        tracking.replacesSecondFactor ? .deviceProofInstead : .secondFactor(then: .deviceProof)
+        isTrusted && tracking.replaces(need)
+        ? .deviceProofInstead : .secondFactor(then: .deviceProof)
     case .notRemembered:
       // As if it had never been used (DEV-16), but it has its key already.
       self = .secondFactor(then: .tokens)

@@ -32,11 +32,12 @@ extension Authentication {
       typedName: session.typedName,
       deviceKey: session.deviceKey,
       clientPublic: nil,
+      isFactorGiven: session.isFactorGiven,
       isAdministrators: request.isAdministrators,
       context: request.context
     )
     return SignInAnswer(
-      authenticationResult: try await issueTokens(signIn, to: session.deviceKey)
+      authenticationResult: try await issueTokensToProvedDevice(signIn, session.deviceKey)
     )
   }
 
@@ -54,7 +55,6 @@ extension Authentication {
     guard let block else {
       throw refusal(.incorrectPassword, "the secret block is not ours", request.context)
     }
-    let context = request.context
     return try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.finishDeviceProof(
         FinishDeviceProofRequest(
@@ -63,11 +63,9 @@ extension Authentication {
           secretBlock: block,
           signature: signature ?? [],
           timestamp: timestamp,
-          rememberedForSeconds: pool.deviceTracking?.rememberedForSeconds,
-          ipAddress: context.sourceIP,
-          sdk: context.deviceSDK
+          rememberedForSeconds: pool.deviceTracking?.rememberedForSeconds
         ),
-        context: context
+        context: request.context
       )
     }
   }

@@ -17,6 +17,8 @@ struct DeviceSession: Sendable {
   let deviceKey: String
   /// Of the password that was proved: a session dies with it.
   let salt: [UInt8]
+  /// Whether the sign-in gave a second factor already.
+  let isFactorGiven: Bool
   let expiresAt: Instant
 
   init(
@@ -31,6 +33,7 @@ struct DeviceSession: Sendable {
     typedName = signIn.typedName
     self.deviceKey = deviceKey
     salt = signIn.user.salt ?? []
+    isFactorGiven = signIn.isFactorGiven
     self.expiresAt = expiresAt
   }
 
@@ -42,6 +45,7 @@ struct DeviceSession: Sendable {
     let fields = SealedFields.encode([
       id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(deviceKey.utf8),
       salt, SealedFields.bytes(expiresAt.unixMillis),
+      Array((isFactorGiven ? "factor" : "").utf8),
     ])
     do throws(CryptographyError) {
       return try sealer.seal(fields, associatedData: Self.place(step, client))
@@ -58,7 +62,7 @@ struct DeviceSession: Sendable {
     } catch {
       return nil
     }
-    guard let fields = SealedFields.decode(opened, count: 7),
+    guard let fields = SealedFields.decode(opened, count: 8),
       let expiry = SealedFields.number(fields[6])
     else { return nil }
     id = fields[0]
@@ -67,6 +71,7 @@ struct DeviceSession: Sendable {
     typedName = SealedFields.text(fields[3])
     deviceKey = SealedFields.text(fields[4])
     salt = fields[5]
+    isFactorGiven = SealedFields.text(fields[7]) == "factor"
     expiresAt = Instant(unixMillis: expiry)
   }
 

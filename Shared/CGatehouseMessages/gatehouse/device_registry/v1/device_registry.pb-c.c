@@ -997,6 +997,96 @@ void   gatehouse__device_registry__v1__finish_device_proof_response__free_unpack
   assert(message->base.descriptor == &gatehouse__device_registry__v1__finish_device_proof_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__device_registry__v1__note_device_sign_in_request__init
+                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest init_value = GATEHOUSE__DEVICE_REGISTRY__V1__NOTE_DEVICE_SIGN_IN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__note_device_sign_in_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__note_device_sign_in_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__note_device_sign_in_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *
+       gatehouse__device_registry__v1__note_device_sign_in_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__note_device_sign_in_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__note_device_sign_in_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__note_device_sign_in_response__init
+                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse init_value = GATEHOUSE__DEVICE_REGISTRY__V1__NOTE_DEVICE_SIGN_IN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__note_device_sign_in_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__note_device_sign_in_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__note_device_sign_in_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *
+       gatehouse__device_registry__v1__note_device_sign_in_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__note_device_sign_in_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__note_device_sign_in_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__device_registry__v1__remove_user_devices_request__init
                      (Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest         *message)
 {
@@ -1228,7 +1318,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__device_limit__d
   (ProtobufCMessageInit) gatehouse__device_registry__v1__device_limit__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__tracked_device__field_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__tracked_device__field_descriptors[9] =
 {
   {
     "device_key",
@@ -1326,11 +1416,24 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__tracked_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_factor_given",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackedDevice, has_is_factor_given),
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackedDevice, is_factor_given),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__tracked_device__field_indices_by_name[] = {
   7,   /* field[7] = authenticated_at_unix_millis */
   5,   /* field[5] = created_at_unix_millis */
   0,   /* field[0] = device_key */
+  8,   /* field[8] = is_factor_given */
   2,   /* field[2] = is_remembered */
   3,   /* field[3] = last_ip_address */
   6,   /* field[6] = modified_at_unix_millis */
@@ -1340,7 +1443,7 @@ static const unsigned gatehouse__device_registry__v1__tracked_device__field_indi
 static const ProtobufCIntRange gatehouse__device_registry__v1__tracked_device__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__tracked_device__descriptor =
 {
@@ -1350,7 +1453,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__tracked_device_
   "Gatehouse__DeviceRegistry__V1__TrackedDevice",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__TrackedDevice),
-  8,
+  9,
   gatehouse__device_registry__v1__tracked_device__field_descriptors,
   gatehouse__device_registry__v1__tracked_device__field_indices_by_name,
   1,  gatehouse__device_registry__v1__tracked_device__number_ranges,
@@ -1472,7 +1575,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__issue_device_re
   (ProtobufCMessageInit) gatehouse__device_registry__v1__issue_device_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_device_request__field_descriptors[10] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_device_request__field_descriptors[11] =
 {
   {
     "user_pool_id",
@@ -1594,10 +1697,23 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_devi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_factor_given",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackDeviceRequest, has_is_factor_given),
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackDeviceRequest, is_factor_given),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__track_device_request__field_indices_by_name[] = {
   2,   /* field[2] = device_key */
   8,   /* field[8] = ip_address */
+  10,   /* field[10] = is_factor_given */
   6,   /* field[6] = is_remembered */
   7,   /* field[7] = limit */
   3,   /* field[3] = name */
@@ -1610,7 +1726,7 @@ static const unsigned gatehouse__device_registry__v1__track_device_request__fiel
 static const ProtobufCIntRange gatehouse__device_registry__v1__track_device_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_device_request__descriptor =
 {
@@ -1620,7 +1736,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_device_re
   "Gatehouse__DeviceRegistry__V1__TrackDeviceRequest",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__TrackDeviceRequest),
-  10,
+  11,
   gatehouse__device_registry__v1__track_device_request__field_descriptors,
   gatehouse__device_registry__v1__track_device_request__field_indices_by_name,
   1,  gatehouse__device_registry__v1__track_device_request__number_ranges,
@@ -2547,7 +2663,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_pr
   (ProtobufCMessageInit) gatehouse__device_registry__v1__begin_device_proof_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_device_proof_request__field_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_device_proof_request__field_descriptors[6] =
 {
   {
     "user_pool_id",
@@ -2621,36 +2737,10 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_dev
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "ip_address",
-    7,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, ip_address),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "sdk",
-    8,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, sdk),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned gatehouse__device_registry__v1__finish_device_proof_request__field_indices_by_name[] = {
   1,   /* field[1] = device_key */
-  6,   /* field[6] = ip_address */
   5,   /* field[5] = remembered_for_seconds */
-  7,   /* field[7] = sdk */
   2,   /* field[2] = secret_block */
   3,   /* field[3] = signature */
   4,   /* field[4] = timestamp */
@@ -2659,7 +2749,7 @@ static const unsigned gatehouse__device_registry__v1__finish_device_proof_reques
 static const ProtobufCIntRange gatehouse__device_registry__v1__finish_device_proof_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_request__descriptor =
 {
@@ -2669,7 +2759,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_p
   "Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest),
-  8,
+  6,
   gatehouse__device_registry__v1__finish_device_proof_request__field_descriptors,
   gatehouse__device_registry__v1__finish_device_proof_request__field_indices_by_name,
   1,  gatehouse__device_registry__v1__finish_device_proof_request__number_ranges,
@@ -2725,6 +2815,127 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_p
   gatehouse__device_registry__v1__finish_device_proof_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__finish_device_proof_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__finish_device_proof_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__note_device_sign_in_request__field_descriptors[6] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_key",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ip_address",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, ip_address),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sdk",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, sdk),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_factor_given",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, has_is_factor_given),
+    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, is_factor_given),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__note_device_sign_in_request__field_indices_by_name[] = {
+  2,   /* field[2] = device_key */
+  3,   /* field[3] = ip_address */
+  5,   /* field[5] = is_factor_given */
+  4,   /* field[4] = sdk */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__note_device_sign_in_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__note_device_sign_in_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.NoteDeviceSignInRequest",
+  "NoteDeviceSignInRequest",
+  "Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest),
+  6,
+  gatehouse__device_registry__v1__note_device_sign_in_request__field_descriptors,
+  gatehouse__device_registry__v1__note_device_sign_in_request__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__note_device_sign_in_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__note_device_sign_in_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__device_registry__v1__note_device_sign_in_response__field_descriptors NULL
+#define gatehouse__device_registry__v1__note_device_sign_in_response__field_indices_by_name NULL
+#define gatehouse__device_registry__v1__note_device_sign_in_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__note_device_sign_in_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.NoteDeviceSignInResponse",
+  "NoteDeviceSignInResponse",
+  "Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse),
+  0,
+  gatehouse__device_registry__v1__note_device_sign_in_response__field_descriptors,
+  gatehouse__device_registry__v1__note_device_sign_in_response__field_indices_by_name,
+  0,  gatehouse__device_registry__v1__note_device_sign_in_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__note_device_sign_in_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_user_devices_request__field_descriptors[2] =
@@ -2852,7 +3063,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_poo
   (ProtobufCMessageInit) gatehouse__device_registry__v1__remove_user_pool_devices_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_registry_service__method_descriptors[12] =
+static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_registry_service__method_descriptors[13] =
 {
   { "IssueDevice", &gatehouse__device_registry__v1__issue_device_request__descriptor, &gatehouse__device_registry__v1__issue_device_response__descriptor },
   { "TrackDevice", &gatehouse__device_registry__v1__track_device_request__descriptor, &gatehouse__device_registry__v1__track_device_response__descriptor },
@@ -2864,6 +3075,7 @@ static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_re
   { "ClaimDeviceProof", &gatehouse__device_registry__v1__claim_device_proof_request__descriptor, &gatehouse__device_registry__v1__claim_device_proof_response__descriptor },
   { "BeginDeviceProof", &gatehouse__device_registry__v1__begin_device_proof_request__descriptor, &gatehouse__device_registry__v1__begin_device_proof_response__descriptor },
   { "FinishDeviceProof", &gatehouse__device_registry__v1__finish_device_proof_request__descriptor, &gatehouse__device_registry__v1__finish_device_proof_response__descriptor },
+  { "NoteDeviceSignIn", &gatehouse__device_registry__v1__note_device_sign_in_request__descriptor, &gatehouse__device_registry__v1__note_device_sign_in_response__descriptor },
   { "RemoveUserDevices", &gatehouse__device_registry__v1__remove_user_devices_request__descriptor, &gatehouse__device_registry__v1__remove_user_devices_response__descriptor },
   { "RemoveUserPoolDevices", &gatehouse__device_registry__v1__remove_user_pool_devices_request__descriptor, &gatehouse__device_registry__v1__remove_user_pool_devices_response__descriptor },
 };
@@ -2875,10 +3087,11 @@ const unsigned gatehouse__device_registry__v1__device_registry_service__method_i
   3,        /* FindDevices */
   9,        /* FinishDeviceProof */
   0,        /* IssueDevice */
+  10,        /* NoteDeviceSignIn */
   4,        /* RememberDevice */
   5,        /* RemoveDevice */
-  10,        /* RemoveUserDevices */
-  11,        /* RemoveUserPoolDevices */
+  11,        /* RemoveUserDevices */
+  12,        /* RemoveUserPoolDevices */
   1         /* TrackDevice */
 };
 const ProtobufCServiceDescriptor gatehouse__device_registry__v1__device_registry_service__descriptor =
@@ -2888,7 +3101,7 @@ const ProtobufCServiceDescriptor gatehouse__device_registry__v1__device_registry
   "DeviceRegistryService",
   "Gatehouse__DeviceRegistry__V1__DeviceRegistryService",
   "gatehouse.device_registry.v1",
-  12,
+  13,
   gatehouse__device_registry__v1__device_registry_service__method_descriptors,
   gatehouse__device_registry__v1__device_registry_service__method_indices_by_name
 };
@@ -2972,13 +3185,21 @@ void gatehouse__device_registry__v1__device_registry_service__finish_device_proo
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
   service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__device_registry__v1__device_registry_service__note_device_sign_in(ProtobufCService *service,
+                                                                                  const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *input,
+                                                                                  Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__device_registry__v1__device_registry_service__remove_user_devices(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
                                                                                   Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse_Closure closure,
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__remove_user_pool_devices(ProtobufCService *service,
                                                                                        const Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest *input,
@@ -2986,7 +3207,7 @@ void gatehouse__device_registry__v1__device_registry_service__remove_user_pool_d
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__init (Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
                                                                     Gatehouse__DeviceRegistry__V1__DeviceRegistryService_ServiceDestroy destroy)

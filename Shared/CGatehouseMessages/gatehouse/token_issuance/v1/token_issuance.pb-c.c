@@ -1553,7 +1553,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_contents__
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__token_contents__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[7] =
 {
   {
     "user_pool_id",
@@ -1627,11 +1627,24 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_token
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_factor_given",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, has_is_factor_given),
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, is_factor_given),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name[] = {
   1,   /* field[1] = client_id */
   3,   /* field[3] = contents */
   5,   /* field[5] = device_key */
+  6,   /* field[6] = is_factor_given */
   4,   /* field[4] = refresh_token_validity_seconds */
   2,   /* field[2] = sub */
   0,   /* field[0] = user_pool_id */
@@ -1639,7 +1652,7 @@ static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field
 static const ProtobufCIntRange gatehouse__token_issuance__v1__issue_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_request__descriptor =
 {
@@ -1649,7 +1662,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_req
   "Gatehouse__TokenIssuance__V1__IssueTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__IssueTokensRequest),
-  6,
+  7,
   gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__issue_tokens_request__number_ranges,
@@ -2312,7 +2325,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_to
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__verify_access_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_access_token_response__field_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_access_token_response__field_descriptors[9] =
 {
   {
     "user_pool_id",
@@ -2410,12 +2423,25 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_acce
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_factor_given",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse, has_is_factor_given),
+    offsetof(Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse, is_factor_given),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__verify_access_token_response__field_indices_by_name[] = {
   7,   /* field[7] = authenticated_at_unix_millis */
   5,   /* field[5] = chain_id */
   1,   /* field[1] = client_id */
   6,   /* field[6] = device_key */
+  8,   /* field[8] = is_factor_given */
   4,   /* field[4] = scope */
   2,   /* field[2] = sub */
   0,   /* field[0] = user_pool_id */
@@ -2424,7 +2450,7 @@ static const unsigned gatehouse__token_issuance__v1__verify_access_token_respons
 static const ProtobufCIntRange gatehouse__token_issuance__v1__verify_access_token_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_token_response__descriptor =
 {
@@ -2434,7 +2460,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_to
   "Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse),
-  8,
+  9,
   gatehouse__token_issuance__v1__verify_access_token_response__field_descriptors,
   gatehouse__token_issuance__v1__verify_access_token_response__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__verify_access_token_response__number_ranges,

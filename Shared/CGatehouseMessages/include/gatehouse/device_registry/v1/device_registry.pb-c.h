@@ -37,6 +37,8 @@ typedef struct Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest Gatehouse_
 typedef struct Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse;
+typedef struct Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest;
+typedef struct Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest;
@@ -88,10 +90,15 @@ struct  Gatehouse__DeviceRegistry__V1__TrackedDevice
   int64_t modified_at_unix_millis;
   protobuf_c_boolean has_authenticated_at_unix_millis;
   int64_t authenticated_at_unix_millis;
+  /*
+   * Whether a second factor was ever given in a sign-in from the device.
+   */
+  protobuf_c_boolean has_is_factor_given;
+  protobuf_c_boolean is_factor_given;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__TRACKED_DEVICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__tracked_device__descriptor) \
-    , NULL, NULL, 0, 0, NULL, NULL, 0, 0, 0, 0, 0, 0 }
+    , NULL, NULL, 0, 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 
 /*
@@ -142,10 +149,15 @@ struct  Gatehouse__DeviceRegistry__V1__TrackDeviceRequest
   Gatehouse__DeviceRegistry__V1__DeviceLimit *limit;
   char *ip_address;
   char *sdk;
+  /*
+   * Whether the sign-in that the device comes from gave a second factor.
+   */
+  protobuf_c_boolean has_is_factor_given;
+  protobuf_c_boolean is_factor_given;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__TRACK_DEVICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__track_device_request__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, 0, NULL, NULL, NULL }
+    , NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, 0, NULL, NULL, NULL, 0, 0 }
 
 
 /*
@@ -431,12 +443,10 @@ struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest
   char *timestamp;
   protobuf_c_boolean has_remembered_for_seconds;
   int64_t remembered_for_seconds;
-  char *ip_address;
-  char *sdk;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__FINISH_DEVICE_PROOF_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__finish_device_proof_request__descriptor) \
-    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0, 0, NULL, NULL }
+    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0, 0 }
 
 
 /*
@@ -452,6 +462,40 @@ struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse
 #define GATEHOUSE__DEVICE_REGISTRY__V1__FINISH_DEVICE_PROOF_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__finish_device_proof_response__descriptor) \
     , NULL, 0, {0,NULL} }
+
+
+/*
+ * Request of NoteDeviceSignIn.
+ */
+struct  Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  char *device_key;
+  char *ip_address;
+  char *sdk;
+  /*
+   * Whether the sign-in gave a second factor besides.
+   */
+  protobuf_c_boolean has_is_factor_given;
+  protobuf_c_boolean is_factor_given;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__NOTE_DEVICE_SIGN_IN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__note_device_sign_in_request__descriptor) \
+    , NULL, NULL, NULL, NULL, NULL, 0, 0 }
+
+
+/*
+ * Reason device_not_found: forgotten since its proof; its tokens have to end.
+ */
+struct  Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__NOTE_DEVICE_SIGN_IN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__note_device_sign_in_response__descriptor) \
+     }
 
 
 /*
@@ -923,6 +967,44 @@ Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse *
 void   gatehouse__device_registry__v1__finish_device_proof_response__free_unpacked
                      (Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest methods */
+void   gatehouse__device_registry__v1__note_device_sign_in_request__init
+                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest         *message);
+size_t gatehouse__device_registry__v1__note_device_sign_in_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest   *message);
+size_t gatehouse__device_registry__v1__note_device_sign_in_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__note_device_sign_in_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *
+       gatehouse__device_registry__v1__note_device_sign_in_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__note_device_sign_in_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse methods */
+void   gatehouse__device_registry__v1__note_device_sign_in_response__init
+                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse         *message);
+size_t gatehouse__device_registry__v1__note_device_sign_in_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse   *message);
+size_t gatehouse__device_registry__v1__note_device_sign_in_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__note_device_sign_in_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *
+       gatehouse__device_registry__v1__note_device_sign_in_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__note_device_sign_in_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest methods */
 void   gatehouse__device_registry__v1__remove_user_devices_request__init
                      (Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest         *message);
@@ -1067,6 +1149,12 @@ typedef void (*Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest_Closure)
 typedef void (*Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse_Closure)
                  (const Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest_Closure)
                  (const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *message,
                   void *closure_data);
@@ -1126,6 +1214,10 @@ struct Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service
                               const Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest *input,
                               Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse_Closure closure,
                               void *closure_data);
+  void (*note_device_sign_in)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
+                              const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *input,
+                              Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse_Closure closure,
+                              void *closure_data);
   void (*remove_user_devices)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
                               const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
                               Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse_Closure closure,
@@ -1152,6 +1244,7 @@ void gatehouse__device_registry__v1__device_registry_service__init (Gatehouse__D
       function_prefix__ ## claim_device_proof,\
       function_prefix__ ## begin_device_proof,\
       function_prefix__ ## finish_device_proof,\
+      function_prefix__ ## note_device_sign_in,\
       function_prefix__ ## remove_user_devices,\
       function_prefix__ ## remove_user_pool_devices  }
 void gatehouse__device_registry__v1__device_registry_service__issue_device(ProtobufCService *service,
@@ -1194,6 +1287,10 @@ void gatehouse__device_registry__v1__device_registry_service__finish_device_proo
                                                                                   const Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest *input,
                                                                                   Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse_Closure closure,
                                                                                   void *closure_data);
+void gatehouse__device_registry__v1__device_registry_service__note_device_sign_in(ProtobufCService *service,
+                                                                                  const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *input,
+                                                                                  Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse_Closure closure,
+                                                                                  void *closure_data);
 void gatehouse__device_registry__v1__device_registry_service__remove_user_devices(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
                                                                                   Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse_Closure closure,
@@ -1227,6 +1324,8 @@ extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_de
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_proof_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__note_device_sign_in_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__note_device_sign_in_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_devices_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_devices_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_pool_devices_request__descriptor;

@@ -168,10 +168,15 @@ struct  Gatehouse__TokenIssuance__V1__IssueTokensRequest
   protobuf_c_boolean has_refresh_token_validity_seconds;
   int64_t refresh_token_validity_seconds;
   char *device_key;
+  /*
+   * Whether the sign-in gave a second factor.
+   */
+  protobuf_c_boolean has_is_factor_given;
+  protobuf_c_boolean is_factor_given;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__ISSUE_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__issue_tokens_request__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, 0, NULL }
+    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0 }
 
 
 /*
@@ -383,10 +388,15 @@ struct  Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse
   char *device_key;
   protobuf_c_boolean has_authenticated_at_unix_millis;
   int64_t authenticated_at_unix_millis;
+  /*
+   * Whether the token's sign-in gave a second factor.
+   */
+  protobuf_c_boolean has_is_factor_given;
+  protobuf_c_boolean is_factor_given;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__VERIFY_ACCESS_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__verify_access_token_response__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0 }
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
 
 
 /*

@@ -1,0 +1,89 @@
+internal import Domain
+
+/// What Cognito lacks: codes for users who have lost their second factor, by tag of the pool.
+enum RecoveryCodeOption {
+  /// The tag that switches them on.
+  static let tag = "gatehouse:recovery-codes"
+  /// What asks for codes, as `new`, in ClientMetadata of an answer that gives a second factor.
+  ///
+  /// Under the same name the reply's ChallengeParameters have them. Clients hand on both as they are.
+  static let member = "gatehouse:recovery-codes"
+  /// The attribute by which GetUser and AdminGetUser tell how many are left, and by whose name
+  /// AdminDeleteUserAttributes removes them.
+  static let attribute = "gatehouse:recovery_codes"
+
+  static func isOn(_ tags: [String: String]) -> Bool { tags[tag] == "on" }
+
+  /// Refuses a tag that would have no effect.
+  static func check(_ tags: [String: String]) throws(AuthenticationFailure) {
+    guard let value = tags[tag], !["off", "on"].contains(value) else { return }
+    throw .invalidParameter("The tag \(tag) must be off or on.")
+  }
+}
+
+/// Codes that are about to replace a user's, with what is stored of them.
+struct FreshRecoveryCodes: Sendable {
+  let codes: [RecoveryCode]
+  let hashes: [[UInt8]]
+}
+
+extension Authentication {
+  /// New codes, where the pool offers them and the answer asks for them.
+  ///
+  /// Only an answer that gives a second factor comes here: so neither a password nor a stolen
+  /// access token is enough to make codes.
+  func freshRecoveryCodes(
+    for signIn: ProvedSignIn,
+    _ request: SignInRequest
+  ) throws(AuthenticationFailure) -> FreshRecoveryCodes? {
+    guard signIn.subject.pool.offersRecoveryCodes, request.asksForRecoveryCodes else {
+      return nil
+    }
+    let (sub, pool) = (signIn.user.sub, signIn.subject.pool.id)
+    let codes = recoveryCodes.make()
+    return FreshRecoveryCodes(
+      codes: codes,
+      hashes: codes.map { recoveryCodes.hash($0, sub: sub, in: pool) }
+    )
+  }
+
+  /// Refuses to make codes for a code: whoever found one would never run out of them.
+  func checkRecoveryCodeUse(
+    _ code: String,
+    _ request: SignInRequest,
+    _ pool: UserPoolSettings
+  ) throws(AuthenticationFailure) {
+    guard pool.offersRecoveryCodes, request.asksForRecoveryCodes, RecoveryCode(code) != nil else {
+      return
+    }
+    throw .invalidParameter("A recovery code cannot be exchanged for new recovery codes.")
+  }
+}
+
+extension SignInRequest {
+  fileprivate var asksForRecoveryCodes: Bool { clientMetadata[RecoveryCodeOption.member] == "new" }
+}
+
+extension SignInAnswer {
+  /// The answer, with the codes in it where there are new ones: nobody can read them again.
+  func showing(_ fresh: FreshRecoveryCodes?) -> SignInAnswer {
+    guard let fresh else { return self }
+    var answer = self
+    answer.challengeParameters[RecoveryCodeOption.member] =
+      fresh.codes.map(\.text).joined(separator: " ")
+    return answer
+  }
+}
+
+extension UserRecord {
+  /// How many codes are left, where the pool offers any, among the user's attributes.
+  func withRecoveryCodeCount(
+    _ attributes: [String: String],
+    in pool: UserPoolSettings
+  ) -> [String: String] {
+    guard pool.offersRecoveryCodes else { return attributes }
+    var attributes = attributes
+    attributes[RecoveryCodeOption.attribute] = "\(secondFactors.recoveryCodeHashes.count)"
+    return attributes
+  }
+}

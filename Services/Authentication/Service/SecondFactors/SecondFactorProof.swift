@@ -1,0 +1,9 @@
+/// How a sign-in gave its second factor, with what must not be given again.
+enum SecondFactorProof: Sendable {
+  /// Spent with its session.
+  case sentCode
+  /// The step of the authenticator's code: neither it nor an older one counts again.
+  case softwareToken(step: Int64)
+  /// The stored hash of one of the user's recovery codes, and what is said where it is gone.
+  case recoveryCode(hash: [UInt8], wrong: AuthenticationFailure)
+}

@@ -1,0 +1,75 @@
+internal import Domain
+internal import GatehouseMessages
+
+/// E-mail as the second factor that a sign-in sets up: MFA_SETUP is answered with EMAIL, the code
+/// goes there, and its answer makes the address the user's own, as Amplify expects it.
+extension Authentication {
+  func beginEmailSetUp(
+    _ address: String,
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    let name = try request.requiredUsername()
+    let (session, kept) = try await openSession(of: request, at: .setUp)
+    let subject = try await subject(sub: session.sub, kept: kept)
+    let signIn = try resume(session, of: subject, named: name, request)
+    guard try isSetUpOpen(.email, of: signIn.user, in: subject.pool) else {
+      throw refusal(.invalidSession, "the set-up is over, or not of e-mail", request.context)
+    }
+    let update = try AttributeUpdate(
+      setting: [AttributeType(name: "email", value: address)],
+      in: subject.pool,
+      client: subject.client
+    )
+    guard try update.apply(to: signIn.user).attributes["email"] == address else {
+      throw .invalidParameter("Invalid email address format.")
+    }
+    // One address a session: otherwise one password would buy any number of messages.
+    guard try await secondFactors.spend(session) else {
+      throw refusal(.invalidSession, "the session was answered before", request.context)
+    }
+    return try await ask(for: .email, at: address, signIn, then: session.next)
+  }
+
+  /// Gives the user the address whose code was right, verified and switched on.
+  func finishEmailSetUp(
+    _ session: SecondFactorSession,
+    _ signIn: ProvedSignIn,
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    let pool = signIn.subject.pool
+    // The code proved the address, which no client may say by itself.
+    let update = try AttributeUpdate(
+      setting: [
+        AttributeType(name: "email", value: session.newAddress),
+        AttributeType(name: "email_verified", value: "true"),
+      ],
+      in: pool,
+      client: nil
+    )
+    let fresh = try freshRecoveryCodes(for: signIn, request)
+    _ = try await users.changeAttributes(
+      of: signIn.user.username,
+      in: pool,
+      finishing: EmailSetUp(session: session, recoveryCodes: fresh?.hashes),
+      at: clock.now()
+    ) { (user) throws(AuthenticationFailure) in
+      guard user.sub == session.sub, user.salt ?? [] == session.salt,
+        try self.isSetUpOpen(.email, of: user, in: pool)
+      else { throw .invalidSession }
+      return try self.attributeChange(
+        of: user,
+        to: try update.apply(to: user),
+        in: pool,
+        client: nil
+      )
+    }
+    return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
+  }
+}
+
+/// What belongs to an address that a sign-in sets up, besides the attribute.
+struct EmailSetUp: Sendable {
+  let session: SecondFactorSession
+  /// Hashes of recovery codes that replace the user's; nil leaves them.
+  let recoveryCodes: [[UInt8]]?
+}

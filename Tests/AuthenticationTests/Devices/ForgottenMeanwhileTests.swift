@@ -1,0 +1,112 @@
+internal import AuthenticationService
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import Protobuf
+internal import RPC
+internal import Synchronization
+internal import TestSupport
+internal import Testing
+
+@Suite("A device that is forgotten while it is proved")
+struct ForgottenMeanwhileTests {
+  @Test(
+    "DEV-26: forgotten between its proof and its tokens, it is left without any",
+    arguments: [true, false]
+  )
+  func between(isBefore: Bool) async throws {
+    let stage = try await SignInHarness().deviceStage()
+    let device = try await DeviceClient(stage, "ann")
+    try await device.confirm()
+    // Whose access token is still good when the device of the other is gone.
+    let other = try await DeviceClient(stage, "ann")
+    let channel = InterruptedTokenIssuance(stage.harness.tokenChannel, isBefore: isBefore) {
+      _ = try? await stage.service.forgetDevice(
+        ForgetDeviceRequest(accessToken: other.tokens.accessToken, deviceKey: device.key),
+        context: stage.context
+      )
+    }
+    let service = try stage.harness.instance(tokens: channel)
+    let client = try SRP.Client()
+    let challenge = try await device.begin(client, session: try await device.signIn().session)
+    let answers = try device.answers(client, challenge)
+    await #expect(throws: DeviceLifeTests.notFound) {
+      try await stage.respond("DEVICE_PASSWORD_VERIFIER", answers, on: service)
+    }
+    let issued = try IssueTokensResponse(decoding: channel.issued.span)
+    let token = String(decoding: issued.accessToken ?? [], as: UTF8.self)
+    await #expect(
+      throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
+    ) { try await stage.getUser(token) }
+    #expect(try await stage.getUser(other.tokens.accessToken).username == "ann")
+  }
+
+  @Test("DEV-26: of a proof and a ForgetDevice at once, no order leaves a token that counts")
+  func atOnce() async throws {
+    let stage = try await SignInHarness().deviceStage()
+    let other = try await DeviceClient(stage, "ann")
+    for _ in 0..<25 {
+      let device = try await DeviceClient(stage, "ann")
+      try await device.confirm()
+      let client = try SRP.Client()
+      let challenge = try await device.begin(client, session: try await device.signIn().session)
+      let answers = try device.answers(client, challenge)
+      async let forgotten: Void = {
+        _ = try await stage.harness.twin.forgetDevice(
+          ForgetDeviceRequest(accessToken: other.tokens.accessToken, deviceKey: device.key),
+          context: stage.context
+        )
+      }()
+      let token: String?
+      do {
+        token = try await stage.respond("DEVICE_PASSWORD_VERIFIER", answers)
+          .authenticationResult?.accessToken
+      } catch {
+        #expect(error as? AuthenticationFailure == DeviceLifeTests.notFound)
+        token = nil
+      }
+      try await forgotten
+      guard let token else { continue }
+      await #expect(
+        throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
+      ) { try await stage.getUser(token) }
+    }
+  }
+}
+
+/// Does something just before or just after tokens are made, and notes what was made.
+private final class InterruptedTokenIssuance: RPCChannel {
+  private let channel: InProcessChannel
+  private let isBefore: Bool
+  private let interruption: @Sendable () async -> Void
+  private let answer = Mutex<[UInt8]>([])
+
+  init(
+    _ channel: InProcessChannel,
+    isBefore: Bool,
+    _ interruption: @escaping @Sendable () async -> Void
+  ) {
+    self.channel = channel
+    self.isBefore = isBefore
+    self.interruption = interruption
+  }
+
+  /// The IssueTokensResponse.
+  var issued: [UInt8] { answer.withLock { $0 } }
+
+  func call(
+    _ method: RPCMethod,
+    _ request: [UInt8],
+    context: RPCCallContext
+  ) async throws(RPCError) -> [UInt8] {
+    guard method.fullName == TokenIssuanceMethods.issueTokens.fullName else {
+      return try await channel.call(method, request, context: context)
+    }
+    if isBefore { await interruption() }
+    let response = try await channel.call(method, request, context: context)
+    answer.withLock { $0 = response }
+    if !isBefore { await interruption() }
+    return response
+  }
+}
