@@ -133,7 +133,7 @@ struct SignInHarness: Sendable {
   }
 
   var context: RPCCallContext {
-    RPCCallContext(requestID: "test", deadline: .now + .seconds(120))
+    RPCCallContext(requestID: "test", deadline: .now + .seconds(600))
   }
 
   struct NothingReturned: Error {}
