@@ -112,6 +112,18 @@ let package = Package(
       providers: [.apt(["libssl-dev"])]
     ),
     .systemLibrary(
+      name: "CLibCrypt",
+      path: "Shared/CLibCrypt",
+      pkgConfig: "libxcrypt",
+      providers: [.apt(["libcrypt-dev"])]
+    ),
+    .systemLibrary(
+      name: "CLibArgon2",
+      path: "Shared/CLibArgon2",
+      pkgConfig: "libargon2",
+      providers: [.apt(["libargon2-dev"])]
+    ),
+    .systemLibrary(
       name: "CLibProtobufC",
       path: "Shared/CLibProtobufC",
       pkgConfig: "libprotobuf-c",
@@ -133,7 +145,7 @@ let package = Package(
     // Wrappers
     .target(
       name: "Cryptography",
-      dependencies: ["CLibCrypto"],
+      dependencies: ["CLibCrypto", "CLibCrypt", "CLibArgon2"],
       path: "Shared/Cryptography",
       exclude: ["README.md"],
       swiftSettings: wrapper
@@ -304,6 +316,7 @@ let package = Package(
         "0006_second_factors.sql",
         "0007_message_delivery.sql",
         "0008_recovery_codes.sql",
+        "0009_user_import.sql",
       ],
       dependencies: storing + ["Mail"]
     )

@@ -12,7 +12,7 @@ struct ArchitectureTests {
 
   /// The modules that may hold a C pointer, with the C module each wraps.
   static let wrappers = [
-    "Cryptography": ["CLibCrypto"],
+    "Cryptography": ["CLibCrypto", "CLibCrypt", "CLibArgon2"],
     "Postgres": ["CLibPQ"],
     "Mail": ["CLibCurl", "Glibc"],
     "Protobuf": ["CLibProtobufC"],

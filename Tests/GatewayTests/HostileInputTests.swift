@@ -89,7 +89,8 @@ struct HostileJSON {
     ("ResourceArn", "\"arn:aws:cognito-idp:eu-west-1:123456789012:userpool/eu-west-1_a\""),
     ("Tags", "{\"k\":\"v\"}"), ("UserAttributeNames", "[\"email\"]"), ("UserAttributes", "[]"),
     ("UserCode", "\"123456\""), ("AccessToken", "\"a.b.c\""), ("RefreshToken", "\"r\""),
-    ("Token", "\"t\""),
+    ("Token", "\"t\""), ("JobName", "\"job\""), ("JobId", "\"import-abc\""),
+    ("CloudWatchLogsRoleArn", "\"arn:aws:iam::123456789012:role/import\""),
   ]
 
   static let rightBody =

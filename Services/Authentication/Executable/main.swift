@@ -7,12 +7,14 @@ struct Configuration {
   let database: DatabaseConfiguration
   let sealKeyFile: SecretFile
   let messages: MessageConfiguration
+  let userImportFileBytes: Int64
 }
 
 let program = ServiceProgram(
   name: "authentication",
   rpcServices: [
     AuthenticationMethods.service, ConfirmationLinkMethods.service, OutboxOperatorMethods.service,
+    UserImportUploadMethods.service, UserImportOperatorMethods.service,
   ]
 )
 await program.run { source in
@@ -20,7 +22,15 @@ await program.run { source in
     installation: InstallationConfiguration(&source),
     database: DatabaseConfiguration(&source, schema: "authentication"),
     sealKeyFile: source.requiredSecretFile("seal-key-file"),
-    messages: MessageConfiguration(&source)
+    messages: MessageConfiguration(&source),
+    userImportFileBytes: Int64(
+      source.integer(
+        "user-import",
+        "file-bytes",
+        default: Int(AuthenticationConfiguration.usualUserImportFileBytes),
+        in: 1024...(16 << 30)
+      )
+    )
   )
 } assemble: { configuration, assembly in
   let database = try assembly.database(configuration.database)
@@ -35,7 +45,8 @@ await program.run { source in
     configuration: AuthenticationConfiguration(
       accountID: configuration.installation.accountID,
       defaultRegion: configuration.installation.region,
-      publicURL: configuration.installation.publicURL
+      publicURL: configuration.installation.publicURL,
+      userImportFileBytes: configuration.userImportFileBytes
     ),
     logger: assembly.logger
   )
@@ -43,8 +54,12 @@ await program.run { source in
     authentication.register(in: &router)
     ConfirmationLinks(authentication).register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
+    authentication.userImportUploads.register(in: &router)
+    UserImportOperator(database: database).register(in: &router)
   }
   assembly.addJob { await authentication.expiredRowRemoval.run() }
+  assembly.addJob { await authentication.userImportExpiry.run() }
+  assembly.addJob { await authentication.userImportWork.run() }
   let delivery = MessageDelivery(
     database: database,
     sealer: sealer,

@@ -30,12 +30,14 @@ public struct Authentication: Sendable {
   let groups: GroupStore
   let groupMembers: GroupMemberStore
   let secondFactors: SecondFactorStore
+  let userImports: UserImportJobStore
 
   let passwords: Passwords
   let confirmationCodes: ConfirmationCodes
   let softwareTokens: SoftwareTokenSecrets
   let recoveryCodes: RecoveryCodes
   let unknownUsers: UnknownUsers
+  let hashQueue = PasswordHashQueue()
 
   /// The service over a database whose migrations are applied.
   public init(
@@ -67,6 +69,7 @@ public struct Authentication: Sendable {
     groups = GroupStore(database: database)
     groupMembers = GroupMemberStore(database: database)
     secondFactors = SecondFactorStore(database: database)
+    userImports = UserImportJobStore(database: database)
     passwords = Passwords(sealer: sealer, random: random)
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
     softwareTokens = SoftwareTokenSecrets(sealer: sealer)
@@ -78,6 +81,22 @@ public struct Authentication: Sendable {
   /// The part that removes what has expired.
   public var expiredRowRemoval: ExpiredRowRemoval {
     ExpiredRowRemoval(store: ExpiredRowStore(database: database), clock: clock, logger: logger)
+  }
+
+  /// The part that imports the files of started jobs.
+  public var userImportWork: UserImportWork { UserImportWork(self) }
+
+  /// The part that takes those files.
+  public var userImportUploads: UserImportUploads { UserImportUploads(self) }
+
+  /// The part that ends jobs which nobody started.
+  public var userImportExpiry: UserImportExpiry {
+    UserImportExpiry(
+      jobs: userImports,
+      log: UserImportLogStore(database: database),
+      clock: clock,
+      logger: logger
+    )
   }
 }
 

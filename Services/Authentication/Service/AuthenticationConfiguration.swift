@@ -4,14 +4,26 @@ public struct AuthenticationConfiguration: Sendable, Hashable {
   public let accountID: String
   /// The region of a pool whose creator's request names none.
   public let defaultRegion: String
+  /// How many bytes the file of a user import job may have.
+  public let userImportFileBytes: Int64
 
-  /// The URL clients know this installation by, without a slash at its end; links lead there.
+  /// What a file may have unless said otherwise: a million users, where Cognito takes 100 MB.
+  public static let usualUserImportFileBytes: Int64 = 256 << 20
+
+  /// The URL clients know this installation by, without a slash at its end; links lead there,
+  /// and files are uploaded there.
   public let publicURL: String
 
   /// A configuration of these values.
-  public init(accountID: String, defaultRegion: String, publicURL: String) {
+  public init(
+    accountID: String,
+    defaultRegion: String,
+    publicURL: String,
+    userImportFileBytes: Int64 = usualUserImportFileBytes
+  ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
     self.publicURL = publicURL
+    self.userImportFileBytes = userImportFileBytes
   }
 }

@@ -61,6 +61,12 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
   case limitExceeded(String)
   /// The operation does not fit where the user stands.
   case unsupportedUserState(String)
+  /// Something has to be done before the operation makes sense.
+  case preconditionNotMet(String)
+  /// The pool cannot be changed while users are imported into it.
+  case userImportInProgress(String)
+  /// So many wait for the same work that another one would only be told later.
+  case tooManyRequests(String)
   /// The client or pool does not have the feature switched on.
   case unsupportedOperation(String)
   /// The token is of a kind that the operation does not take.
@@ -147,6 +153,12 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
       Self.refusal(.resourceExhausted, "limit_exceeded", message)
     case .unsupportedUserState(let message):
       Self.refusal(.failedPrecondition, "unsupported_user_state", message)
+    case .preconditionNotMet(let message):
+      Self.refusal(.failedPrecondition, "precondition_not_met", message)
+    case .userImportInProgress(let message):
+      Self.refusal(.failedPrecondition, "user_import_in_progress", message)
+    case .tooManyRequests(let message):
+      Self.refusal(.resourceExhausted, "too_many_requests", message)
     case .unsupportedOperation(let message):
       Self.refusal(.failedPrecondition, "unsupported_operation", message)
     case .unsupportedTokenType(let message):

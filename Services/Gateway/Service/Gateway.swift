@@ -115,6 +115,11 @@ public struct Gateway: Service {
         callTime: configuration.limits.callTime,
         logger: logger
       ),
+      uploads: UserImportUpload(
+        service: UserImportUploadClient(channels.authentication),
+        limits: configuration.limits,
+        logger: logger
+      ),
       readiness: readiness,
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
       clientAddress: ClientAddress(trustedProxies: try configuration.proxyRanges()),

@@ -8,6 +8,7 @@ struct GatewayResponder: Responder {
   let api: API
   let wellKnown: WellKnown
   let confirmation: ConfirmationPage
+  let uploads: UserImportUpload
   let readiness: Readiness
   let cors: CORSPolicy
   let clientAddress: ClientAddress
@@ -79,6 +80,8 @@ struct GatewayResponder: Responder {
       )
     case .confirmation:
       return await confirmation.answer(request, caller: caller, label: route.label)
+    case .userImportFile(let pool, let job):
+      return await uploads.answer(request, pool: pool, job: job, caller: caller)
     case .health:
       return success(Readiness.json("{\"status\":\"ok\"}"), label: route.label)
     case .readiness:

@@ -10,10 +10,21 @@ enum Route: Sendable, Hashable {
   case discovery(pool: Substring)
   /// What the link in a verification message leads to.
   case confirmation
+  /// The file of a user import job, at its pre-signed URL.
+  case userImportFile(pool: Substring, job: Substring)
   /// Whether this process lives.
   case health
   /// Whether this process can do its work.
   case readiness
+
+  /// The first part of every pre-signed URL's path, which the authentication service writes.
+  private static let uploads = "user-imports"
+  static let uploadLabel = "user-import-file"
+
+  /// Whether the request brings a file, which may be larger and take longer than others.
+  static func isUpload(_ request: HTTPRequest) -> Bool {
+    request.method == .put && request.path?.hasPrefix("/\(uploads)/") == true
+  }
 
   init?(path: Substring) {
     switch path {
@@ -23,7 +34,12 @@ enum Route: Sendable, Hashable {
     case "/readyz": self = .readiness
     default:
       let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-      guard path.hasPrefix("/"), parts.count == 3, parts[1] == ".well-known" else { return nil }
+      guard path.hasPrefix("/") else { return nil }
+      if parts.count == 3, parts[0] == Self.uploads {
+        self = .userImportFile(pool: parts[1], job: parts[2])
+        return
+      }
+      guard parts.count == 3, parts[1] == ".well-known" else { return nil }
       switch parts[2] {
       case "jwks.json": self = .jsonWebKeySet(pool: parts[0])
       case "openid-configuration": self = .discovery(pool: parts[0])
@@ -36,6 +52,7 @@ enum Route: Sendable, Hashable {
   var methods: String {
     switch self {
     case .api: "POST,OPTIONS"
+    case .userImportFile: "PUT,OPTIONS"
     case .jsonWebKeySet, .discovery, .confirmation, .health, .readiness: "GET,HEAD,OPTIONS"
     }
   }
@@ -43,6 +60,7 @@ enum Route: Sendable, Hashable {
   func allows(_ method: HTTPRequest.Method) -> Bool {
     switch self {
     case .api: method == .post
+    case .userImportFile: method == .put
     case .jsonWebKeySet, .discovery, .confirmation, .health, .readiness:
       method == .get || method == .head
     }
@@ -55,6 +73,7 @@ enum Route: Sendable, Hashable {
     case .jsonWebKeySet: "jwks.json"
     case .discovery: "openid-configuration"
     case .confirmation: "confirmUser"
+    case .userImportFile: Self.uploadLabel
     case .health: "healthz"
     case .readiness: "readyz"
     }

@@ -162,6 +162,18 @@ public enum AuthenticationMethods {
   public static let getUserAuthFactors: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUserAuthFactors")
   /// AdminGetUserAuthFactors.
   public static let adminGetUserAuthFactors: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminGetUserAuthFactors")
+  /// GetCSVHeader.
+  public static let getCSVHeader: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetCSVHeader")
+  /// CreateUserImportJob.
+  public static let createUserImportJob: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateUserImportJob")
+  /// DescribeUserImportJob.
+  public static let describeUserImportJob: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DescribeUserImportJob")
+  /// ListUserImportJobs.
+  public static let listUserImportJobs: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUserImportJobs")
+  /// StartUserImportJob.
+  public static let startUserImportJob: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/StartUserImportJob")
+  /// StopUserImportJob.
+  public static let stopUserImportJob: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/StopUserImportJob")
 }
 
 /// The public operations that this service decides.
@@ -401,6 +413,24 @@ public protocol AuthenticationServing: Sendable {
 
   /// AdminGetUserAuthFactors.
   func adminGetUserAuthFactors(_ request: AdminGetUserAuthFactorsRequest, context: RPCCallContext) async throws(Failure) -> AdminGetUserAuthFactorsResponse
+
+  /// GetCSVHeader.
+  func getCSVHeader(_ request: GetCSVHeaderRequest, context: RPCCallContext) async throws(Failure) -> GetCSVHeaderResponse
+
+  /// CreateUserImportJob.
+  func createUserImportJob(_ request: CreateUserImportJobRequest, context: RPCCallContext) async throws(Failure) -> CreateUserImportJobResponse
+
+  /// DescribeUserImportJob.
+  func describeUserImportJob(_ request: DescribeUserImportJobRequest, context: RPCCallContext) async throws(Failure) -> DescribeUserImportJobResponse
+
+  /// ListUserImportJobs.
+  func listUserImportJobs(_ request: ListUserImportJobsRequest, context: RPCCallContext) async throws(Failure) -> ListUserImportJobsResponse
+
+  /// StartUserImportJob.
+  func startUserImportJob(_ request: StartUserImportJobRequest, context: RPCCallContext) async throws(Failure) -> StartUserImportJobResponse
+
+  /// StopUserImportJob.
+  func stopUserImportJob(_ request: StopUserImportJobRequest, context: RPCCallContext) async throws(Failure) -> StopUserImportJobResponse
 }
 
 extension AuthenticationServing {
@@ -1253,6 +1283,72 @@ extension AuthenticationServing {
       }
       return try encodeResponse(response)
     }
+    router.register(AuthenticationMethods.getCSVHeader) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetCSVHeaderRequest = try decodeRequest(bytes)
+      let response: GetCSVHeaderResponse
+      do throws(Failure) {
+        response = try await self.getCSVHeader(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.createUserImportJob) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CreateUserImportJobRequest = try decodeRequest(bytes)
+      let response: CreateUserImportJobResponse
+      do throws(Failure) {
+        response = try await self.createUserImportJob(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.describeUserImportJob) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DescribeUserImportJobRequest = try decodeRequest(bytes)
+      let response: DescribeUserImportJobResponse
+      do throws(Failure) {
+        response = try await self.describeUserImportJob(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listUserImportJobs) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListUserImportJobsRequest = try decodeRequest(bytes)
+      let response: ListUserImportJobsResponse
+      do throws(Failure) {
+        response = try await self.listUserImportJobs(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.startUserImportJob) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: StartUserImportJobRequest = try decodeRequest(bytes)
+      let response: StartUserImportJobResponse
+      do throws(Failure) {
+        response = try await self.startUserImportJob(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.stopUserImportJob) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: StopUserImportJobRequest = try decodeRequest(bytes)
+      let response: StopUserImportJobResponse
+      do throws(Failure) {
+        response = try await self.stopUserImportJob(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
   }
 }
 
@@ -1802,5 +1898,47 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.adminGetUserAuthFactors, bytes, context: context))
+  }
+
+  /// GetCSVHeader.
+  public func getCSVHeader(_ request: GetCSVHeaderRequest, context: RPCCallContext) async throws(RPCError) -> GetCSVHeaderResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getCSVHeader, bytes, context: context))
+  }
+
+  /// CreateUserImportJob.
+  public func createUserImportJob(_ request: CreateUserImportJobRequest, context: RPCCallContext) async throws(RPCError) -> CreateUserImportJobResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.createUserImportJob, bytes, context: context))
+  }
+
+  /// DescribeUserImportJob.
+  public func describeUserImportJob(_ request: DescribeUserImportJobRequest, context: RPCCallContext) async throws(RPCError) -> DescribeUserImportJobResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.describeUserImportJob, bytes, context: context))
+  }
+
+  /// ListUserImportJobs.
+  public func listUserImportJobs(_ request: ListUserImportJobsRequest, context: RPCCallContext) async throws(RPCError) -> ListUserImportJobsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listUserImportJobs, bytes, context: context))
+  }
+
+  /// StartUserImportJob.
+  public func startUserImportJob(_ request: StartUserImportJobRequest, context: RPCCallContext) async throws(RPCError) -> StartUserImportJobResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.startUserImportJob, bytes, context: context))
+  }
+
+  /// StopUserImportJob.
+  public func stopUserImportJob(_ request: StopUserImportJobRequest, context: RPCCallContext) async throws(RPCError) -> StopUserImportJobResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.stopUserImportJob, bytes, context: context))
   }
 }

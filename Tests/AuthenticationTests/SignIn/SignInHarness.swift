@@ -88,7 +88,8 @@ struct SignInHarness: Sendable {
       devices: devices,
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
-        defaultRegion: "us-east-1"
+        defaultRegion: "us-east-1",
+        publicURL: "https://id.example.com"
       ),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )

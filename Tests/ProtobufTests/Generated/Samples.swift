@@ -1361,6 +1361,133 @@ extension AdminDeleteUserResponse: SampledPublicMessage {
   }
 }
 
+extension GetCSVHeaderRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetCSVHeaderRequest {
+    var message: GetCSVHeaderRequest = GetCSVHeaderRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension GetCSVHeaderResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetCSVHeaderResponse {
+    var message: GetCSVHeaderResponse = GetCSVHeaderResponse()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.csvHeader = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension CreateUserImportJobRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateUserImportJobRequest {
+    var message: CreateUserImportJobRequest = CreateUserImportJobRequest()
+    if sampler.isPresent() { message.jobName = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.cloudWatchLogsRoleArn = sampler.string() }
+    if sampler.isPresent() { message.passwordHashingAlgorithm = sampler.string() }
+    return message
+  }
+}
+
+extension UserImportJobType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserImportJobType {
+    var message: UserImportJobType = UserImportJobType()
+    if sampler.isPresent() { message.jobName = sampler.string() }
+    if sampler.isPresent() { message.jobId = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.preSignedUrl = sampler.string() }
+    if sampler.isPresent() { message.creationDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.startDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.completionDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.status = sampler.string() }
+    if sampler.isPresent() { message.cloudWatchLogsRoleArn = sampler.string() }
+    if sampler.isPresent() { message.importedUsers = sampler.integer() }
+    if sampler.isPresent() { message.skippedUsers = sampler.integer() }
+    if sampler.isPresent() { message.failedUsers = sampler.integer() }
+    if sampler.isPresent() { message.completionMessage = sampler.string() }
+    if sampler.isPresent() { message.passwordHashingAlgorithm = sampler.string() }
+    return message
+  }
+}
+
+extension CreateUserImportJobResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateUserImportJobResponse {
+    var message: CreateUserImportJobResponse = CreateUserImportJobResponse()
+    if sampler.isPresent() { message.userImportJob = UserImportJobType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DescribeUserImportJobRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeUserImportJobRequest {
+    var message: DescribeUserImportJobRequest = DescribeUserImportJobRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.jobId = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeUserImportJobResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeUserImportJobResponse {
+    var message: DescribeUserImportJobResponse = DescribeUserImportJobResponse()
+    if sampler.isPresent() { message.userImportJob = UserImportJobType.sample(&sampler) }
+    return message
+  }
+}
+
+extension ListUserImportJobsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserImportJobsRequest {
+    var message: ListUserImportJobsRequest = ListUserImportJobsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    if sampler.isPresent() { message.paginationToken = sampler.string() }
+    return message
+  }
+}
+
+extension ListUserImportJobsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserImportJobsResponse {
+    var message: ListUserImportJobsResponse = ListUserImportJobsResponse()
+    if sampler.isPresent() { message.userImportJobs = sampler.list { UserImportJobType.sample(&$0) } }
+    if sampler.isPresent() { message.paginationToken = sampler.string() }
+    return message
+  }
+}
+
+extension StartUserImportJobRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> StartUserImportJobRequest {
+    var message: StartUserImportJobRequest = StartUserImportJobRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.jobId = sampler.string() }
+    return message
+  }
+}
+
+extension StartUserImportJobResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> StartUserImportJobResponse {
+    var message: StartUserImportJobResponse = StartUserImportJobResponse()
+    if sampler.isPresent() { message.userImportJob = UserImportJobType.sample(&sampler) }
+    return message
+  }
+}
+
+extension StopUserImportJobRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> StopUserImportJobRequest {
+    var message: StopUserImportJobRequest = StopUserImportJobRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.jobId = sampler.string() }
+    return message
+  }
+}
+
+extension StopUserImportJobResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> StopUserImportJobResponse {
+    var message: StopUserImportJobResponse = StopUserImportJobResponse()
+    if sampler.isPresent() { message.userImportJob = UserImportJobType.sample(&sampler) }
+    return message
+  }
+}
+
 extension PasswordPolicyType: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> PasswordPolicyType {
     var message: PasswordPolicyType = PasswordPolicyType()
@@ -2200,6 +2327,104 @@ extension ListOutboxMessagesResponse: SampledMessage {
   }
 }
 
+extension ReadUserImportLogRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadUserImportLogRequest {
+    var message: ReadUserImportLogRequest = ReadUserImportLogRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.jobId = sampler.string() }
+    if sampler.isPresent() { message.afterLine = sampler.integer() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    return message
+  }
+}
+
+extension UserImportLogEntry: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UserImportLogEntry {
+    var message: UserImportLogEntry = UserImportLogEntry()
+    if sampler.isPresent() { message.line = sampler.integer() }
+    if sampler.isPresent() { message.outcome = sampler.string() }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    return message
+  }
+}
+
+extension ReadUserImportLogResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadUserImportLogResponse {
+    var message: ReadUserImportLogResponse = ReadUserImportLogResponse()
+    if sampler.isPresent() { message.jobName = sampler.string() }
+    if sampler.isPresent() { message.status = sampler.string() }
+    if sampler.isPresent() { message.importedUsers = sampler.integer() }
+    if sampler.isPresent() { message.skippedUsers = sampler.integer() }
+    if sampler.isPresent() { message.failedUsers = sampler.integer() }
+    if sampler.isPresent() { message.bytesDone = sampler.integer() }
+    if sampler.isPresent() { message.fileBytes = sampler.integer() }
+    if sampler.isPresent() { message.completionMessage = sampler.string() }
+    if sampler.isPresent() { message.entries = sampler.list { UserImportLogEntry.sample(&$0) } }
+    return message
+  }
+}
+
+extension BeginUserImportUploadRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> BeginUserImportUploadRequest {
+    var message: BeginUserImportUploadRequest = BeginUserImportUploadRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.jobId = sampler.string() }
+    if sampler.isPresent() { message.date = sampler.string() }
+    if sampler.isPresent() { message.expires = sampler.string() }
+    if sampler.isPresent() { message.signature = sampler.string() }
+    if sampler.isPresent() { message.contentLength = sampler.integer() }
+    return message
+  }
+}
+
+extension BeginUserImportUploadResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> BeginUserImportUploadResponse {
+    var message: BeginUserImportUploadResponse = BeginUserImportUploadResponse()
+    if sampler.isPresent() { message.uploadId = sampler.string() }
+    if sampler.isPresent() { message.refusal = sampler.string() }
+    return message
+  }
+}
+
+extension AppendToUserImportUploadRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AppendToUserImportUploadRequest {
+    var message: AppendToUserImportUploadRequest = AppendToUserImportUploadRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.jobId = sampler.string() }
+    if sampler.isPresent() { message.uploadId = sampler.string() }
+    if sampler.isPresent() { message.beginsAt = sampler.integer() }
+    if sampler.isPresent() { message.contents = sampler.bytes() }
+    return message
+  }
+}
+
+extension AppendToUserImportUploadResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AppendToUserImportUploadResponse {
+    var message: AppendToUserImportUploadResponse = AppendToUserImportUploadResponse()
+    if sampler.isPresent() { message.refusal = sampler.string() }
+    return message
+  }
+}
+
+extension FinishUserImportUploadRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FinishUserImportUploadRequest {
+    var message: FinishUserImportUploadRequest = FinishUserImportUploadRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.jobId = sampler.string() }
+    if sampler.isPresent() { message.uploadId = sampler.string() }
+    if sampler.isPresent() { message.size = sampler.integer() }
+    return message
+  }
+}
+
+extension FinishUserImportUploadResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FinishUserImportUploadResponse {
+    var message: FinishUserImportUploadResponse = FinishUserImportUploadResponse()
+    if sampler.isPresent() { message.refusal = sampler.string() }
+    return message
+  }
+}
+
 extension DeviceLimit: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> DeviceLimit {
     var message: DeviceLimit = DeviceLimit()
@@ -2955,6 +3180,15 @@ let sampledMessages: [any SampledMessage.Type] = [
   ListOutboxMessagesRequest.self,
   OutboxMessage.self,
   ListOutboxMessagesResponse.self,
+  ReadUserImportLogRequest.self,
+  UserImportLogEntry.self,
+  ReadUserImportLogResponse.self,
+  BeginUserImportUploadRequest.self,
+  BeginUserImportUploadResponse.self,
+  AppendToUserImportUploadRequest.self,
+  AppendToUserImportUploadResponse.self,
+  FinishUserImportUploadRequest.self,
+  FinishUserImportUploadResponse.self,
   DeviceLimit.self,
   TrackedDevice.self,
   IssueDeviceRequest.self,
@@ -3180,6 +3414,19 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   GetUserResponse.self,
   AdminDeleteUserRequest.self,
   AdminDeleteUserResponse.self,
+  GetCSVHeaderRequest.self,
+  GetCSVHeaderResponse.self,
+  CreateUserImportJobRequest.self,
+  UserImportJobType.self,
+  CreateUserImportJobResponse.self,
+  DescribeUserImportJobRequest.self,
+  DescribeUserImportJobResponse.self,
+  ListUserImportJobsRequest.self,
+  ListUserImportJobsResponse.self,
+  StartUserImportJobRequest.self,
+  StartUserImportJobResponse.self,
+  StopUserImportJobRequest.self,
+  StopUserImportJobResponse.self,
   PasswordPolicyType.self,
   SignInPolicyType.self,
   UserPoolPolicyType.self,

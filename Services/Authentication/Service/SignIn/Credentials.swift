@@ -59,6 +59,13 @@ extension Authentication {
     subject: SignInSubject,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> AuthenticationFailure {
+    // Whoever is imported without a password types any one and is asked to reset it, as Cognito
+    // does where existence is no secret.
+    if let user = subject.user, !credential.isReal, user.sealedPasswordHash == nil,
+      user.status == .resetRequired, user.isEnabled, !subject.client.hidesUserExistence
+    {
+      return refusal(.passwordResetRequired, "the imported user has no password yet", context)
+    }
     try await passwordFailures.record(credential.failureName, in: subject.pool.id, at: clock.now())
     guard subject.user != nil else {
       return refusal(.incorrectPassword, "there is no such user", context)

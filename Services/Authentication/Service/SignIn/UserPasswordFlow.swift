@@ -22,7 +22,9 @@ extension Authentication {
       salt: credential.salt
     )
     let isRight = constantTimeEquals(verifier, credential.verifier)
-    guard isRight, credential.isReal, let user = subject.user else {
+    let own = isRight && credential.isReal ? subject.user : nil
+    let imported = try await provedImport(password, subject: subject)
+    guard let user = own ?? imported else {
       throw try await refusePassword(credential, subject: subject, context: request.context)
     }
     return try await continueSignIn(

@@ -80,6 +80,7 @@ extension UserStore {
         """
         UPDATE authentication.users
         SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
+          sealed_password_hash = NULL,
           status = CASE status WHEN 'UNCONFIRMED' THEN status ELSE 'CONFIRMED' END,
           temporary_password_expires_at_unix_millis = NULL,
           modified_at_unix_millis = \(now.unixMillis)
@@ -113,6 +114,7 @@ extension UserStore {
         """
         UPDATE authentication.users
         SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
+          sealed_password_hash = NULL,
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND username = \(username)
           AND srp_salt IS NOT DISTINCT FROM \(salt)::bytea
@@ -121,6 +123,33 @@ extension UserStore {
       guard changed == 1 else { return false }
       db.remember(password, of: username, in: pool, historySize: historySize)
       return true
+    }
+  }
+
+  /// Puts a password in place of the imported hash that it was checked against.
+  ///
+  /// Returns the user as it then is, or nil when another password was set meanwhile.
+  func adopt(
+    _ password: SealedPassword,
+    of username: String,
+    in pool: UserPoolID,
+    replacing hash: [UInt8],
+    historySize: Int
+  ) async throws(AuthenticationFailure) -> UserRecord? {
+    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      let user = try db.one(
+        """
+        UPDATE authentication.users AS u
+        SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
+          sealed_password_hash = NULL
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+          AND sealed_srp_verifier IS NULL AND sealed_password_hash = \(hash)
+        RETURNING \(UserRecord.columns)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
+      guard let user else { return nil }
+      db.remember(password, of: username, in: pool, historySize: historySize)
+      return user
     }
   }
 

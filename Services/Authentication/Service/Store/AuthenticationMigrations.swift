@@ -26,6 +26,7 @@ public enum AuthenticationMigrations {
         sql: PackageResources._007_message_delivery_sql
       ),
       Migration(number: 8, name: "recovery_codes", sql: PackageResources._008_recovery_codes_sql),
+      Migration(number: 9, name: "user_import", sql: PackageResources._009_user_import_sql),
     ]
   )
 }

@@ -16,6 +16,8 @@ struct UserRecord: Sendable {
   let mfaOptionsJSON: String?
   let salt: [UInt8]?
   let sealedVerifier: [UInt8]?
+  /// A hash from another system, which counts while there is no verifier.
+  let sealedPasswordHash: [UInt8]?
   let temporaryPasswordExpiresAt: Instant?
   let createdAt: Instant
   let modifiedAt: Instant
@@ -49,7 +51,8 @@ extension UserRecord {
   static let columns: SQL = """
     u.username, u.sub, u.status, u.is_enabled, u.attributes::text AS attributes,
     u.pending_attributes::text AS pending_attributes, u.mfa_options::text AS mfa_options,
-    u.srp_salt, u.sealed_srp_verifier, u.temporary_password_expires_at_unix_millis,
+    u.srp_salt, u.sealed_srp_verifier, u.sealed_password_hash,
+    u.temporary_password_expires_at_unix_millis,
     u.created_at_unix_millis, u.modified_at_unix_millis, \(UserSecondFactors.columns), (
       SELECT json_agg(
         json_build_object('name', g.name, 'precedence', g.precedence, 'role', g.role_arn)
@@ -75,6 +78,7 @@ extension UserRecord {
       mfaOptionsJSON: try row.optional("mfa_options"),
       salt: try row.optional("srp_salt"),
       sealedVerifier: try row.optional("sealed_srp_verifier"),
+      sealedPasswordHash: try row.optional("sealed_password_hash"),
       temporaryPasswordExpiresAt: try row.optional(
         "temporary_password_expires_at_unix_millis",
         as: Int64.self

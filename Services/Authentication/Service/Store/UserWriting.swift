@@ -112,6 +112,7 @@ extension UserStore {
         """
         UPDATE authentication.users
         SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
+          sealed_password_hash = NULL,
           status = \(status),
           temporary_password_expires_at_unix_millis = \(temporaryPasswordExpiresAt?.unixMillis),
           modified_at_unix_millis = \(now.unixMillis)
@@ -143,6 +144,7 @@ extension UserStore {
         """
         UPDATE authentication.users AS u
         SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
+          sealed_password_hash = NULL,
           status = 'CONFIRMED', temporary_password_expires_at_unix_millis = NULL,
           attributes = attributes || \(attributesJSON)::jsonb,
           modified_at_unix_millis = \(now.unixMillis)

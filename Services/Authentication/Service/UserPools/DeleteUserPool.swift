@@ -14,6 +14,7 @@ extension Authentication {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> DeleteUserPoolResponse {
     let id = try requiredUserPoolID(request.userPoolId)
+    try await checkNoImport(in: id)
     switch try await userPools.delete(id, at: clock.now()) {
     case .absent:
       throw .userPoolNotFound(id.text)

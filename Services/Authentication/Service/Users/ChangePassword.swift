@@ -28,6 +28,10 @@ extension Authentication {
         throw refusal(.incorrectPassword, "the previous password is wrong", context)
       }
     }
+    // Without a verifier a hash may still count, whose owner must show that password as well.
+    if user.sealedVerifier == nil, user.sealedPasswordHash != nil {
+      throw refusal(.incorrectPassword, "the imported password was never used", context)
+    }
     try await checkHistory(password, of: user, in: pool)
     let isChanged = try await users.changePassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),

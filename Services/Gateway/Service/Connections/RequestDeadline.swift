@@ -22,6 +22,11 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private var isStream = false
 
   private var isReading = false
+  /// The request being read brings a file; how many bytes came since the time began anew.
+  private var isUpload = false
+  private var uploaded = 0
+  /// In the time a whole request may take, an upload must bring this much: a slower one ends.
+  private static let uploadProgress = 256 * 1024
   private var answersOwed = 0
   /// The current answer's head is out, so nothing else may be said in its place.
   private var isAnswering = false
@@ -66,14 +71,20 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     case .head(let head):
       answersOwed += 1
       isReading = true
+      isUpload = Route.isUpload(head)
+      uploaded = 0
       since = context.eventLoop.now
       connection?.requestStarted()
       if task == nil { schedule(context, at: since + requestTime) }
       if answersOwed == 1, invites(head) {
         context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
       }
-    case .body:
-      break
+    case .body(let bytes):
+      guard isUpload else { break }
+      uploaded += bytes.readableBytes
+      guard uploaded >= Self.uploadProgress else { break }
+      uploaded = 0
+      since = context.eventLoop.now
     case .end:
       isReading = false
       since = context.eventLoop.now
@@ -84,6 +95,8 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the client waits to be asked for its body; one too large is refused instead.
   private func invites(_ head: HTTPRequest) -> Bool {
     guard head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
+    // How large a file may be is said in the answer.
+    guard !Route.isUpload(head) else { return true }
     return head.headerFields[.contentLength].flatMap { Int($0) } ?? 0 <= bodyBytes
   }
 

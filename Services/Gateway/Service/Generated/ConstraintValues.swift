@@ -294,6 +294,24 @@ extension TextPattern {
     matchesEmptyText: false,
     follow: [0x1]
   )
+  static let userImportJobIdType: TextPattern = TextPattern(
+    source: "import-[0-9a-zA-Z-]+",
+    classes: [
+      CharacterClass(low: 0x0, high: 0x20000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x200000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x1000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x800000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x4000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x10000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x200000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff200000000000, high: 0x7fffffe07fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1, 0x2, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80],
+    first: 0x1,
+    last: 0x80,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80, 0x80]
+  )
 }
 
 extension TextConstraint {
@@ -381,4 +399,7 @@ extension TextConstraint {
   static let userVerificationType: TextConstraint = TextConstraint(values: ["required", "preferred"])
   static let webAuthnFactorConfigurationType: TextConstraint = TextConstraint(values: ["SINGLE_FACTOR", "MULTI_FACTOR_WITH_USER_VERIFICATION"])
   static let softwareTokenMFAUserCodeType: TextConstraint = TextConstraint(minimum: 6, maximum: 6, pattern: .softwareTokenMFAUserCodeType, isSensitive: true)
+  static let userImportJobNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .userPoolNameType)
+  static let passwordHashingAlgorithmType: TextConstraint = TextConstraint(values: ["BCRYPT", "SCRYPT", "ARGON2ID", "PBKDF2_SHA256"])
+  static let userImportJobIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 55, pattern: .userImportJobIdType)
 }

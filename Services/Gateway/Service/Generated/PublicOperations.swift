@@ -393,5 +393,35 @@ extension PublicOperation {
         async throws(RPCError) -> AdminGetUserAuthFactorsResponse in
       try await client.adminGetUserAuthFactors(request, context: context)
     },
+    PublicOperation("GetCSVHeader", isSigned: true, hasOutput: true) {
+      (client: AuthenticationClient, request: GetCSVHeaderRequest, context: RPCCallContext)
+        async throws(RPCError) -> GetCSVHeaderResponse in
+      try await client.getCSVHeader(request, context: context)
+    },
+    PublicOperation("CreateUserImportJob", isSigned: true, hasOutput: true) {
+      (client: AuthenticationClient, request: CreateUserImportJobRequest, context: RPCCallContext)
+        async throws(RPCError) -> CreateUserImportJobResponse in
+      try await client.createUserImportJob(request, context: context)
+    },
+    PublicOperation("DescribeUserImportJob", isSigned: true, hasOutput: true) {
+      (client: AuthenticationClient, request: DescribeUserImportJobRequest, context: RPCCallContext)
+        async throws(RPCError) -> DescribeUserImportJobResponse in
+      try await client.describeUserImportJob(request, context: context)
+    },
+    PublicOperation("ListUserImportJobs", isSigned: true, hasOutput: true) {
+      (client: AuthenticationClient, request: ListUserImportJobsRequest, context: RPCCallContext)
+        async throws(RPCError) -> ListUserImportJobsResponse in
+      try await client.listUserImportJobs(request, context: context)
+    },
+    PublicOperation("StartUserImportJob", isSigned: true, hasOutput: true) {
+      (client: AuthenticationClient, request: StartUserImportJobRequest, context: RPCCallContext)
+        async throws(RPCError) -> StartUserImportJobResponse in
+      try await client.startUserImportJob(request, context: context)
+    },
+    PublicOperation("StopUserImportJob", isSigned: true, hasOutput: true) {
+      (client: AuthenticationClient, request: StopUserImportJobRequest, context: RPCCallContext)
+        async throws(RPCError) -> StopUserImportJobResponse in
+      try await client.stopUserImportJob(request, context: context)
+    },
   ]
 }

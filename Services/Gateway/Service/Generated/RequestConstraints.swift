@@ -1075,3 +1075,47 @@ extension AdminGetUserAuthFactorsRequest: ConstraintChecked {
     report.text(self.username, "username", .usernameType, isRequired: true)
   }
 }
+
+extension GetCSVHeaderRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension CreateUserImportJobRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.jobName, "jobName", .userImportJobNameType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.cloudWatchLogsRoleArn, "cloudWatchLogsRoleArn", .arnType, isRequired: true)
+    report.text(self.passwordHashingAlgorithm, "passwordHashingAlgorithm", .passwordHashingAlgorithmType)
+  }
+}
+
+extension DescribeUserImportJobRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.jobId, "jobId", .userImportJobIdType, isRequired: true)
+  }
+}
+
+extension ListUserImportJobsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60), isRequired: true)
+    report.text(self.paginationToken, "paginationToken", .paginationKeyType)
+  }
+}
+
+extension StartUserImportJobRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.jobId, "jobId", .userImportJobIdType, isRequired: true)
+  }
+}
+
+extension StopUserImportJobRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.jobId, "jobId", .userImportJobIdType, isRequired: true)
+  }
+}

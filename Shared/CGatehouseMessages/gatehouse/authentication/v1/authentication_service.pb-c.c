@@ -7,7 +7,7 @@
 #endif
 
 #include "gatehouse/authentication/v1/authentication_service.pb-c.h"
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[77] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[83] =
 {
   { "CreateUserPool", &gatehouse__authentication__v1__create_user_pool_request__descriptor, &gatehouse__authentication__v1__create_user_pool_response__descriptor },
   { "DescribeUserPool", &gatehouse__authentication__v1__describe_user_pool_request__descriptor, &gatehouse__authentication__v1__describe_user_pool_response__descriptor },
@@ -86,6 +86,12 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
   { "AdminDeleteSoftwareToken", &gatehouse__authentication__v1__admin_delete_software_token_request__descriptor, &gatehouse__authentication__v1__admin_delete_software_token_response__descriptor },
   { "GetUserAuthFactors", &gatehouse__authentication__v1__get_user_auth_factors_request__descriptor, &gatehouse__authentication__v1__get_user_auth_factors_response__descriptor },
   { "AdminGetUserAuthFactors", &gatehouse__authentication__v1__admin_get_user_auth_factors_request__descriptor, &gatehouse__authentication__v1__admin_get_user_auth_factors_response__descriptor },
+  { "GetCSVHeader", &gatehouse__authentication__v1__get_csvheader_request__descriptor, &gatehouse__authentication__v1__get_csvheader_response__descriptor },
+  { "CreateUserImportJob", &gatehouse__authentication__v1__create_user_import_job_request__descriptor, &gatehouse__authentication__v1__create_user_import_job_response__descriptor },
+  { "DescribeUserImportJob", &gatehouse__authentication__v1__describe_user_import_job_request__descriptor, &gatehouse__authentication__v1__describe_user_import_job_response__descriptor },
+  { "ListUserImportJobs", &gatehouse__authentication__v1__list_user_import_jobs_request__descriptor, &gatehouse__authentication__v1__list_user_import_jobs_response__descriptor },
+  { "StartUserImportJob", &gatehouse__authentication__v1__start_user_import_job_request__descriptor, &gatehouse__authentication__v1__start_user_import_job_response__descriptor },
+  { "StopUserImportJob", &gatehouse__authentication__v1__stop_user_import_job_request__descriptor, &gatehouse__authentication__v1__stop_user_import_job_response__descriptor },
 };
 const unsigned gatehouse__authentication__v1__authentication_service__method_indices_by_name[] = {
   5,        /* AddCustomAttributes */
@@ -120,6 +126,7 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   35,        /* ConfirmForgotPassword */
   15,        /* ConfirmSignUp */
   50,        /* CreateGroup */
+  78,        /* CreateUserImportJob */
   0,        /* CreateUserPool */
   6,        /* CreateUserPoolClient */
   53,        /* DeleteGroup */
@@ -128,10 +135,12 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   3,        /* DeleteUserPool */
   9,        /* DeleteUserPoolClient */
   13,        /* DeleteUserPoolClientSecret */
+  79,        /* DescribeUserImportJob */
   1,        /* DescribeUserPool */
   7,        /* DescribeUserPoolClient */
   63,        /* ForgetDevice */
   34,        /* ForgotPassword */
+  77,        /* GetCSVHeader */
   61,        /* GetDevice */
   51,        /* GetGroup */
   26,        /* GetTokensFromRefreshToken */
@@ -144,6 +153,7 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   62,        /* ListDevices */
   54,        /* ListGroups */
   32,        /* ListTagsForResource */
+  80,        /* ListUserImportJobs */
   12,        /* ListUserPoolClientSecrets */
   10,        /* ListUserPoolClients */
   4,        /* ListUserPools */
@@ -156,6 +166,8 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   68,        /* SetUserPoolMfaConfig */
   47,        /* SetUserSettings */
   14,        /* SignUp */
+  81,        /* StartUserImportJob */
+  82,        /* StopUserImportJob */
   30,        /* TagResource */
   31,        /* UntagResource */
   60,        /* UpdateDeviceStatus */
@@ -173,7 +185,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_s
   "AuthenticationService",
   "Gatehouse__Authentication__V1__AuthenticationService",
   "gatehouse.authentication.v1",
-  77,
+  83,
   gatehouse__authentication__v1__authentication_service__method_descriptors,
   gatehouse__authentication__v1__authentication_service__method_indices_by_name
 };
@@ -792,6 +804,54 @@ void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
   service->invoke(service, 76, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_csvheader(ProtobufCService *service,
+                                                                          const Gatehouse__Authentication__V1__GetCSVHeaderRequest *input,
+                                                                          Gatehouse__Authentication__V1__GetCSVHeaderResponse_Closure closure,
+                                                                          void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 77, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__create_user_import_job(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__CreateUserImportJobRequest *input,
+                                                                                   Gatehouse__Authentication__V1__CreateUserImportJobResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 78, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__describe_user_import_job(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__DescribeUserImportJobRequest *input,
+                                                                                     Gatehouse__Authentication__V1__DescribeUserImportJobResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 79, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_user_import_jobs(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__ListUserImportJobsRequest *input,
+                                                                                  Gatehouse__Authentication__V1__ListUserImportJobsResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 80, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__start_user_import_job(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__StartUserImportJobRequest *input,
+                                                                                  Gatehouse__Authentication__V1__StartUserImportJobResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 81, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__stop_user_import_job(ProtobufCService *service,
+                                                                                 const Gatehouse__Authentication__V1__StopUserImportJobRequest *input,
+                                                                                 Gatehouse__Authentication__V1__StopUserImportJobResponse_Closure closure,
+                                                                                 void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 82, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                                                   Gatehouse__Authentication__V1__AuthenticationService_ServiceDestroy destroy)

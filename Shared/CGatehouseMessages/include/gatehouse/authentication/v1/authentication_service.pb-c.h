@@ -20,6 +20,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "gatehouse/authentication/v1/second_factor.pb-c.h"
 #include "gatehouse/authentication/v1/sign_in.pb-c.h"
 #include "gatehouse/authentication/v1/user.pb-c.h"
+#include "gatehouse/authentication/v1/user_import.pb-c.h"
 #include "gatehouse/authentication/v1/user_pool.pb-c.h"
 #include "gatehouse/authentication/v1/user_pool_client.pb-c.h"
 #include "gatehouse/authentication/v1/user_pool_tag.pb-c.h"
@@ -348,6 +349,30 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                                       const Gatehouse__Authentication__V1__AdminGetUserAuthFactorsRequest *input,
                                       Gatehouse__Authentication__V1__AdminGetUserAuthFactorsResponse_Closure closure,
                                       void *closure_data);
+  void (*get_csvheader)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                        const Gatehouse__Authentication__V1__GetCSVHeaderRequest *input,
+                        Gatehouse__Authentication__V1__GetCSVHeaderResponse_Closure closure,
+                        void *closure_data);
+  void (*create_user_import_job)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                 const Gatehouse__Authentication__V1__CreateUserImportJobRequest *input,
+                                 Gatehouse__Authentication__V1__CreateUserImportJobResponse_Closure closure,
+                                 void *closure_data);
+  void (*describe_user_import_job)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__DescribeUserImportJobRequest *input,
+                                   Gatehouse__Authentication__V1__DescribeUserImportJobResponse_Closure closure,
+                                   void *closure_data);
+  void (*list_user_import_jobs)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                const Gatehouse__Authentication__V1__ListUserImportJobsRequest *input,
+                                Gatehouse__Authentication__V1__ListUserImportJobsResponse_Closure closure,
+                                void *closure_data);
+  void (*start_user_import_job)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                const Gatehouse__Authentication__V1__StartUserImportJobRequest *input,
+                                Gatehouse__Authentication__V1__StartUserImportJobResponse_Closure closure,
+                                void *closure_data);
+  void (*stop_user_import_job)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                               const Gatehouse__Authentication__V1__StopUserImportJobRequest *input,
+                               Gatehouse__Authentication__V1__StopUserImportJobResponse_Closure closure,
+                               void *closure_data);
 };
 typedef void (*Gatehouse__Authentication__V1__AuthenticationService_ServiceDestroy)(Gatehouse__Authentication__V1__AuthenticationService_Service *);
 void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Authentication__V1__AuthenticationService_Service *service,
@@ -432,7 +457,13 @@ void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Aut
       function_prefix__ ## admin_set_user_mfapreference,\
       function_prefix__ ## admin_delete_software_token,\
       function_prefix__ ## get_user_auth_factors,\
-      function_prefix__ ## admin_get_user_auth_factors  }
+      function_prefix__ ## admin_get_user_auth_factors,\
+      function_prefix__ ## get_csvheader,\
+      function_prefix__ ## create_user_import_job,\
+      function_prefix__ ## describe_user_import_job,\
+      function_prefix__ ## list_user_import_jobs,\
+      function_prefix__ ## start_user_import_job,\
+      function_prefix__ ## stop_user_import_job  }
 void gatehouse__authentication__v1__authentication_service__create_user_pool(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__CreateUserPoolRequest *input,
                                                                              Gatehouse__Authentication__V1__CreateUserPoolResponse_Closure closure,
@@ -741,6 +772,30 @@ void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_
                                                                                         const Gatehouse__Authentication__V1__AdminGetUserAuthFactorsRequest *input,
                                                                                         Gatehouse__Authentication__V1__AdminGetUserAuthFactorsResponse_Closure closure,
                                                                                         void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_csvheader(ProtobufCService *service,
+                                                                          const Gatehouse__Authentication__V1__GetCSVHeaderRequest *input,
+                                                                          Gatehouse__Authentication__V1__GetCSVHeaderResponse_Closure closure,
+                                                                          void *closure_data);
+void gatehouse__authentication__v1__authentication_service__create_user_import_job(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__CreateUserImportJobRequest *input,
+                                                                                   Gatehouse__Authentication__V1__CreateUserImportJobResponse_Closure closure,
+                                                                                   void *closure_data);
+void gatehouse__authentication__v1__authentication_service__describe_user_import_job(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__DescribeUserImportJobRequest *input,
+                                                                                     Gatehouse__Authentication__V1__DescribeUserImportJobResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__list_user_import_jobs(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__ListUserImportJobsRequest *input,
+                                                                                  Gatehouse__Authentication__V1__ListUserImportJobsResponse_Closure closure,
+                                                                                  void *closure_data);
+void gatehouse__authentication__v1__authentication_service__start_user_import_job(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__StartUserImportJobRequest *input,
+                                                                                  Gatehouse__Authentication__V1__StartUserImportJobResponse_Closure closure,
+                                                                                  void *closure_data);
+void gatehouse__authentication__v1__authentication_service__stop_user_import_job(ProtobufCService *service,
+                                                                                 const Gatehouse__Authentication__V1__StopUserImportJobRequest *input,
+                                                                                 Gatehouse__Authentication__V1__StopUserImportJobResponse_Closure closure,
+                                                                                 void *closure_data);
 
 /* --- descriptors --- */
 

@@ -1,0 +1,31 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension Authentication {
+  /// Stops an active import job for good; what it has imported stays.
+  public func stopUserImportJob(
+    _ request: StopUserImportJobRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> StopUserImportJobResponse {
+    let pool = try requiredUserPoolID(request.userPoolId)
+    guard let id = request.jobId else { throw .missing("jobId") }
+    let stopped = try await userImports.stop(
+      id,
+      in: pool,
+      message: UserImportMessages().stopped,
+      at: clock.now()
+    )
+    if let stopped { return StopUserImportJobResponse(userImportJob: describe(stopped)) }
+    let job = try await importJob(id, in: pool)
+    throw .preconditionNotMet(
+      "The user import job is in the status \(job.status ?? "unknown") and cannot be stopped."
+    )
+  }
+
+  /// Refuses a change of the pool while users are imported by its present settings.
+  func checkNoImport(in pool: UserPoolID) async throws(AuthenticationFailure) {
+    guard try await userImports.isActive(in: pool) else { return }
+    throw .userImportInProgress("A user import job of the user pool is in progress.")
+  }
+}

@@ -1,0 +1,50 @@
+internal import Domain
+internal import Logging
+
+/// Ends jobs that nobody started, and forgets old logs.
+public struct UserImportExpiry: Sendable {
+  let jobs: UserImportJobStore
+  let log: UserImportLogStore
+  let clock: any WallClock
+  let logger: Logger
+
+  /// How long a job waits for its start.
+  static let waitingSeconds: Int64 = 86_400
+  /// How long the log of a job that has ended is kept.
+  static let logSeconds: Int64 = 30 * 86_400
+
+  /// Does what is due by now, in pieces; returns how many jobs and log entries that were.
+  @discardableResult
+  public func removeOnce() async throws(AuthenticationFailure) -> Int {
+    let now = clock.now()
+    var total = 0
+    while true {
+      let expired = try await jobs.expire(
+        createdBefore: now.adding(seconds: -Self.waitingSeconds),
+        limit: 20
+      )
+      let removed = try await log.remove(
+        ofJobsEndedBefore: now.adding(seconds: -Self.logSeconds),
+        limit: 5000
+      )
+      guard expired + removed > 0 else { return total }
+      total += expired + removed
+    }
+  }
+
+  /// Looks every few minutes, until the task is cancelled.
+  public func run(every interval: Duration = .seconds(120)) async {
+    while !Task.isCancelled {
+      do throws(AuthenticationFailure) {
+        try await removeOnce()
+      } catch {
+        logger.warning("import jobs not expired", metadata: ["error": "\(error.status)"])
+      }
+      do {
+        try await Task.sleep(for: interval)
+      } catch {
+        return
+      }
+    }
+  }
+}

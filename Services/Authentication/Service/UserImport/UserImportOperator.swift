@@ -1,0 +1,49 @@
+internal import Domain
+public import GatehouseMessages
+public import GatehouseStubs
+public import Postgres
+public import RPC
+
+/// Shows the operator how far import jobs are, and which rows they refused.
+public struct UserImportOperator: UserImportOperatorServing {
+  private let jobs: UserImportJobStore
+  private let log: UserImportLogStore
+
+  private static let mostEntries = 5000
+
+  /// Reads the jobs of the database.
+  public init(database: PostgresPool) {
+    jobs = UserImportJobStore(database: database)
+    log = UserImportLogStore(database: database)
+  }
+
+  /// The job's progress, and its refused rows after a line.
+  public func readUserImportLog(
+    _ request: ReadUserImportLogRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ReadUserImportLogResponse {
+    let pool = try requiredUserPoolID(request.userPoolId)
+    guard let id = request.jobId else { throw .missing("jobId") }
+    // The job first: entries that are there when it has ended are all there are.
+    guard let job = try await jobs.find(id, in: pool) else { throw .importJobNotFound(id) }
+    let entries = try await log.entries(
+      of: id,
+      in: pool,
+      after: request.afterLine ?? 0,
+      limit: min(max(Int(request.limit ?? 1000), 1), Self.mostEntries)
+    )
+    return ReadUserImportLogResponse(
+      jobName: job.name,
+      status: job.status.rawValue,
+      importedUsers: job.importedUsers,
+      skippedUsers: job.skippedUsers,
+      failedUsers: job.failedUsers,
+      bytesDone: job.bytesDone,
+      fileBytes: job.fileBytes,
+      completionMessage: job.completionMessage,
+      entries: entries.map {
+        UserImportLogEntry(line: $0.line, outcome: $0.outcome, reason: $0.reason)
+      }
+    )
+  }
+}

@@ -1,0 +1,207 @@
+internal import Cryptography
+internal import GatehouseMessages
+
+/// Turns the rows of one job's file into users, or says why not.
+///
+/// A reason never repeats what a row holds: the log has no user's data in it.
+struct UserImportRules: Sendable {
+  let authentication: Authentication
+  let pool: UserPoolSettings
+  let header: UserImportHeader
+  let algorithm: PasswordHash.Algorithm?
+
+  /// Why a row is no user.
+  struct Refusal: Error, Sendable, Hashable {
+    let reason: String
+
+    init(_ reason: String) {
+      self.reason = reason
+    }
+  }
+
+  /// Cognito's bound on every attribute.
+  private static let mostCharacters = 2048
+  /// Cognito's bound on a username.
+  private static let mostUsernameCharacters = 128
+
+  func user(from row: CSVRow) throws(Refusal) -> ImportedUser {
+    let cells: [String]
+    switch row.cells {
+    case .success(let found): cells = found
+    case .failure(let fault): throw Refusal(fault.sentence)
+    }
+    guard cells.count == header.columns.count else {
+      throw Refusal(
+        "The row has \(cells.count) columns, the header has \(header.columns.count)."
+      )
+    }
+    var values = Values()
+    for (column, cell) in zip(header.columns, cells) where !cell.isEmpty {
+      try values.take(UserImportHeader.trimmed(cell), from: column)
+    }
+    return try user(from: values, line: row.line)
+  }
+
+  /// What a row's cells hold; nil and absent for empty ones.
+  private struct Values {
+    var username: String?
+    var mfaEnabled: Bool?
+    var passwordHash: String?
+    var attributes: [String: String] = [:]
+
+    mutating func take(_ text: String, from column: UserImportHeader.Column) throws(Refusal) {
+      guard !text.isEmpty else { return }
+      guard text.unicodeScalars.count <= UserImportRules.mostCharacters else {
+        throw Refusal("A value is longer than \(UserImportRules.mostCharacters) characters.")
+      }
+      switch column {
+      case .username:
+        username = text
+      case .mfaEnabled:
+        mfaEnabled = try UserImportRules.truth(text, of: UserImportHeader.mfaEnabled)
+      case .passwordHash:
+        passwordHash = text
+      case .attribute("birthdate"):
+        attributes["birthdate"] = try UserImportRules.birthdate(text)
+      case .attribute(let name) where UserAttributes.verifiedFlags.values.contains(name):
+        attributes[name] = try UserImportRules.truth(text, of: name) ? "true" : "false"
+      case .attribute(let name):
+        attributes[name] = text
+      }
+    }
+  }
+
+  private func user(from values: Values, line: Int64) throws(Refusal) -> ImportedUser {
+    guard let name = values.username else {
+      throw Refusal("The cognito:username is missing.")
+    }
+    try Self.checkUsername(name)
+    try checkVerification(of: values.attributes)
+    let newcomer = try accepted(name, values.attributes)
+    let claims = UserAttributes.claims(of: newcomer.attributes, in: pool, isForced: false)
+    guard let mainName = newcomer.names.last else { throw Self.internalFault }
+    return ImportedUser(
+      line: line,
+      username: newcomer.username,
+      sub: newcomer.sub,
+      attributesJSON: try json(newcomer.attributes),
+      sealedPasswordHash: try sealedHash(values.passwordHash, sub: newcomer.sub),
+      factor: try factor(values.mfaEnabled, of: newcomer.attributes),
+      mainName: mainName,
+      aliases: claims.names.filter { $0.name != mainName.name }
+    )
+  }
+
+  /// What every new user of the pool has to keep, and what the pool requires of everyone.
+  private func accepted(
+    _ name: String,
+    _ attributes: [String: String]
+  ) throws(Refusal) -> Newcomer {
+    do throws(AuthenticationFailure) {
+      let newcomer = try authentication.newcomer(
+        named: name,
+        attributes: attributes.map { AttributeType(name: $0.key, value: $0.value) },
+        in: pool,
+        client: nil
+      )
+      try UserAttributeRules(pool: pool, client: nil).checkRequired(in: newcomer.attributes)
+      return newcomer
+    } catch .invalidParameter(let sentence) {
+      throw Refusal(sentence.split(separator: "\n").joined(separator: " "))
+    } catch {
+      throw Self.internalFault
+    }
+  }
+
+  /// At least one of the addresses that the pool verifies must be verified, because by it a user
+  /// chooses the first password.
+  private func checkVerification(of attributes: [String: String]) throws(Refusal) {
+    for (address, flag) in UserAttributes.verifiedFlags.sorted(by: { $0.key < $1.key })
+    where attributes[flag] == "true" && attributes[address] == nil {
+      throw Refusal("The \(flag) is true, but there is no \(address).")
+    }
+    let isVerified = pool.autoVerifiedAttributes.contains { address in
+      UserAttributes.verifiedFlags[address].map { attributes[$0] == "true" } ?? false
+    }
+    guard isVerified else {
+      throw Refusal(
+        """
+        The User Record does not set any of the auto verified attributes to true. (Example: \
+        email_verified to true).
+        """
+      )
+    }
+  }
+
+  /// Letters, marks, symbols, numbers and punctuation, as the API's constraint has it: neither white
+  /// space nor control characters.
+  private static func checkUsername(_ name: String) throws(Refusal) {
+    guard name.unicodeScalars.count <= mostUsernameCharacters else {
+      throw Refusal("The cognito:username is longer than \(mostUsernameCharacters) characters.")
+    }
+    for scalar in name.unicodeScalars where !isAllowed(scalar) {
+      throw Refusal("The cognito:username has a character that is not allowed, such as a space.")
+    }
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
+      .paragraphSeparator:
+      false
+    default: true
+    }
+  }
+
+  private func factor(
+    _ isEnabled: Bool?,
+    of attributes: [String: String]
+  ) throws(Refusal) -> SecondFactor? {
+    switch pool.secondFactors.requirement {
+    case .on where isEnabled == false:
+      throw Refusal("The cognito:mfa_enabled must be true or empty: the user pool requires MFA.")
+    case .off where isEnabled == true:
+      throw Refusal("The cognito:mfa_enabled must be false or empty: the user pool has no MFA.")
+    case .on, .optional, .off:
+      return isEnabled == true && attributes["phone_number"] != nil ? .sms : nil
+    }
+  }
+
+  private func sealedHash(_ text: String?, sub: String) throws(Refusal) -> [UInt8] {
+    guard let text else { return [] }
+    guard let algorithm else {
+      throw Refusal("There is a password_hash, but the import job names no algorithm.")
+    }
+    do throws(PasswordHash.Fault) {
+      _ = try PasswordHash(text, algorithm: algorithm)
+    } catch {
+      switch error {
+      case .malformed:
+        throw Refusal("The password_hash has not the form of \(algorithm.rawValue).")
+      case .outOfBounds:
+        throw Refusal("A parameter of the password_hash is out of bounds.")
+      }
+    }
+    do throws(AuthenticationFailure) {
+      return try authentication.passwords.seal(
+        ImportedPassword(algorithm: algorithm, text: text),
+        sub: sub,
+        in: pool.id
+      )
+    } catch {
+      throw Self.internalFault
+    }
+  }
+
+  private func json(_ attributes: [String: String]) throws(Refusal) -> String {
+    do throws(AuthenticationFailure) {
+      return try SettingsJSON.text(of: attributes)
+    } catch {
+      throw Self.internalFault
+    }
+  }
+
+  static let internalFault = Refusal(
+    "The user could not be imported because of an internal error."
+  )
+}

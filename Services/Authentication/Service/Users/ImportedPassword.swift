@@ -1,0 +1,53 @@
+internal import Cryptography
+internal import Domain
+
+/// A password as another system hashed it; counts until the user has one of our own.
+struct ImportedPassword: Sendable {
+  let algorithm: PasswordHash.Algorithm
+  let text: String
+}
+
+extension Passwords {
+  /// What is stored of the hash, for this user of this pool and nobody else.
+  func seal(
+    _ password: ImportedPassword,
+    sub: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> [UInt8] {
+    do throws(CryptographyError) {
+      return try sealer.seal(
+        Array("\(password.algorithm.rawValue) \(password.text)".utf8),
+        associatedData: Self.hashPlace(pool, sub)
+      )
+    } catch {
+      throw .internalFault("a password hash cannot be sealed: \(error)")
+    }
+  }
+
+  /// The user's imported hash; nil for one who has none, or whose own password has taken its place.
+  func importedHash(
+    of user: UserRecord,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> PasswordHash? {
+    guard user.sealedVerifier == nil, let sealed = user.sealedPasswordHash else { return nil }
+    let opened: [UInt8]
+    do throws(CryptographyError) {
+      opened = try sealer.open(sealed, associatedData: Self.hashPlace(pool, user.sub))
+    } catch {
+      throw .internalFault("a password hash cannot be opened: \(error)")
+    }
+    let parts = String(decoding: opened, as: UTF8.self).split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let algorithm = PasswordHash.Algorithm(rawValue: String(parts[0]))
+    else { throw .internalFault("a stored password hash has no algorithm") }
+    do throws(PasswordHash.Fault) {
+      return try PasswordHash(String(parts[1]), algorithm: algorithm)
+    } catch {
+      throw .internalFault("a stored password hash cannot be read: \(error)")
+    }
+  }
+
+  /// Another place than the verifier's: neither opens as the other.
+  private static func hashPlace(_ pool: UserPoolID, _ sub: String) -> [UInt8] {
+    Array("users|\(pool.text)|\(sub)|password hash".utf8)
+  }
+}

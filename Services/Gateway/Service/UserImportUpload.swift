@@ -1,0 +1,188 @@
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+internal import RPC
+
+/// Takes the file of a user import job at its pre-signed URL and passes it on in pieces.
+///
+/// Never holds more of a file than a piece. What the URL is worth, and how large the file may be,
+/// the authentication service decides before a byte of it is read.
+struct UserImportUpload: Sendable {
+  let service: UserImportUploadClient
+  let limits: GatewayConfiguration.Limits
+  let logger: Logger
+
+  /// A piece is well below what a message may have.
+  static let pieceBytes = 512 * 1024
+
+  /// The answer to a PUT, and how it is counted.
+  func answer(
+    _ request: Request,
+    pool: Substring,
+    job: Substring,
+    caller: Caller
+  ) async -> API.Outcome {
+    let file = File(pool: String(pool), job: String(job), upload: "")
+    do throws(UploadRefusal) {
+      let length = try Self.length(of: request)
+      let begun = try await begin(file, length, query: Self.query(request), caller: caller)
+      try await receive(request, length, as: begun, caller: caller)
+      return API.Outcome(
+        response: Response(status: .ok, headers: [.contentLength: "0"]),
+        operation: Route.uploadLabel,
+        outcome: RequestMetrics.success
+      )
+    } catch {
+      logger.info(
+        "an upload was refused",
+        metadata: [
+          "request-id": "\(caller.requestID)", "user_pool": "\(pool.prefix(64))",
+          "job": "\(job.prefix(64))", "rule": "\(error.code)", "detail": "\(error.detail)",
+        ]
+      )
+      return API.Outcome(
+        response: error.response(requestID: caller.requestID),
+        operation: Route.uploadLabel,
+        outcome: error.code
+      )
+    }
+  }
+
+  /// Which upload the pieces belong to.
+  private struct File: Sendable {
+    let pool: String
+    let job: String
+    let upload: String
+  }
+
+  /// The length must be known before: without it a file that is cut off would look complete.
+  private static func length(of request: Request) throws(UploadRefusal) -> Int64 {
+    guard let text = request.headers[.contentLength], let length = Int64(text), length >= 0 else {
+      throw .missingContentLength
+    }
+    return length
+  }
+
+  /// The parameters of the URL; none of ours needs an escape.
+  private static func query(_ request: Request) -> [Substring: Substring] {
+    let target = request.head.path ?? ""
+    guard let mark = target.firstIndex(of: "?") else { return [:] }
+    let pairs = target[target.index(after: mark)...].split(separator: "&").map { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (parts[0], parts.count > 1 ? parts[1] : "")
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func begin(
+    _ file: File,
+    _ length: Int64,
+    query: [Substring: Substring],
+    caller: Caller
+  ) async throws(UploadRefusal) -> File {
+    let answer = try await calling(caller) { (context) throws(RPCError) in
+      try await service.beginUserImportUpload(
+        BeginUserImportUploadRequest(
+          userPoolId: file.pool,
+          jobId: file.job,
+          date: query["X-Amz-Date"].map(String.init),
+          expires: query["X-Amz-Expires"].map(String.init),
+          signature: query["X-Amz-Signature"].map(String.init),
+          contentLength: length
+        ),
+        context: context
+      )
+    }
+    if let refusal = answer.refusal { throw UploadRefusal(reason: refusal) }
+    return File(pool: file.pool, job: file.job, upload: answer.uploadId ?? "")
+  }
+
+  private func receive(
+    _ request: Request,
+    _ length: Int64,
+    as file: File,
+    caller: Caller
+  ) async throws(UploadRefusal) {
+    guard try await pass(on: request, to: file, caller: caller) == length else {
+      throw .incompleteBody
+    }
+    let answer = try await calling(caller) { (context) throws(RPCError) in
+      try await service.finishUserImportUpload(
+        FinishUserImportUploadRequest(
+          userPoolId: file.pool,
+          jobId: file.job,
+          uploadId: file.upload,
+          size: length
+        ),
+        context: context
+      )
+    }
+    if let refusal = answer.refusal { throw UploadRefusal(reason: refusal) }
+  }
+
+  /// Passes the body on in pieces as it comes; returns how many bytes that were.
+  private func pass(
+    on request: Request,
+    to file: File,
+    caller: Caller
+  ) async throws(UploadRefusal) -> Int64 {
+    var piece: [UInt8] = []
+    var sent: Int64 = 0
+    do {
+      for try await buffer in request.body {
+        piece.append(contentsOf: buffer.readableBytesView)
+        while piece.count >= Self.pieceBytes {
+          let full = Array(piece.prefix(Self.pieceBytes))
+          try await append(full, at: sent, to: file, caller: caller)
+          piece.removeFirst(Self.pieceBytes)
+          sent += Int64(Self.pieceBytes)
+        }
+      }
+    } catch let refusal as UploadRefusal {
+      throw refusal
+    } catch {
+      throw .incompleteBody
+    }
+    if !piece.isEmpty { try await append(piece, at: sent, to: file, caller: caller) }
+    return sent + Int64(piece.count)
+  }
+
+  private func append(
+    _ contents: [UInt8],
+    at begin: Int64,
+    to file: File,
+    caller: Caller
+  ) async throws(UploadRefusal) {
+    let answer = try await calling(caller) { (context) throws(RPCError) in
+      try await service.appendToUserImportUpload(
+        AppendToUserImportUploadRequest(
+          userPoolId: file.pool,
+          jobId: file.job,
+          uploadId: file.upload,
+          beginsAt: begin,
+          contents: contents
+        ),
+        context: context
+      )
+    }
+    if let refusal = answer.refusal { throw UploadRefusal(reason: refusal) }
+  }
+
+  private func calling<Value: Sendable>(
+    _ caller: Caller,
+    _ call: (RPCCallContext) async throws(RPCError) -> Value
+  ) async throws(UploadRefusal) -> Value {
+    do throws(RPCError) {
+      return try await call(caller.context(within: limits.callTime, isIdempotent: false))
+    } catch {
+      logger.error(
+        "an upload failed",
+        metadata: ["request-id": "\(caller.requestID)", "detail": "\(error.message)"]
+      )
+      throw .serviceUnavailable
+    }
+  }
+}
