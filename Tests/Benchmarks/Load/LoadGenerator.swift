@@ -35,6 +35,12 @@ struct LoadGenerator: AsyncParsableCommand {
   )
   var commits: [String] = []
 
+  @Option(
+    parsing: .upToNextOption,
+    help: "How many users the pools have that are listed by filter; psql puts them there."
+  )
+  var listings: [Int] = []
+
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     guard let key = environment["AWS_ACCESS_KEY_ID"],
@@ -81,6 +87,17 @@ struct LoadGenerator: AsyncParsableCommand {
         Report.print(row, against: yardstick)
       }
       for connection in open { try await connection.close() }
+    }
+    if !listings.isEmpty {
+      Report.print(
+        try await UserListing.measure(
+          sizes: listings,
+          seconds: seconds / 5,
+          gatehouse: gatehouse,
+          over: first
+        ),
+        sizes: listings
+      )
     }
     Report.printMemory("after the load", try ProcessUsage.below(supervisor))
     try await group.shutdownGracefully()

@@ -13,6 +13,7 @@ struct Operation: Sendable {
       refresh(subject, gatehouse),
       getUser(subject, gatehouse),
       adminGetUser(subject, gatehouse),
+      adminCreateUser(subject, gatehouse),
       Operation(name: "JWKS") { connection, _ in
         let response = try await connection.get("/\(subject.poolID)/.well-known/jwks.json")
         guard response.status == 200 else { throw Gatehouse.Failure(description: "JWKS") }
@@ -50,6 +51,24 @@ struct Operation: Sendable {
     struct Input: Encodable { let AccessToken: String }
     let bodies = subject.tokens.map { body(Input(AccessToken: $0.AccessToken)) }
     return fixed("GetUser", "GetUser", bodies, gatehouse)
+  }
+
+  /// A user of a name that nobody had, with a temporary password that nobody is told.
+  private static func adminCreateUser(_ subject: Subject, _ gatehouse: Gatehouse) -> Operation {
+    struct Input: Encodable {
+      let UserPoolId: String
+      let Username: String
+      let MessageAction = "SUPPRESS"
+    }
+    return Operation(name: "AdminCreateUser (signed)") { connection, _ in
+      let input = Input(UserPoolId: subject.poolID, Username: UUID().uuidString)
+      try await gatehouse.send(
+        "AdminCreateUser",
+        body: body(input),
+        isSigned: true,
+        over: connection
+      )
+    }
   }
 
   private static func adminGetUser(_ subject: Subject, _ gatehouse: Gatehouse) -> Operation {

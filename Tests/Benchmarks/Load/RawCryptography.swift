@@ -18,6 +18,7 @@ struct RawCryptography: Sendable {
     case "password sign-in": passwordCheck + 2 * rsaSignature
     case "refresh": 2 * rsaSignature
     case "GetUser": rsaCheck
+    case "AdminCreateUser (signed)": passwordCheck
     default: 0
     }
   }

@@ -52,6 +52,20 @@ enum Report {
     Swift.print("| \(cells.joined(separator: " | ")) |")
   }
 
+  static func print(_ listings: [UserListing], sizes: [Int]) {
+    Swift.print(
+      "\n| ListUsers, median | \(sizes.map { "\($0) users" }.joined(separator: " | ")) | ratio |"
+    )
+    Swift.print("|---|\(sizes.map { _ in "---|" }.joined())---|")
+    for listing in listings {
+      let cells =
+        [listing.filter.isEmpty ? "no filter" : "`\(listing.filter)`"]
+        + listing.medianMillis.map(milliseconds)
+        + [ratio(listing.medianMillis.last ?? 0, to: listing.medianMillis.first)]
+      Swift.print("| \(cells.joined(separator: " | ")) |")
+    }
+  }
+
   private static func ratio(_ value: Double, to measure: Double?) -> String {
     guard let measure, measure > 0 else { return "–" }
     return String(format: measure < value / 20 ? "%.0f" : "%.2f", value / measure)
