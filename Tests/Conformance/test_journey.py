@@ -3,16 +3,12 @@
 import base64
 import hashlib
 import hmac
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 import jwt
 import pytest
 from botocore.exceptions import ClientError
 
+from support.aws import AWSCommand
 from support.clients import PASSWORD, make_pool, unique
 
 
@@ -115,35 +111,7 @@ def test_boto3_goes_the_whole_way_by_password(email_pool):
 
 def test_the_aws_command_goes_the_whole_way(email_pool, tmp_path):
     pool, name = email_pool, unique("cli")
-    aws = Path(sys.executable).with_name("aws")
-
-    def run(*arguments):
-        done = subprocess.run(
-            [
-                str(aws),
-                "--endpoint-url",
-                pool.stack.endpoint,
-                "--region",
-                pool.stack.region,
-                "--output",
-                "json",
-                "cognito-idp",
-                *arguments,
-            ],
-            env=os.environ
-            | {
-                "AWS_ACCESS_KEY_ID": pool.stack.access_key_id,
-                "AWS_SECRET_ACCESS_KEY": pool.stack.secret_access_key,
-                "AWS_CONFIG_FILE": str(tmp_path / "none"),
-                "AWS_SHARED_CREDENTIALS_FILE": str(tmp_path / "none"),
-            },
-            capture_output=True,
-            text=True,
-            timeout=60,
-        )
-        assert done.returncode == 0, done.stderr
-        return json.loads(done.stdout) if done.stdout.strip() else None
-
+    run = AWSCommand(pool.stack, tmp_path).run
     pools = run("list-user-pools", "--max-results", "60")["UserPools"]
     assert pool.id in [each["Id"] for each in pools]
     run(

@@ -28,6 +28,7 @@ extension Authentication {
     let salt = unknownUsers.salt(seed, in: pool.id)
     let verifier = unknownUsers.verifier(seed, in: pool.id)
     guard let user else {
+      try passwords.openNone(inPlaceOf: verifier)
       return Credential(
         username: unknownUsers.username(canonical, in: pool),
         sub: unknownUsers.sub(canonical, in: pool.id),
@@ -38,6 +39,7 @@ extension Authentication {
       )
     }
     let own = try passwords.verifier(of: user, in: pool.id)
+    if own == nil { try passwords.openNone(inPlaceOf: verifier) }
     return Credential(
       username: user.username,
       sub: user.sub,

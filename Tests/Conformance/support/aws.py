@@ -1,0 +1,47 @@
+"""The `aws` command, run as an operator runs it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from botocore import xform_name
+
+from .stack import Stack
+
+
+class AWSCommand:
+    """Runs `aws cognito-idp` against a system, with its access key and no other configuration."""
+
+    def __init__(self, stack: Stack, folder: Path):
+        self.stack = stack
+        self.nothing = str(folder / "none")
+
+    def run(self, *arguments: str):
+        """The answer to a command that must succeed; None where it has none."""
+        aws = Path(sys.executable).with_name("aws")
+        endpoint = ["--endpoint-url", self.stack.endpoint, "--region", self.stack.region]
+        done = subprocess.run(
+            [str(aws), *endpoint, "--output", "json", "cognito-idp", *arguments],
+            env=os.environ
+            | {
+                "AWS_ACCESS_KEY_ID": self.stack.access_key_id,
+                "AWS_SECRET_ACCESS_KEY": self.stack.secret_access_key,
+                "AWS_CONFIG_FILE": self.nothing,
+                "AWS_SHARED_CREDENTIALS_FILE": self.nothing,
+            },
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert done.returncode == 0, f"{arguments[0]}: {done.stderr}"
+        return json.loads(done.stdout) if done.stdout.strip() else None
+
+    def call(self, operation: str, **members):
+        """An operation by the API's own names: `call("GetGroup", GroupName="staff")`."""
+        arguments = [xform_name(operation, "-")]
+        for name, value in members.items():
+            arguments.append("--" + xform_name(name, "-"))
+            arguments.append(value if isinstance(value, str) else json.dumps(value))
+        return self.run(*arguments)

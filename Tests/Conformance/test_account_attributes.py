@@ -1,0 +1,114 @@
+"""Attributes of an account by real clients: written, verified, deleted, and the aliases they are."""
+
+from support.accounts import attributes, refused, verified
+from support.clients import make_pool
+
+def test_attributes_are_written_and_deleted(stack):
+    pool = make_pool(
+        stack,
+        {
+            "AutoVerifiedAttributes": ["email"],
+            "Schema": [
+                {"Name": "tier", "AttributeDataType": "String", "Mutable": True},
+                {"Name": "badge", "AttributeDataType": "String", "Mutable": False},
+                {"Name": "given_name", "AttributeDataType": "String", "Required": True},
+            ],
+        },
+        {"WriteAttributes": ["given_name", "email", "custom:tier"]},
+    )
+    name = verified(pool, given_name="Ann", **{"custom:badge": "7"})
+    token = pool.sign_in(name)["AccessToken"]
+    public, admin = pool.public, pool.admin
+
+    def value(name, value):
+        return [{"Name": name, "Value": value}]
+
+    answer = public.update_user_attributes(
+        AccessToken=token, UserAttributes=value("email", "new@example.com")
+    )
+    assert answer["CodeDeliveryDetailsList"] == [
+        {"Destination": "n***@e***", "DeliveryMedium": "EMAIL", "AttributeName": "email"}
+    ]
+    verify = {"AccessToken": token, "AttributeName": "email"}
+    refused(public.verify_user_attribute, "CodeMismatchException", Code="0", **verify)
+    public.verify_user_attribute(Code=pool.stack.code(pool.client_id, name), **verify)
+    assert attributes(pool, name)["email_verified"] == "true"
+    refused(public.verify_user_attribute, "ExpiredCodeException", Code="0", **verify)
+    refused(
+        public.get_user_attribute_verification_code,
+        "InvalidParameterException",
+        AccessToken=token,
+        AttributeName="given_name",
+    )
+    told = public.get_user_attribute_verification_code(**verify)["CodeDeliveryDetails"]
+    assert told["Destination"] == "n***@e***"
+
+    public.update_user_attributes(AccessToken=token, UserAttributes=value("custom:tier", "gold"))
+    for forbidden in ("name", "email_verified"):
+        refused(
+            public.update_user_attributes,
+            "NotAuthorizedException",
+            "A client attempted to write unauthorized attribute",
+            AccessToken=token,
+            UserAttributes=value(forbidden, "true"),
+        )
+    public.delete_user_attributes(AccessToken=token, UserAttributeNames=["custom:tier"])
+    assert "custom:tier" not in attributes(pool, name)
+    refused(
+        public.delete_user_attributes,
+        "InvalidParameterException",
+        AccessToken=token,
+        UserAttributeNames=["given_name"],
+    )
+
+    whom = {"UserPoolId": pool.id, "Username": name}
+    admin.admin_update_user_attributes(
+        UserAttributes=value("phone_number", "+15551234567")
+        + value("phone_number_verified", "true"),
+        **whom,
+    )
+    assert attributes(pool, name)["phone_number_verified"] == "true"
+    admin.admin_delete_user_attributes(UserAttributeNames=["phone_number"], **whom)
+    assert not {"phone_number", "phone_number_verified"} & set(attributes(pool, name))
+    for call, more in (
+        (admin.admin_update_user_attributes, {"UserAttributes": value("custom:badge", "8")}),
+        (admin.admin_delete_user_attributes, {"UserAttributeNames": ["custom:badge"]}),
+    ):
+        refused(call, "InvalidParameterException", **whom, **more)
+
+
+def test_an_alias_belongs_to_whoever_verified_it(stack):
+    pool = make_pool(stack, {"AliasAttributes": ["email"], "AutoVerifiedAttributes": ["email"]})
+    holder = verified(pool)
+    taken = f"{holder}@example.com"
+    other = pool.user()
+    token = pool.sign_in(other)["AccessToken"]
+    pool.public.update_user_attributes(
+        AccessToken=token, UserAttributes=[{"Name": "email", "Value": taken}]
+    )
+    refused(
+        pool.public.verify_user_attribute,
+        "AliasExistsException",
+        "An account with the email already exists.",
+        AccessToken=token,
+        AttributeName="email",
+        Code=pool.stack.code(pool.client_id, other),
+    )
+    pool.sign_in(taken)
+
+
+def test_legacy_mfa_options_are_kept(pool):
+    name = pool.user(phone_number="+15551234567")
+    token = pool.sign_in(name)["AccessToken"]
+    options = [{"DeliveryMedium": "SMS", "AttributeName": "phone_number"}]
+    pool.public.set_user_settings(AccessToken=token, MFAOptions=options)
+    assert pool.public.get_user(AccessToken=token)["MFAOptions"] == options
+    whom = {"UserPoolId": pool.id, "Username": name}
+    pool.admin.admin_set_user_settings(MFAOptions=[], **whom)
+    assert pool.admin.admin_get_user(**whom)["MFAOptions"] == []
+    refused(
+        pool.admin.admin_set_user_settings,
+        "InvalidParameterException",
+        MFAOptions=[{"DeliveryMedium": "EMAIL", "AttributeName": "email"}],
+        **whom,
+    )
