@@ -86,6 +86,37 @@ struct DeadlineTests {
     #expect(!channel.isActive)
   }
 
+  @Test("a file that comes fast enough may take long, one that trickles is answered 408")
+  func upload() throws {
+    var request = Self.request
+    request.method = .put
+    request.path = "/user-imports/us-east-1_123456789/import-abc?X-Amz-Signature=0"
+    try receive(.head(request))
+    for _ in 0..<10 {
+      loop.advanceTime(by: .seconds(15))
+      try receive(.body(ByteBuffer(repeating: 0x61, count: 256 * 1024)))
+    }
+    #expect(try channel.readOutbound(as: HTTPResponsePart.self) == nil)
+    for _ in 0..<19 {
+      loop.advanceTime(by: .seconds(1))
+      try receive(.body(ByteBuffer(repeating: 0x61, count: 13_000)))
+    }
+    #expect(try channel.readOutbound(as: HTTPResponsePart.self) == nil)
+    loop.advanceTime(by: .seconds(1))
+    #expect(try sentHead()?.status == .requestTimeout)
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("nothing but a file gains time by its size")
+  func largeBodyGainsNothing() throws {
+    try receive(.head(Self.request))
+    loop.advanceTime(by: .seconds(15))
+    try receive(.body(ByteBuffer(repeating: 0x61, count: 900 * 1024)))
+    loop.advanceTime(by: .seconds(5))
+    #expect(try sentHead()?.status == .requestTimeout)
+  }
+
   @Test("a service at work is waited for as long as a call and its answer may take")
   func slowAnswer() throws {
     try receive(.head(Self.request))

@@ -191,36 +191,6 @@ struct UploadTests {
     #expect(service.state.finished.isEmpty)
   }
 
-  @Test("an upload that brings too little in its time ends; one that brings enough goes on")
-  func slow() async throws {
-    let service = UploadService()
-    let rig = Self.rig(service) { configuration in
-      configuration.limits.requestTime = .milliseconds(400)
-      configuration.limits.answerTime = .milliseconds(300)
-    }
-    try await rig.run { ports in
-      try await Wire.connect(port: ports.clients) { wire in
-        let request = Self.put([UInt8](repeating: 0x61, count: 5_000_000)).bytes
-        try await wire.send(Array(request.prefix(1000)))
-        #expect(try await wire.reply().status == 408)
-        try await wire.waitUntilClosed()
-      }
-      try await Wire.connect(port: ports.clients) { wire in
-        let request = Self.put([UInt8](repeating: 0x61, count: 2_000_000)).bytes
-        var rest = request[...]
-        // Longer than a request may take altogether, but each time enough.
-        for _ in 0..<6 {
-          try await wire.send(Array(rest.prefix(350_000)))
-          rest = rest.dropFirst(350_000)
-          try await Task.sleep(for: .milliseconds(100))
-        }
-        try await wire.send(Array(rest))
-        #expect(try await wire.reply().status == 200)
-      }
-    }
-    #expect(service.state.finished.map(\.size) == [2_000_000])
-  }
-
   @Test("the address takes PUT alone")
   func methods() async throws {
     let service = UploadService()

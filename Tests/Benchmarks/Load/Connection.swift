@@ -37,6 +37,16 @@ struct Connection: Sendable {
     try await exchange(.POST, "/", headers: headers, body: body)
   }
 
+  /// Sends a file to a URL of this host; throws on any status but 200.
+  func put(_ url: String, body: [UInt8]) async throws {
+    let parts = url.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+    guard let path = parts.last else { throw ChannelError.unknownLocalAddress }
+    let response = try await exchange(.PUT, "/\(path)", headers: [], body: body)
+    guard response.status == 200 else {
+      throw Gatehouse.Failure(description: "PUT: \(response.status)")
+    }
+  }
+
   func close() async throws {
     try await channel.close()
   }

@@ -41,12 +41,39 @@ struct LoadGenerator: AsyncParsableCommand {
   )
   var listings: [Int] = []
 
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp("Import a file of so many users instead.", valueName: "rows")
+  )
+  var importRows: Int?
+
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     guard let key = environment["AWS_ACCESS_KEY_ID"],
       let secret = environment["AWS_SECRET_ACCESS_KEY"]
     else { throw ValidationError("set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY") }
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let gatehouse = Gatehouse(
+      signer: Signer(
+        accessKeyID: key,
+        secretAccessKey: secret,
+        region: region,
+        host: "127.0.0.1:\(port)"
+      )
+    )
+    if let importRows {
+      let connection = try await Connection.open(host: "127.0.0.1", port: port, on: group)
+      Report.print(
+        try await ImportMeasurement.take(
+          rows: importRows,
+          gatehouse: gatehouse,
+          over: connection,
+          supervisor: supervisor
+        )
+      )
+      try await connection.close()
+      return try await group.shutdownGracefully()
+    }
     let idle = try ProcessUsage.below(supervisor)
     Report.printMemory("idle", idle)
     let yardstick = try await Yardstick.measure(
@@ -56,14 +83,6 @@ struct LoadGenerator: AsyncParsableCommand {
     )
     Report.print(yardstick)
 
-    let gatehouse = Gatehouse(
-      signer: Signer(
-        accessKeyID: key,
-        secretAccessKey: secret,
-        region: region,
-        host: "127.0.0.1:\(port)"
-      )
-    )
     let first = try await Connection.open(host: "127.0.0.1", port: port, on: group)
     let subject = try await Subject.make(
       users: users,

@@ -55,6 +55,14 @@ struct ProcessUsage: Sendable {
     )
   }
 
+  /// The most resident memory that a process had so far; 0 when it is gone.
+  static func peakBytes(_ id: Int) -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8),
+      let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") })
+    else { return 0 }
+    return 1024 * (line.split(separator: " ").compactMap { Int($0) }.first ?? 0)
+  }
+
   /// CPU seconds of the processes whose name is accepted.
   func cpuSeconds(where accepts: (String) -> Bool) -> Double {
     processes.filter { accepts($0.name) }.reduce(0) { $0 + $1.cpuSeconds }

@@ -100,7 +100,8 @@ struct UserImportRules: Sendable {
     do throws(AuthenticationFailure) {
       let newcomer = try authentication.newcomer(
         named: name,
-        attributes: attributes.map { AttributeType(name: $0.key, value: $0.value) },
+        attributes: attributes.sorted { $0.key < $1.key }
+          .map { AttributeType(name: $0.key, value: $0.value) },
         in: pool,
         client: nil
       )

@@ -75,8 +75,11 @@ public struct UserImportWork: Sendable {
     )
     guard let claim = claimed else { return false }
     var pending = try await begin(claim)
+    var isFirst = true
     while mayGoOn(), let position = pending {
       pending = try await step(position, of: claim, batchRows)
+      if isFirst, pending != nil { try await store.lookAtNewTables() }
+      isFirst = false
     }
     if pending != nil { try await store.release(claim) }
     return true
