@@ -243,7 +243,10 @@ let package = Package(
       path: "Tests/Benchmarks/RPC",
       swiftSettings: strict
     ),
-    tests("ControlTests", ["ControlService", "Runtime", "OperatingSystem"]),
+    tests(
+      "ControlTests",
+      ["ControlService", "GatehouseMessages", "Runtime", "OperatingSystem"]
+    ),
     tests(
       "ExecutableTests",
       [
@@ -271,7 +274,8 @@ let package = Package(
     tests(
       "GatewayTests",
       [
-        "GatewayService", "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs",
+        "GatewayService", "AuthenticationService", "Domain", "Cryptography", "GatehouseMessages",
+        "GatehouseStubs",
         "Protobuf", "RPC", lifecycle, .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "MetricsTestKit", package: "swift-metrics"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -317,6 +321,8 @@ let package = Package(
         "0007_message_delivery.sql",
         "0008_recovery_codes.sql",
         "0009_user_import.sql",
+        "0010_audit_events.sql",
+        "0011_request_rates.sql",
       ],
       dependencies: storing + ["Mail"]
     )

@@ -9,8 +9,8 @@ import tempfile
 import botocore
 
 from . import (
-    derive, model, protoc, schema, swift_gateway, swift_samples, swift_stubs, swift_values,
-    swift_wire,
+    derive, model, protoc, schema, swift_gateway, swift_operations, swift_samples, swift_stubs,
+    swift_values, swift_wire,
 )
 
 
@@ -78,6 +78,7 @@ def generate(proto_folder):
     files |= {f"Shared/CGatehouseMessages/{name}": text for name, text in c_files.items()}
     files |= swift_files(all_messages)
     files |= swift_gateway.write(service_model)
+    files |= swift_operations.write(service_model)
     files |= swift_samples.write(all_messages, service_model)
     return files
 

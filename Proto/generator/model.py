@@ -17,6 +17,9 @@ MAPS_OF_SECRETS = {"AuthParametersType", "ChallengeResponsesType"}
 # Marked sensitive in the model, yet the real service repeats it in its messages.
 ECHOED = {"ClientIdType"}
 
+# What of an operation is an audit event.
+AUDITED = {"always": True, "refusals": False}
+
 
 @dataclasses.dataclass
 class Operation:
@@ -25,6 +28,8 @@ class Operation:
     area: str
     is_signed: bool
     has_output: bool
+    category: str
+    is_audited_on_success: bool
 
 
 class Model:
@@ -52,15 +57,30 @@ class Model:
             if line.startswith("["):
                 owner, area = line.strip("[]").split()
                 continue
-            if owner is None or line not in self.json["operations"] or line in seen:
-                raise ValueError(f"{path}: {line} is unknown, repeated or above any [owner area]")
-            seen.add(line)
-            declared = self.json["operations"][line]
-            yield Operation(
-                name=line, owner=owner, area=area,
+            name, category, audited = self._columns(path, line)
+            if owner is None or name not in self.json["operations"] or name in seen:
+                raise ValueError(f"{path}: {name} is unknown, repeated or above any [owner area]")
+            seen.add(name)
+            declared = self.json["operations"][name]
+            operation = Operation(
+                name=name, owner=owner, area=area,
                 is_signed=declared.get("authtype") != "none",
                 has_output="output" in declared,
+                category=category,
+                is_audited_on_success=audited,
             )
+            if operation.is_signed and not audited:
+                raise ValueError(f"{path}: {name} is an administrator's, so it is always audited")
+            yield operation
+
+    def _columns(self, path, line):
+        columns = line.split()
+        if len(columns) != 3 or columns[2] not in AUDITED:
+            raise ValueError(
+                f"{path}: {line!r} must be an operation, its rate category, and one of "
+                + ", ".join(AUDITED)
+            )
+        return columns[0], columns[1], AUDITED[columns[2]]
 
     def input(self, operation):
         return self.json["operations"][operation.name]["input"]["shape"]

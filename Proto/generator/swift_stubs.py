@@ -6,10 +6,11 @@ from .swift_types import doc, head
 
 
 def write(schema, service, path):
-    name = service.name
     out = head(f"Proto/{path}")
     out += "\npublic import GatehouseMessages\npublic import RPC\n"
-    out += _methods(service) + _serving(schema, service) + _client(schema, service)
+    # The derived services, each in a file of its own: what the public calls.
+    is_public = path.endswith("_service.proto")
+    out += _methods(service) + _serving(schema, service, is_public) + _client(schema, service)
     return out
 
 
@@ -30,7 +31,7 @@ def _methods(service):
     return out + "}\n"
 
 
-def _serving(schema, service):
+def _serving(schema, service, is_public):
     name = service.name
     out = "\n" + (doc(service.comment) or f"/// Serves {service.full_name}.\n")
     out += f"public protocol {name}Serving: Sendable {{\n"
@@ -41,7 +42,10 @@ def _serving(schema, service):
             f"  func {names.lower_first(method)}(_ request: {_short(request)}, "
             f"context: RPCCallContext) async throws(Failure) -> {_short(response)}\n"
         )
-    out += f"}}\n\nextension {name}Serving {{\n"
+    out += "}\n\n"
+    if is_public:
+        return out + _intercepted(schema, service)
+    out += f"extension {name}Serving {{\n"
     out += "  /// Answers this service's methods in the router.\n"
     out += "  public func register(in router: inout RPCRouter) {\n"
     for method, request, response, _ in service.methods:
@@ -58,6 +62,49 @@ def _serving(schema, service):
             "    }\n"
         )
     return out + "  }\n}\n"
+
+
+def _intercepted(schema, service):
+    """Public operations all pass through one place, which sees what a request names."""
+    name = service.name
+    out = f"extension {name}Serving {{\n"
+    out += "  /// Answers this service's methods in the router, each through the interceptor.\n"
+    out += "  public static func register<Interceptor: OperationInterceptor>(\n"
+    out += "    in router: inout RPCRouter,\n    through interceptor: Interceptor\n  )\n"
+    out += "  where\n    Interceptor.Serving == Self,\n    Interceptor.Failure == Failure,\n"
+    out += f"    Interceptor.Operation == {name}Operation\n  {{\n"
+    for method, request, response, _ in service.methods:
+        low = names.lower_first(method)
+        out += (
+            f"    router.register({name}Methods.{low}) {{\n"
+            "      (bytes, context) async throws(RPCError) -> [UInt8] in\n"
+            f"      let request: {_short(request)} = try decodeRequest(bytes)\n"
+            f"      let response: {_short(response)}\n"
+            "      do throws(Failure) {\n"
+            "        response = try await interceptor.intercept(\n"
+            f"          .{low},\n"
+            f"          {_naming(schema, request)},\n"
+            "          context\n"
+            "        ) { (service) async throws(Failure) in\n"
+            f"          try await service.{low}(request, context: context)\n"
+            "        }\n"
+            "      } catch {\n        throw error.status\n      }\n"
+            "      return try encodeResponse(response)\n"
+            "    }\n"
+        )
+    return out + "  }\n}\n"
+
+
+# The members by which requests name what they are about.
+_NAMING = ("userPoolId", "clientId", "username", "groupName", "accessToken", "resourceArn")
+
+
+def _naming(schema, request):
+    present = {
+        f.swift_name for f in schema.by_name[request].fields if f.kind in ("string", "text")
+    }
+    arguments = ", ".join(f"{n}: request.{n}" for n in _NAMING if n in present)
+    return f"RequestNaming({arguments})"
 
 
 def _client(schema, service):

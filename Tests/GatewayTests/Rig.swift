@@ -17,6 +17,8 @@ final class FakeService: RPCChannel {
     let method: String
     let message: [UInt8]
     let context: RPCCallContext
+
+    var recordsRefusals: Bool { method.hasSuffix("/RecordRefusals") }
   }
 
   typealias Answer = @Sendable (Call) async throws(RPCError) -> [UInt8]
@@ -29,7 +31,10 @@ final class FakeService: RPCChannel {
     self.answer = answer
   }
 
-  var calls: [Call] { recorded.withLockedValue { $0 } }
+  /// Without those that hand refusals to the audit log, which come some time.
+  var calls: [Call] { recorded.withLockedValue { $0.filter { !$0.recordsRefusals } } }
+
+  var refusalCalls: [Call] { recorded.withLockedValue { $0.filter(\.recordsRefusals) } }
 
   func call(
     _ method: RPCMethod,
@@ -134,6 +139,7 @@ struct Rig: Sendable {
     )
     let server = Task { try await group.run() }
     defer { server.cancel() }
+    let recorder = Task { await gateway.recordRefusals() }
     var ports: [Gateway.Listener: Int] = [:]
     for await (listener, port) in listening {
       ports[listener] = port
@@ -145,6 +151,8 @@ struct Rig: Sendable {
         try await server.value
       }
     )
+    recorder.cancel()
+    await recorder.value
   }
 
   /// Runs one request on a connection of its own.

@@ -8,6 +8,8 @@ struct Configuration {
   let sealKeyFile: SecretFile
   let messages: MessageConfiguration
   let userImportFileBytes: Int64
+  let auditRetentionDays: Int
+  let requestRates: RequestRateLimits?
 }
 
 let program = ServiceProgram(
@@ -15,6 +17,7 @@ let program = ServiceProgram(
   rpcServices: [
     AuthenticationMethods.service, ConfirmationLinkMethods.service, OutboxOperatorMethods.service,
     UserImportUploadMethods.service, UserImportOperatorMethods.service,
+    AuditOperatorMethods.service, RefusalRecordMethods.service,
   ]
 )
 await program.run { source in
@@ -30,7 +33,9 @@ await program.run { source in
         default: Int(AuthenticationConfiguration.usualUserImportFileBytes),
         in: 1024...(16 << 30)
       )
-    )
+    ),
+    auditRetentionDays: source.integer("audit", "retention-days", default: 90, in: 1...3650),
+    requestRates: RequestRateLimits.read(&source)
   )
 } assemble: { configuration, assembly in
   let database = try assembly.database(configuration.database)
@@ -46,13 +51,20 @@ await program.run { source in
       accountID: configuration.installation.accountID,
       defaultRegion: configuration.installation.region,
       publicURL: configuration.installation.publicURL,
-      userImportFileBytes: configuration.userImportFileBytes
+      userImportFileBytes: configuration.userImportFileBytes,
+      auditRetentionDays: configuration.auditRetentionDays,
+      requestRates: configuration.requestRates
     ),
     logger: assembly.logger
   )
+  let auditLog = AuditLog(database: database, logger: assembly.logger)
   assembly.serve { router in
-    authentication.register(in: &router)
-    ConfirmationLinks(authentication).register(in: &router)
+    let gate = PublicOperationGate(authentication, auditLog: auditLog)
+    Authentication.register(in: &router, through: gate)
+    RefusalRecords(auditLog: auditLog).register(in: &router)
+    AuditOperator(database: database, sealer: sealer, clock: assembly.clock)
+      .register(in: &router)
+    ConfirmationLinks(gate).register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
     authentication.userImportUploads.register(in: &router)
     UserImportOperator(database: database).register(in: &router)

@@ -18,6 +18,8 @@ public struct Authentication: Sendable {
   let configuration: AuthenticationConfiguration
   let settings: UserPoolSettingsCache
   let logger: Logger
+  /// What the present call is found to be about; a service that no gate stands before notes nothing.
+  var trail: AuditTrail?
 
   let userPools: UserPoolStore
   let clients: UserPoolClientStore
@@ -80,7 +82,12 @@ public struct Authentication: Sendable {
 
   /// The part that removes what has expired.
   public var expiredRowRemoval: ExpiredRowRemoval {
-    ExpiredRowRemoval(store: ExpiredRowStore(database: database), clock: clock, logger: logger)
+    ExpiredRowRemoval(
+      store: ExpiredRowStore(database: database),
+      clock: clock,
+      auditRetentionDays: configuration.auditRetentionDays,
+      logger: logger
+    )
   }
 
   /// The part that imports the files of started jobs.

@@ -6,6 +6,10 @@ public struct AuthenticationConfiguration: Sendable, Hashable {
   public let defaultRegion: String
   /// How many bytes the file of a user import job may have.
   public let userImportFileBytes: Int64
+  /// After how many days an audit event is removed.
+  public let auditRetentionDays: Int
+  /// How many requests a pool may get; nil for as many as come.
+  public let requestRates: RequestRateLimits?
 
   /// What a file may have unless said otherwise: a million users, where Cognito takes 100 MB.
   public static let usualUserImportFileBytes: Int64 = 256 << 20
@@ -19,11 +23,15 @@ public struct AuthenticationConfiguration: Sendable, Hashable {
     accountID: String,
     defaultRegion: String,
     publicURL: String,
-    userImportFileBytes: Int64 = usualUserImportFileBytes
+    userImportFileBytes: Int64 = usualUserImportFileBytes,
+    auditRetentionDays: Int = 90,
+    requestRates: RequestRateLimits? = nil
   ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
     self.publicURL = publicURL
     self.userImportFileBytes = userImportFileBytes
+    self.auditRetentionDays = auditRetentionDays
+    self.requestRates = requestRates
   }
 }

@@ -2,10 +2,12 @@ internal import Domain
 internal import Logging
 internal import Postgres
 
-/// Removes spent challenges, expired codes and forgotten attempts, so that the tables do not grow for ever.
+/// Removes spent challenges, expired codes, forgotten attempts and old audit events, so that the
+/// tables do not grow for ever.
 public struct ExpiredRowRemoval: Sendable {
   let store: ExpiredRowStore
   let clock: any WallClock
+  let auditRetentionDays: Int
   let logger: Logger
 
   /// Clocks of instances differ a little; a challenge must not come alive again by that.
@@ -21,6 +23,7 @@ public struct ExpiredRowRemoval: Sendable {
         challengesBefore: now.adding(seconds: -Self.delaySeconds),
         failuresBefore: now.adding(seconds: -PasswordFailures.memorySeconds),
         attemptsBefore: now.adding(seconds: -OperationAttemptStore.periodSeconds),
+        eventsBefore: now.adding(seconds: -Int64(auditRetentionDays) * 86_400),
         limit: 5000
       )
       total += removed

@@ -10,6 +10,7 @@ extension Authentication {
     _ rule: StaticString,
     _ context: RPCCallContext
   ) -> AuthenticationFailure {
+    trail?.note(rule: rule)
     logger.info(
       "request refused",
       metadata: [

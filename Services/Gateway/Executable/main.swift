@@ -22,27 +22,27 @@ await program.run { source in
     ]
   )
   assembly.addJob { await metrics.gather() }
-  assembly.add(
-    try Gateway(
-      configuration: configuration,
-      channels: Gateway.Channels(
-        authentication: authentication,
-        tokenIssuance: tokenIssuance,
-        identityFederation: identityFederation,
-        deviceRegistry: deviceRegistry
-      ),
-      clock: assembly.clock,
-      random: assembly.random,
-      metricsFactory: MetricsSystem.factory,
-      metricsText: { metrics.text() },
-      logger: logger,
-      onListening: { listener, port in
-        logger.info("listening", metadata: ["listener": "\(listener)", "port": "\(port)"])
-        switch listener {
-        case .clients: clientsListen()
-        case .metrics: metricsListen()
-        }
+  let gateway = try Gateway(
+    configuration: configuration,
+    channels: Gateway.Channels(
+      authentication: authentication,
+      tokenIssuance: tokenIssuance,
+      identityFederation: identityFederation,
+      deviceRegistry: deviceRegistry
+    ),
+    clock: assembly.clock,
+    random: assembly.random,
+    metricsFactory: MetricsSystem.factory,
+    metricsText: { metrics.text() },
+    logger: logger,
+    onListening: { listener, port in
+      logger.info("listening", metadata: ["listener": "\(listener)", "port": "\(port)"])
+      switch listener {
+      case .clients: clientsListen()
+      case .metrics: metricsListen()
       }
-    )
+    }
   )
+  assembly.addJob { await gateway.recordRefusals() }
+  assembly.add(gateway)
 }

@@ -15,6 +15,7 @@ struct API: Sendable {
   let knownNames: Set<String>
   let authentication: AuthenticationClient
   let signatures: RequestSignatureClient
+  let refusals: RefusalRecorder
   let limits: GatewayConfiguration.Limits
   let logger: Logger
 
@@ -31,13 +32,18 @@ struct API: Sendable {
     let contentType = JSONContentType.answering(request.headers[.contentType])
     var operationName = RequestMetrics.otherOperation
     var isReadWhole = false
+    var progress = Progress()
     do throws(OperationFailure) {
       let body = try await collect(request)
       isReadWhole = true
       let operation = try find(request.headers[.target], contentType: contentType)
       operationName = operation.name
       var context = caller.context(within: limits.callTime, isIdempotent: operation.isRead)
-      if operation.isSigned { try await prove(request.head, body: body, context: &context) }
+      if operation.isSigned {
+        progress.stage = .proof
+        try await prove(request.head, body: body, context: &context, progress: &progress)
+        progress.stage = .proved
+      }
       let output = try await operation.perform(body, authentication, context)
       return Outcome(
         response: Response(
@@ -50,6 +56,15 @@ struct API: Sendable {
       )
     } catch {
       let publicError = refuse(error, operation: operationName, caller: caller)
+      if progress.isRecorded(error, as: publicError) {
+        refusals.record(
+          publicError,
+          reason: error.reason,
+          operation: operationName,
+          progress: progress,
+          caller: caller
+        )
+      }
       let answer = ErrorAnswer(
         publicError,
         contentType: contentType ?? JSONContentType.standard,
@@ -110,7 +125,8 @@ struct API: Sendable {
   private func prove(
     _ head: HTTPRequest,
     body: [UInt8],
-    context: inout RPCCallContext
+    context: inout RPCCallContext,
+    progress: inout Progress
   ) async throws(OperationFailure) {
     let signed: SignedRequest
     do throws(PublicError) {
@@ -118,6 +134,7 @@ struct API: Sendable {
     } catch {
       throw .refused(error)
     }
+    progress.accessKeyID = signed.authorization.accessKeyID
     let reply: VerifySignatureResponse
     var proofContext = context
     proofContext.isIdempotent = true

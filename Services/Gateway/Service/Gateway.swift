@@ -53,6 +53,7 @@ public struct Gateway: Service {
   private let operatorResponder: OperatorResponder
   private let date: HTTPDate
   private let tls: TLSConfiguration?
+  private let refusals: RefusalRecorder
   private let logger: Logger
   private let onListening: @Sendable (Listener, _ port: Int) async -> Void
 
@@ -92,6 +93,12 @@ public struct Gateway: Service {
       ("identity-federation", HealthClient(channels.identityFederation)),
       ("token-issuance", HealthClient(channels.tokenIssuance)),
     ])
+    refusals = RefusalRecorder(
+      RefusalRecordClient(channels.authentication),
+      clock: clock,
+      random: random,
+      logger: logger
+    )
     responder = GatewayResponder(
       api: API(
         operations: Dictionary(
@@ -101,6 +108,7 @@ public struct Gateway: Service {
         knownNames: PublicOperation.knownNames,
         authentication: AuthenticationClient(channels.authentication),
         signatures: RequestSignatureClient(channels.identityFederation),
+        refusals: refusals,
         limits: configuration.limits,
         logger: logger
       ),
@@ -155,6 +163,11 @@ public struct Gateway: Service {
     try await ServiceGroup(
       configuration: ServiceGroupConfiguration(services: [metrics, clients], logger: logger)
     ).run()
+  }
+
+  /// Hands refusals that no service has seen to the audit log, until the task is cancelled.
+  public func recordRefusals() async {
+    await refusals.run()
   }
 
   private func server(

@@ -434,14 +434,28 @@ public protocol AuthenticationServing: Sendable {
 }
 
 extension AuthenticationServing {
-  /// Answers this service's methods in the router.
-  public func register(in router: inout RPCRouter) {
+  /// Answers this service's methods in the router, each through the interceptor.
+  public static func register<Interceptor: OperationInterceptor>(
+    in router: inout RPCRouter,
+    through interceptor: Interceptor
+  )
+  where
+    Interceptor.Serving == Self,
+    Interceptor.Failure == Failure,
+    Interceptor.Operation == AuthenticationOperation
+  {
     router.register(AuthenticationMethods.createUserPool) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: CreateUserPoolRequest = try decodeRequest(bytes)
       let response: CreateUserPoolResponse
       do throws(Failure) {
-        response = try await self.createUserPool(request, context: context)
+        response = try await interceptor.intercept(
+          .createUserPool,
+          RequestNaming(),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.createUserPool(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -452,7 +466,13 @@ extension AuthenticationServing {
       let request: DescribeUserPoolRequest = try decodeRequest(bytes)
       let response: DescribeUserPoolResponse
       do throws(Failure) {
-        response = try await self.describeUserPool(request, context: context)
+        response = try await interceptor.intercept(
+          .describeUserPool,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.describeUserPool(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -463,7 +483,13 @@ extension AuthenticationServing {
       let request: UpdateUserPoolRequest = try decodeRequest(bytes)
       let response: UpdateUserPoolResponse
       do throws(Failure) {
-        response = try await self.updateUserPool(request, context: context)
+        response = try await interceptor.intercept(
+          .updateUserPool,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.updateUserPool(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -474,7 +500,13 @@ extension AuthenticationServing {
       let request: DeleteUserPoolRequest = try decodeRequest(bytes)
       let response: DeleteUserPoolResponse
       do throws(Failure) {
-        response = try await self.deleteUserPool(request, context: context)
+        response = try await interceptor.intercept(
+          .deleteUserPool,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.deleteUserPool(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -485,7 +517,13 @@ extension AuthenticationServing {
       let request: ListUserPoolsRequest = try decodeRequest(bytes)
       let response: ListUserPoolsResponse
       do throws(Failure) {
-        response = try await self.listUserPools(request, context: context)
+        response = try await interceptor.intercept(
+          .listUserPools,
+          RequestNaming(),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.listUserPools(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -496,7 +534,13 @@ extension AuthenticationServing {
       let request: AddCustomAttributesRequest = try decodeRequest(bytes)
       let response: AddCustomAttributesResponse
       do throws(Failure) {
-        response = try await self.addCustomAttributes(request, context: context)
+        response = try await interceptor.intercept(
+          .addCustomAttributes,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.addCustomAttributes(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -507,7 +551,13 @@ extension AuthenticationServing {
       let request: CreateUserPoolClientRequest = try decodeRequest(bytes)
       let response: CreateUserPoolClientResponse
       do throws(Failure) {
-        response = try await self.createUserPoolClient(request, context: context)
+        response = try await interceptor.intercept(
+          .createUserPoolClient,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.createUserPoolClient(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -518,7 +568,13 @@ extension AuthenticationServing {
       let request: DescribeUserPoolClientRequest = try decodeRequest(bytes)
       let response: DescribeUserPoolClientResponse
       do throws(Failure) {
-        response = try await self.describeUserPoolClient(request, context: context)
+        response = try await interceptor.intercept(
+          .describeUserPoolClient,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.describeUserPoolClient(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -529,7 +585,13 @@ extension AuthenticationServing {
       let request: UpdateUserPoolClientRequest = try decodeRequest(bytes)
       let response: UpdateUserPoolClientResponse
       do throws(Failure) {
-        response = try await self.updateUserPoolClient(request, context: context)
+        response = try await interceptor.intercept(
+          .updateUserPoolClient,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.updateUserPoolClient(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -540,7 +602,13 @@ extension AuthenticationServing {
       let request: DeleteUserPoolClientRequest = try decodeRequest(bytes)
       let response: DeleteUserPoolClientResponse
       do throws(Failure) {
-        response = try await self.deleteUserPoolClient(request, context: context)
+        response = try await interceptor.intercept(
+          .deleteUserPoolClient,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.deleteUserPoolClient(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -551,7 +619,13 @@ extension AuthenticationServing {
       let request: ListUserPoolClientsRequest = try decodeRequest(bytes)
       let response: ListUserPoolClientsResponse
       do throws(Failure) {
-        response = try await self.listUserPoolClients(request, context: context)
+        response = try await interceptor.intercept(
+          .listUserPoolClients,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.listUserPoolClients(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -562,7 +636,13 @@ extension AuthenticationServing {
       let request: AddUserPoolClientSecretRequest = try decodeRequest(bytes)
       let response: AddUserPoolClientSecretResponse
       do throws(Failure) {
-        response = try await self.addUserPoolClientSecret(request, context: context)
+        response = try await interceptor.intercept(
+          .addUserPoolClientSecret,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.addUserPoolClientSecret(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -573,7 +653,13 @@ extension AuthenticationServing {
       let request: ListUserPoolClientSecretsRequest = try decodeRequest(bytes)
       let response: ListUserPoolClientSecretsResponse
       do throws(Failure) {
-        response = try await self.listUserPoolClientSecrets(request, context: context)
+        response = try await interceptor.intercept(
+          .listUserPoolClientSecrets,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.listUserPoolClientSecrets(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -584,7 +670,13 @@ extension AuthenticationServing {
       let request: DeleteUserPoolClientSecretRequest = try decodeRequest(bytes)
       let response: DeleteUserPoolClientSecretResponse
       do throws(Failure) {
-        response = try await self.deleteUserPoolClientSecret(request, context: context)
+        response = try await interceptor.intercept(
+          .deleteUserPoolClientSecret,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.deleteUserPoolClientSecret(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -595,7 +687,13 @@ extension AuthenticationServing {
       let request: SignUpRequest = try decodeRequest(bytes)
       let response: SignUpResponse
       do throws(Failure) {
-        response = try await self.signUp(request, context: context)
+        response = try await interceptor.intercept(
+          .signUp,
+          RequestNaming(clientId: request.clientId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.signUp(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -606,7 +704,13 @@ extension AuthenticationServing {
       let request: ConfirmSignUpRequest = try decodeRequest(bytes)
       let response: ConfirmSignUpResponse
       do throws(Failure) {
-        response = try await self.confirmSignUp(request, context: context)
+        response = try await interceptor.intercept(
+          .confirmSignUp,
+          RequestNaming(clientId: request.clientId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.confirmSignUp(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -617,7 +721,13 @@ extension AuthenticationServing {
       let request: AdminConfirmSignUpRequest = try decodeRequest(bytes)
       let response: AdminConfirmSignUpResponse
       do throws(Failure) {
-        response = try await self.adminConfirmSignUp(request, context: context)
+        response = try await interceptor.intercept(
+          .adminConfirmSignUp,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminConfirmSignUp(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -628,7 +738,13 @@ extension AuthenticationServing {
       let request: AdminCreateUserRequest = try decodeRequest(bytes)
       let response: AdminCreateUserResponse
       do throws(Failure) {
-        response = try await self.adminCreateUser(request, context: context)
+        response = try await interceptor.intercept(
+          .adminCreateUser,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminCreateUser(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -639,7 +755,13 @@ extension AuthenticationServing {
       let request: AdminSetUserPasswordRequest = try decodeRequest(bytes)
       let response: AdminSetUserPasswordResponse
       do throws(Failure) {
-        response = try await self.adminSetUserPassword(request, context: context)
+        response = try await interceptor.intercept(
+          .adminSetUserPassword,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminSetUserPassword(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -650,7 +772,13 @@ extension AuthenticationServing {
       let request: AdminGetUserRequest = try decodeRequest(bytes)
       let response: AdminGetUserResponse
       do throws(Failure) {
-        response = try await self.adminGetUser(request, context: context)
+        response = try await interceptor.intercept(
+          .adminGetUser,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminGetUser(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -661,7 +789,13 @@ extension AuthenticationServing {
       let request: GetUserRequest = try decodeRequest(bytes)
       let response: GetUserResponse
       do throws(Failure) {
-        response = try await self.getUser(request, context: context)
+        response = try await interceptor.intercept(
+          .getUser,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.getUser(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -672,7 +806,13 @@ extension AuthenticationServing {
       let request: AdminDeleteUserRequest = try decodeRequest(bytes)
       let response: AdminDeleteUserResponse
       do throws(Failure) {
-        response = try await self.adminDeleteUser(request, context: context)
+        response = try await interceptor.intercept(
+          .adminDeleteUser,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminDeleteUser(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -683,7 +823,13 @@ extension AuthenticationServing {
       let request: InitiateAuthRequest = try decodeRequest(bytes)
       let response: InitiateAuthResponse
       do throws(Failure) {
-        response = try await self.initiateAuth(request, context: context)
+        response = try await interceptor.intercept(
+          .initiateAuth,
+          RequestNaming(clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.initiateAuth(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -694,7 +840,13 @@ extension AuthenticationServing {
       let request: AdminInitiateAuthRequest = try decodeRequest(bytes)
       let response: AdminInitiateAuthResponse
       do throws(Failure) {
-        response = try await self.adminInitiateAuth(request, context: context)
+        response = try await interceptor.intercept(
+          .adminInitiateAuth,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminInitiateAuth(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -705,7 +857,13 @@ extension AuthenticationServing {
       let request: RespondToAuthChallengeRequest = try decodeRequest(bytes)
       let response: RespondToAuthChallengeResponse
       do throws(Failure) {
-        response = try await self.respondToAuthChallenge(request, context: context)
+        response = try await interceptor.intercept(
+          .respondToAuthChallenge,
+          RequestNaming(clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.respondToAuthChallenge(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -716,7 +874,13 @@ extension AuthenticationServing {
       let request: AdminRespondToAuthChallengeRequest = try decodeRequest(bytes)
       let response: AdminRespondToAuthChallengeResponse
       do throws(Failure) {
-        response = try await self.adminRespondToAuthChallenge(request, context: context)
+        response = try await interceptor.intercept(
+          .adminRespondToAuthChallenge,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminRespondToAuthChallenge(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -727,7 +891,13 @@ extension AuthenticationServing {
       let request: GetTokensFromRefreshTokenRequest = try decodeRequest(bytes)
       let response: GetTokensFromRefreshTokenResponse
       do throws(Failure) {
-        response = try await self.getTokensFromRefreshToken(request, context: context)
+        response = try await interceptor.intercept(
+          .getTokensFromRefreshToken,
+          RequestNaming(clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.getTokensFromRefreshToken(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -738,7 +908,13 @@ extension AuthenticationServing {
       let request: RevokeTokenRequest = try decodeRequest(bytes)
       let response: RevokeTokenResponse
       do throws(Failure) {
-        response = try await self.revokeToken(request, context: context)
+        response = try await interceptor.intercept(
+          .revokeToken,
+          RequestNaming(clientId: request.clientId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.revokeToken(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -749,7 +925,13 @@ extension AuthenticationServing {
       let request: GlobalSignOutRequest = try decodeRequest(bytes)
       let response: GlobalSignOutResponse
       do throws(Failure) {
-        response = try await self.globalSignOut(request, context: context)
+        response = try await interceptor.intercept(
+          .globalSignOut,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.globalSignOut(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -760,7 +942,13 @@ extension AuthenticationServing {
       let request: AdminUserGlobalSignOutRequest = try decodeRequest(bytes)
       let response: AdminUserGlobalSignOutResponse
       do throws(Failure) {
-        response = try await self.adminUserGlobalSignOut(request, context: context)
+        response = try await interceptor.intercept(
+          .adminUserGlobalSignOut,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminUserGlobalSignOut(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -771,7 +959,13 @@ extension AuthenticationServing {
       let request: TagResourceRequest = try decodeRequest(bytes)
       let response: TagResourceResponse
       do throws(Failure) {
-        response = try await self.tagResource(request, context: context)
+        response = try await interceptor.intercept(
+          .tagResource,
+          RequestNaming(resourceArn: request.resourceArn),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.tagResource(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -782,7 +976,13 @@ extension AuthenticationServing {
       let request: UntagResourceRequest = try decodeRequest(bytes)
       let response: UntagResourceResponse
       do throws(Failure) {
-        response = try await self.untagResource(request, context: context)
+        response = try await interceptor.intercept(
+          .untagResource,
+          RequestNaming(resourceArn: request.resourceArn),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.untagResource(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -793,7 +993,13 @@ extension AuthenticationServing {
       let request: ListTagsForResourceRequest = try decodeRequest(bytes)
       let response: ListTagsForResourceResponse
       do throws(Failure) {
-        response = try await self.listTagsForResource(request, context: context)
+        response = try await interceptor.intercept(
+          .listTagsForResource,
+          RequestNaming(resourceArn: request.resourceArn),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.listTagsForResource(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -804,7 +1010,13 @@ extension AuthenticationServing {
       let request: ResendConfirmationCodeRequest = try decodeRequest(bytes)
       let response: ResendConfirmationCodeResponse
       do throws(Failure) {
-        response = try await self.resendConfirmationCode(request, context: context)
+        response = try await interceptor.intercept(
+          .resendConfirmationCode,
+          RequestNaming(clientId: request.clientId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.resendConfirmationCode(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -815,7 +1027,13 @@ extension AuthenticationServing {
       let request: ForgotPasswordRequest = try decodeRequest(bytes)
       let response: ForgotPasswordResponse
       do throws(Failure) {
-        response = try await self.forgotPassword(request, context: context)
+        response = try await interceptor.intercept(
+          .forgotPassword,
+          RequestNaming(clientId: request.clientId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.forgotPassword(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -826,7 +1044,13 @@ extension AuthenticationServing {
       let request: ConfirmForgotPasswordRequest = try decodeRequest(bytes)
       let response: ConfirmForgotPasswordResponse
       do throws(Failure) {
-        response = try await self.confirmForgotPassword(request, context: context)
+        response = try await interceptor.intercept(
+          .confirmForgotPassword,
+          RequestNaming(clientId: request.clientId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.confirmForgotPassword(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -837,7 +1061,13 @@ extension AuthenticationServing {
       let request: ChangePasswordRequest = try decodeRequest(bytes)
       let response: ChangePasswordResponse
       do throws(Failure) {
-        response = try await self.changePassword(request, context: context)
+        response = try await interceptor.intercept(
+          .changePassword,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.changePassword(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -848,7 +1078,13 @@ extension AuthenticationServing {
       let request: AdminResetUserPasswordRequest = try decodeRequest(bytes)
       let response: AdminResetUserPasswordResponse
       do throws(Failure) {
-        response = try await self.adminResetUserPassword(request, context: context)
+        response = try await interceptor.intercept(
+          .adminResetUserPassword,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminResetUserPassword(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -859,7 +1095,13 @@ extension AuthenticationServing {
       let request: UpdateUserAttributesRequest = try decodeRequest(bytes)
       let response: UpdateUserAttributesResponse
       do throws(Failure) {
-        response = try await self.updateUserAttributes(request, context: context)
+        response = try await interceptor.intercept(
+          .updateUserAttributes,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.updateUserAttributes(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -870,7 +1112,13 @@ extension AuthenticationServing {
       let request: AdminUpdateUserAttributesRequest = try decodeRequest(bytes)
       let response: AdminUpdateUserAttributesResponse
       do throws(Failure) {
-        response = try await self.adminUpdateUserAttributes(request, context: context)
+        response = try await interceptor.intercept(
+          .adminUpdateUserAttributes,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminUpdateUserAttributes(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -881,7 +1129,13 @@ extension AuthenticationServing {
       let request: DeleteUserAttributesRequest = try decodeRequest(bytes)
       let response: DeleteUserAttributesResponse
       do throws(Failure) {
-        response = try await self.deleteUserAttributes(request, context: context)
+        response = try await interceptor.intercept(
+          .deleteUserAttributes,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.deleteUserAttributes(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -892,7 +1146,13 @@ extension AuthenticationServing {
       let request: AdminDeleteUserAttributesRequest = try decodeRequest(bytes)
       let response: AdminDeleteUserAttributesResponse
       do throws(Failure) {
-        response = try await self.adminDeleteUserAttributes(request, context: context)
+        response = try await interceptor.intercept(
+          .adminDeleteUserAttributes,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminDeleteUserAttributes(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -903,7 +1163,13 @@ extension AuthenticationServing {
       let request: GetUserAttributeVerificationCodeRequest = try decodeRequest(bytes)
       let response: GetUserAttributeVerificationCodeResponse
       do throws(Failure) {
-        response = try await self.getUserAttributeVerificationCode(request, context: context)
+        response = try await interceptor.intercept(
+          .getUserAttributeVerificationCode,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.getUserAttributeVerificationCode(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -914,7 +1180,13 @@ extension AuthenticationServing {
       let request: VerifyUserAttributeRequest = try decodeRequest(bytes)
       let response: VerifyUserAttributeResponse
       do throws(Failure) {
-        response = try await self.verifyUserAttribute(request, context: context)
+        response = try await interceptor.intercept(
+          .verifyUserAttribute,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.verifyUserAttribute(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -925,7 +1197,13 @@ extension AuthenticationServing {
       let request: AdminDisableUserRequest = try decodeRequest(bytes)
       let response: AdminDisableUserResponse
       do throws(Failure) {
-        response = try await self.adminDisableUser(request, context: context)
+        response = try await interceptor.intercept(
+          .adminDisableUser,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminDisableUser(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -936,7 +1214,13 @@ extension AuthenticationServing {
       let request: AdminEnableUserRequest = try decodeRequest(bytes)
       let response: AdminEnableUserResponse
       do throws(Failure) {
-        response = try await self.adminEnableUser(request, context: context)
+        response = try await interceptor.intercept(
+          .adminEnableUser,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminEnableUser(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -947,7 +1231,13 @@ extension AuthenticationServing {
       let request: DeleteUserRequest = try decodeRequest(bytes)
       let response: DeleteUserResponse
       do throws(Failure) {
-        response = try await self.deleteUser(request, context: context)
+        response = try await interceptor.intercept(
+          .deleteUser,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.deleteUser(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -958,7 +1248,13 @@ extension AuthenticationServing {
       let request: SetUserSettingsRequest = try decodeRequest(bytes)
       let response: SetUserSettingsResponse
       do throws(Failure) {
-        response = try await self.setUserSettings(request, context: context)
+        response = try await interceptor.intercept(
+          .setUserSettings,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.setUserSettings(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -969,7 +1265,13 @@ extension AuthenticationServing {
       let request: AdminSetUserSettingsRequest = try decodeRequest(bytes)
       let response: AdminSetUserSettingsResponse
       do throws(Failure) {
-        response = try await self.adminSetUserSettings(request, context: context)
+        response = try await interceptor.intercept(
+          .adminSetUserSettings,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminSetUserSettings(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -980,7 +1282,13 @@ extension AuthenticationServing {
       let request: ListUsersRequest = try decodeRequest(bytes)
       let response: ListUsersResponse
       do throws(Failure) {
-        response = try await self.listUsers(request, context: context)
+        response = try await interceptor.intercept(
+          .listUsers,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.listUsers(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -991,7 +1299,13 @@ extension AuthenticationServing {
       let request: CreateGroupRequest = try decodeRequest(bytes)
       let response: CreateGroupResponse
       do throws(Failure) {
-        response = try await self.createGroup(request, context: context)
+        response = try await interceptor.intercept(
+          .createGroup,
+          RequestNaming(userPoolId: request.userPoolId, groupName: request.groupName),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.createGroup(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1002,7 +1316,13 @@ extension AuthenticationServing {
       let request: GetGroupRequest = try decodeRequest(bytes)
       let response: GetGroupResponse
       do throws(Failure) {
-        response = try await self.getGroup(request, context: context)
+        response = try await interceptor.intercept(
+          .getGroup,
+          RequestNaming(userPoolId: request.userPoolId, groupName: request.groupName),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.getGroup(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1013,7 +1333,13 @@ extension AuthenticationServing {
       let request: UpdateGroupRequest = try decodeRequest(bytes)
       let response: UpdateGroupResponse
       do throws(Failure) {
-        response = try await self.updateGroup(request, context: context)
+        response = try await interceptor.intercept(
+          .updateGroup,
+          RequestNaming(userPoolId: request.userPoolId, groupName: request.groupName),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.updateGroup(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1024,7 +1350,13 @@ extension AuthenticationServing {
       let request: DeleteGroupRequest = try decodeRequest(bytes)
       let response: DeleteGroupResponse
       do throws(Failure) {
-        response = try await self.deleteGroup(request, context: context)
+        response = try await interceptor.intercept(
+          .deleteGroup,
+          RequestNaming(userPoolId: request.userPoolId, groupName: request.groupName),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.deleteGroup(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1035,7 +1367,13 @@ extension AuthenticationServing {
       let request: ListGroupsRequest = try decodeRequest(bytes)
       let response: ListGroupsResponse
       do throws(Failure) {
-        response = try await self.listGroups(request, context: context)
+        response = try await interceptor.intercept(
+          .listGroups,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.listGroups(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1046,7 +1384,13 @@ extension AuthenticationServing {
       let request: AdminAddUserToGroupRequest = try decodeRequest(bytes)
       let response: AdminAddUserToGroupResponse
       do throws(Failure) {
-        response = try await self.adminAddUserToGroup(request, context: context)
+        response = try await interceptor.intercept(
+          .adminAddUserToGroup,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username, groupName: request.groupName),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminAddUserToGroup(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1057,7 +1401,13 @@ extension AuthenticationServing {
       let request: AdminRemoveUserFromGroupRequest = try decodeRequest(bytes)
       let response: AdminRemoveUserFromGroupResponse
       do throws(Failure) {
-        response = try await self.adminRemoveUserFromGroup(request, context: context)
+        response = try await interceptor.intercept(
+          .adminRemoveUserFromGroup,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username, groupName: request.groupName),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminRemoveUserFromGroup(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1068,7 +1418,13 @@ extension AuthenticationServing {
       let request: AdminListGroupsForUserRequest = try decodeRequest(bytes)
       let response: AdminListGroupsForUserResponse
       do throws(Failure) {
-        response = try await self.adminListGroupsForUser(request, context: context)
+        response = try await interceptor.intercept(
+          .adminListGroupsForUser,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminListGroupsForUser(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1079,7 +1435,13 @@ extension AuthenticationServing {
       let request: ListUsersInGroupRequest = try decodeRequest(bytes)
       let response: ListUsersInGroupResponse
       do throws(Failure) {
-        response = try await self.listUsersInGroup(request, context: context)
+        response = try await interceptor.intercept(
+          .listUsersInGroup,
+          RequestNaming(userPoolId: request.userPoolId, groupName: request.groupName),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.listUsersInGroup(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1090,7 +1452,13 @@ extension AuthenticationServing {
       let request: ConfirmDeviceRequest = try decodeRequest(bytes)
       let response: ConfirmDeviceResponse
       do throws(Failure) {
-        response = try await self.confirmDevice(request, context: context)
+        response = try await interceptor.intercept(
+          .confirmDevice,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.confirmDevice(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1101,7 +1469,13 @@ extension AuthenticationServing {
       let request: UpdateDeviceStatusRequest = try decodeRequest(bytes)
       let response: UpdateDeviceStatusResponse
       do throws(Failure) {
-        response = try await self.updateDeviceStatus(request, context: context)
+        response = try await interceptor.intercept(
+          .updateDeviceStatus,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.updateDeviceStatus(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1112,7 +1486,13 @@ extension AuthenticationServing {
       let request: GetDeviceRequest = try decodeRequest(bytes)
       let response: GetDeviceResponse
       do throws(Failure) {
-        response = try await self.getDevice(request, context: context)
+        response = try await interceptor.intercept(
+          .getDevice,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.getDevice(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1123,7 +1503,13 @@ extension AuthenticationServing {
       let request: ListDevicesRequest = try decodeRequest(bytes)
       let response: ListDevicesResponse
       do throws(Failure) {
-        response = try await self.listDevices(request, context: context)
+        response = try await interceptor.intercept(
+          .listDevices,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.listDevices(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1134,7 +1520,13 @@ extension AuthenticationServing {
       let request: ForgetDeviceRequest = try decodeRequest(bytes)
       let response: ForgetDeviceResponse
       do throws(Failure) {
-        response = try await self.forgetDevice(request, context: context)
+        response = try await interceptor.intercept(
+          .forgetDevice,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.forgetDevice(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1145,7 +1537,13 @@ extension AuthenticationServing {
       let request: AdminGetDeviceRequest = try decodeRequest(bytes)
       let response: AdminGetDeviceResponse
       do throws(Failure) {
-        response = try await self.adminGetDevice(request, context: context)
+        response = try await interceptor.intercept(
+          .adminGetDevice,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminGetDevice(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1156,7 +1554,13 @@ extension AuthenticationServing {
       let request: AdminListDevicesRequest = try decodeRequest(bytes)
       let response: AdminListDevicesResponse
       do throws(Failure) {
-        response = try await self.adminListDevices(request, context: context)
+        response = try await interceptor.intercept(
+          .adminListDevices,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminListDevices(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1167,7 +1571,13 @@ extension AuthenticationServing {
       let request: AdminUpdateDeviceStatusRequest = try decodeRequest(bytes)
       let response: AdminUpdateDeviceStatusResponse
       do throws(Failure) {
-        response = try await self.adminUpdateDeviceStatus(request, context: context)
+        response = try await interceptor.intercept(
+          .adminUpdateDeviceStatus,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminUpdateDeviceStatus(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1178,7 +1588,13 @@ extension AuthenticationServing {
       let request: AdminForgetDeviceRequest = try decodeRequest(bytes)
       let response: AdminForgetDeviceResponse
       do throws(Failure) {
-        response = try await self.adminForgetDevice(request, context: context)
+        response = try await interceptor.intercept(
+          .adminForgetDevice,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminForgetDevice(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1189,7 +1605,13 @@ extension AuthenticationServing {
       let request: SetUserPoolMfaConfigRequest = try decodeRequest(bytes)
       let response: SetUserPoolMfaConfigResponse
       do throws(Failure) {
-        response = try await self.setUserPoolMfaConfig(request, context: context)
+        response = try await interceptor.intercept(
+          .setUserPoolMfaConfig,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.setUserPoolMfaConfig(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1200,7 +1622,13 @@ extension AuthenticationServing {
       let request: GetUserPoolMfaConfigRequest = try decodeRequest(bytes)
       let response: GetUserPoolMfaConfigResponse
       do throws(Failure) {
-        response = try await self.getUserPoolMfaConfig(request, context: context)
+        response = try await interceptor.intercept(
+          .getUserPoolMfaConfig,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.getUserPoolMfaConfig(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1211,7 +1639,13 @@ extension AuthenticationServing {
       let request: AssociateSoftwareTokenRequest = try decodeRequest(bytes)
       let response: AssociateSoftwareTokenResponse
       do throws(Failure) {
-        response = try await self.associateSoftwareToken(request, context: context)
+        response = try await interceptor.intercept(
+          .associateSoftwareToken,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.associateSoftwareToken(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1222,7 +1656,13 @@ extension AuthenticationServing {
       let request: VerifySoftwareTokenRequest = try decodeRequest(bytes)
       let response: VerifySoftwareTokenResponse
       do throws(Failure) {
-        response = try await self.verifySoftwareToken(request, context: context)
+        response = try await interceptor.intercept(
+          .verifySoftwareToken,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.verifySoftwareToken(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1233,7 +1673,13 @@ extension AuthenticationServing {
       let request: SetUserMFAPreferenceRequest = try decodeRequest(bytes)
       let response: SetUserMFAPreferenceResponse
       do throws(Failure) {
-        response = try await self.setUserMFAPreference(request, context: context)
+        response = try await interceptor.intercept(
+          .setUserMFAPreference,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.setUserMFAPreference(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1244,7 +1690,13 @@ extension AuthenticationServing {
       let request: AdminSetUserMFAPreferenceRequest = try decodeRequest(bytes)
       let response: AdminSetUserMFAPreferenceResponse
       do throws(Failure) {
-        response = try await self.adminSetUserMFAPreference(request, context: context)
+        response = try await interceptor.intercept(
+          .adminSetUserMFAPreference,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminSetUserMFAPreference(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1255,7 +1707,13 @@ extension AuthenticationServing {
       let request: AdminDeleteSoftwareTokenRequest = try decodeRequest(bytes)
       let response: AdminDeleteSoftwareTokenResponse
       do throws(Failure) {
-        response = try await self.adminDeleteSoftwareToken(request, context: context)
+        response = try await interceptor.intercept(
+          .adminDeleteSoftwareToken,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminDeleteSoftwareToken(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1266,7 +1724,13 @@ extension AuthenticationServing {
       let request: GetUserAuthFactorsRequest = try decodeRequest(bytes)
       let response: GetUserAuthFactorsResponse
       do throws(Failure) {
-        response = try await self.getUserAuthFactors(request, context: context)
+        response = try await interceptor.intercept(
+          .getUserAuthFactors,
+          RequestNaming(accessToken: request.accessToken),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.getUserAuthFactors(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1277,7 +1741,13 @@ extension AuthenticationServing {
       let request: AdminGetUserAuthFactorsRequest = try decodeRequest(bytes)
       let response: AdminGetUserAuthFactorsResponse
       do throws(Failure) {
-        response = try await self.adminGetUserAuthFactors(request, context: context)
+        response = try await interceptor.intercept(
+          .adminGetUserAuthFactors,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.adminGetUserAuthFactors(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1288,7 +1758,13 @@ extension AuthenticationServing {
       let request: GetCSVHeaderRequest = try decodeRequest(bytes)
       let response: GetCSVHeaderResponse
       do throws(Failure) {
-        response = try await self.getCSVHeader(request, context: context)
+        response = try await interceptor.intercept(
+          .getCSVHeader,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.getCSVHeader(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1299,7 +1775,13 @@ extension AuthenticationServing {
       let request: CreateUserImportJobRequest = try decodeRequest(bytes)
       let response: CreateUserImportJobResponse
       do throws(Failure) {
-        response = try await self.createUserImportJob(request, context: context)
+        response = try await interceptor.intercept(
+          .createUserImportJob,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.createUserImportJob(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1310,7 +1792,13 @@ extension AuthenticationServing {
       let request: DescribeUserImportJobRequest = try decodeRequest(bytes)
       let response: DescribeUserImportJobResponse
       do throws(Failure) {
-        response = try await self.describeUserImportJob(request, context: context)
+        response = try await interceptor.intercept(
+          .describeUserImportJob,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.describeUserImportJob(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1321,7 +1809,13 @@ extension AuthenticationServing {
       let request: ListUserImportJobsRequest = try decodeRequest(bytes)
       let response: ListUserImportJobsResponse
       do throws(Failure) {
-        response = try await self.listUserImportJobs(request, context: context)
+        response = try await interceptor.intercept(
+          .listUserImportJobs,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.listUserImportJobs(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1332,7 +1826,13 @@ extension AuthenticationServing {
       let request: StartUserImportJobRequest = try decodeRequest(bytes)
       let response: StartUserImportJobResponse
       do throws(Failure) {
-        response = try await self.startUserImportJob(request, context: context)
+        response = try await interceptor.intercept(
+          .startUserImportJob,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.startUserImportJob(request, context: context)
+        }
       } catch {
         throw error.status
       }
@@ -1343,7 +1843,13 @@ extension AuthenticationServing {
       let request: StopUserImportJobRequest = try decodeRequest(bytes)
       let response: StopUserImportJobResponse
       do throws(Failure) {
-        response = try await self.stopUserImportJob(request, context: context)
+        response = try await interceptor.intercept(
+          .stopUserImportJob,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.stopUserImportJob(request, context: context)
+        }
       } catch {
         throw error.status
       }

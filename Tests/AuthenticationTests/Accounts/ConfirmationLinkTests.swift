@@ -2,6 +2,7 @@ internal import AuthenticationService
 internal import Domain
 internal import FoundationEssentials
 internal import GatehouseMessages
+internal import Logging
 internal import TestSupport
 internal import Testing
 
@@ -155,7 +156,12 @@ extension Stage {
     _ code: String,
     client: String? = nil
   ) async throws -> String? {
-    try await ConfirmationLinks(service).confirmSignUpByLink(
+    let log = AuditLog(
+      database: harness.database.pool(schema: "authentication"),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    )
+    let gate = PublicOperationGate(service, auditLog: log)
+    return try await ConfirmationLinks(gate).confirmSignUpByLink(
       ConfirmSignUpByLinkRequest(
         clientId: client ?? clientID,
         username: name,

@@ -14,6 +14,7 @@ internal import TokenIssuanceService
 struct SignInHarness: Sendable {
   let database: TestDatabase
   let clock = ManualClock()
+  let sealer: Sealer
   let authentication: Authentication
   /// Another process of the service.
   let twin: Authentication
@@ -32,6 +33,7 @@ struct SignInHarness: Sendable {
       TokenIssuanceMigrations.all
     )
     let sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
+    self.sealer = sealer
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     var router = RPCRouter()
     TokenIssuance(

@@ -378,6 +378,85 @@ extension DeleteUserResponse: SampledPublicMessage {
   }
 }
 
+extension ListAuditEventsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListAuditEventsRequest {
+    var message: ListAuditEventsRequest = ListAuditEventsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.user = sampler.string() }
+    if sampler.isPresent() { message.operation = sampler.string() }
+    if sampler.isPresent() { message.outcome = sampler.string() }
+    if sampler.isPresent() { message.requestId = sampler.string() }
+    if sampler.isPresent() { message.sinceUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.withinMillis = sampler.integer() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.isFollowed = sampler.bool() }
+    if sampler.isPresent() { message.afterCursor = sampler.string() }
+    return message
+  }
+}
+
+extension AuditEvent: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AuditEvent {
+    var message: AuditEvent = AuditEvent()
+    if sampler.isPresent() { message.atUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.requestId = sampler.string() }
+    if sampler.isPresent() { message.operation = sampler.string() }
+    if sampler.isPresent() { message.actor = sampler.string() }
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.sourceIp = sampler.string() }
+    if sampler.isPresent() { message.userAgent = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.nameHash = sampler.string() }
+    if sampler.isPresent() { message.groupName = sampler.string() }
+    if sampler.isPresent() { message.outcome = sampler.string() }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    if sampler.isPresent() { message.rule = sampler.string() }
+    return message
+  }
+}
+
+extension ListAuditEventsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListAuditEventsResponse {
+    var message: ListAuditEventsResponse = ListAuditEventsResponse()
+    if sampler.isPresent() { message.events = sampler.list { AuditEvent.sample(&$0) } }
+    if sampler.isPresent() { message.cursor = sampler.string() }
+    return message
+  }
+}
+
+extension RefusedRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RefusedRequest {
+    var message: RefusedRequest = RefusedRequest()
+    if sampler.isPresent() { message.atUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.requestId = sampler.string() }
+    if sampler.isPresent() { message.operation = sampler.string() }
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.isKeyProved = sampler.bool() }
+    if sampler.isPresent() { message.sourceIp = sampler.string() }
+    if sampler.isPresent() { message.userAgent = sampler.string() }
+    if sampler.isPresent() { message.exception = sampler.string() }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    return message
+  }
+}
+
+extension RecordRefusalsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RecordRefusalsRequest {
+    var message: RecordRefusalsRequest = RecordRefusalsRequest()
+    if sampler.isPresent() { message.refusals = sampler.list { RefusedRequest.sample(&$0) } }
+    return message
+  }
+}
+
+extension RecordRefusalsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RecordRefusalsResponse {
+    RecordRefusalsResponse()
+  }
+}
+
 extension DeviceSecretVerifierConfigType: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> DeviceSecretVerifierConfigType {
     var message: DeviceSecretVerifierConfigType = DeviceSecretVerifierConfigType()
@@ -3175,6 +3254,12 @@ extension SigningKeyDescription: SampledMessage {
 }
 
 let sampledMessages: [any SampledMessage.Type] = [
+  ListAuditEventsRequest.self,
+  AuditEvent.self,
+  ListAuditEventsResponse.self,
+  RefusedRequest.self,
+  RecordRefusalsRequest.self,
+  RecordRefusalsResponse.self,
   ConfirmSignUpByLinkRequest.self,
   ConfirmSignUpByLinkResponse.self,
   ListOutboxMessagesRequest.self,

@@ -6,4 +6,12 @@ enum SecondFactorProof: Sendable {
   case softwareToken(step: Int64)
   /// The stored hash of one of the user's recovery codes, and what is said where it is gone.
   case recoveryCode(hash: [UInt8], wrong: AuthenticationFailure)
+
+  /// Whether giving it took something from what the user has.
+  var isRecoveryCode: Bool {
+    switch self {
+    case .recoveryCode: true
+    case .sentCode, .softwareToken: false
+    }
+  }
 }

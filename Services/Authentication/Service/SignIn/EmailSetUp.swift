@@ -63,6 +63,7 @@ extension Authentication {
         client: nil
       )
     }
+    trail?.noteChange()
     return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
   }
 }

@@ -40,6 +40,7 @@ extension Authentication {
       sealedSecret: sealed,
       recoveryCodes: fresh?.hashes
     )
+    trail?.noteChange()
     return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
   }
 

@@ -79,6 +79,7 @@ extension Authentication {
     guard let changed else {
       throw refusal(.invalidSession, "another answer came first", request.context)
     }
+    trail?.noteChange()
     return try await continueAfterPassword(
       ProvedSignIn(
         user: changed,

@@ -97,6 +97,7 @@ extension Authentication {
     let proof = try check(code, of: factor, session, signIn)
     let fresh = try freshRecoveryCodes(for: signIn, request)
     try await secondFactors.finish(session, proof, recoveryCodes: fresh?.hashes)
+    if fresh != nil || proof.isRecoveryCode { trail?.noteChange() }
     return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
   }
 

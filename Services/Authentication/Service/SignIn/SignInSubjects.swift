@@ -7,6 +7,7 @@ extension Authentication {
     named name: String,
     for request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInSubject {
+    trail?.note(typedName: name)
     let kept = try await keptSettings(of: request)
     let found = try await users.find(
       named: kept.pool.canonical(name),
@@ -37,6 +38,8 @@ extension Authentication {
     let isCurrent =
       found.clientVersion == kept.client.version && found.poolVersion == kept.pool.version
     let current = isCurrent ? kept : try await settings.client(kept.client.id)
+    trail?.note(pool: current.pool.id, client: current.client.id)
+    trail?.note(user: found.user)
     return SignInSubject(
       client: current.client,
       pool: current.pool,
@@ -83,6 +86,7 @@ extension Authentication {
     }
     let pool = found.poolVersion == kept.version ? kept : try await settings.pool(id)
     guard let user = found.user else { throw .unknownUser }
+    trail?.note(user: user)
     return (pool, user)
   }
 

@@ -27,6 +27,8 @@ public enum AuthenticationMigrations {
       ),
       Migration(number: 8, name: "recovery_codes", sql: PackageResources._008_recovery_codes_sql),
       Migration(number: 9, name: "user_import", sql: PackageResources._009_user_import_sql),
+      Migration(number: 10, name: "audit_events", sql: PackageResources._010_audit_events_sql),
+      Migration(number: 11, name: "request_rates", sql: PackageResources._011_request_rates_sql),
     ]
   )
 }

@@ -10,6 +10,7 @@ struct ExpiredRowStore: Sendable {
     challengesBefore spent: Instant,
     failuresBefore failed: Instant,
     attemptsBefore attempted: Instant,
+    eventsBefore recorded: Instant,
     limit: Int
   ) async throws(AuthenticationFailure) -> Int {
     try await querying { () async throws(PostgresError) in
@@ -74,7 +75,28 @@ struct ExpiredRowStore: Sendable {
         )
         """
       )
-      return challenges + failures + attempts + codes + tries + factors
+      let events = try await database.execute(
+        """
+        DELETE FROM authentication.audit_events
+        WHERE (transaction_id, number) IN (
+          SELECT transaction_id, number FROM authentication.audit_events
+          WHERE at_unix_millis < \(recorded.unixMillis)
+          LIMIT \(limit) FOR UPDATE SKIP LOCKED
+        )
+        """
+      )
+      // A bucket that nobody asked for so long is full, like one without a row.
+      let rates = try await database.execute(
+        """
+        DELETE FROM authentication.request_rates
+        WHERE (user_pool_id, category) IN (
+          SELECT user_pool_id, category FROM authentication.request_rates
+          WHERE filled_at_unix_millis < \(attempted.unixMillis)
+          LIMIT \(limit) FOR UPDATE SKIP LOCKED
+        )
+        """
+      )
+      return challenges + failures + attempts + codes + tries + factors + events + rates
     }
   }
 }

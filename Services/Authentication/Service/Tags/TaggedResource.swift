@@ -13,6 +13,7 @@ extension Authentication {
     let name = String(parts[5].dropFirst(kind.count))
     guard let id = UserPoolID(name), parts[3] == id.region, parts[4] == configuration.accountID
     else { throw .userPoolNotFound(name) }
+    trail?.note(pool: id)
     return id
   }
 

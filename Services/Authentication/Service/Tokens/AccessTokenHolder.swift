@@ -1,6 +1,4 @@
-internal import Cryptography
 internal import Domain
-internal import FoundationEssentials
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
@@ -33,6 +31,7 @@ extension Authentication {
     }
     let subject = try await subject(sub: sub, kept: try await keptSettings(of: clientID))
     guard let user = subject.user else { throw .unknownUser }
+    trail?.noteAcceptedToken()
     guard user.isEnabled else { throw .userDisabled }
     return AccessTokenHolder(
       user: user,
@@ -55,32 +54,12 @@ extension Authentication {
     } catch {
       // A deleted user's tokens are revoked too, but such a client is to hear the better reason.
       // Only a token whose signature is right gets this far.
-      if error.reason == "access_token_revoked", let claims = Claims(accessToken),
+      if error.reason == "access_token_revoked", let claims = UnprovedClaims(accessToken),
         let pool = claims.pool, try await !users.exists(sub: claims.sub, in: pool)
       {
         throw .unknownUser
       }
       throw AuthenticationFailure(tokenIssuance: error)
-    }
-  }
-}
-
-/// The claims that name a token's user, unverified.
-private struct Claims: Decodable {
-  let sub: String
-  let iss: String
-
-  var pool: UserPoolID? {
-    iss.split(separator: "/").last.flatMap { UserPoolID(String($0)) }
-  }
-
-  init?(_ token: String) {
-    let parts = token.split(separator: ".")
-    guard parts.count == 3, let payload = Base64URL.decode(String(parts[1])) else { return nil }
-    do {
-      self = try JSONDecoder().decode(Claims.self, from: Data(payload))
-    } catch {
-      return nil
     }
   }
 }

@@ -60,6 +60,7 @@ extension Authentication {
     guard let sub = opened.sub else { throw .internalFault("a refresh token without a sub") }
     let subject = try await subject(sub: sub, kept: kept)
     guard let user = subject.user else { throw .invalidRefreshToken }
+    trail?.noteAcceptedToken()
     guard user.isEnabled else { throw .userDisabled }
     return RefreshTokenHolder(user: user, subject: subject, deviceKey: opened.deviceKey)
   }

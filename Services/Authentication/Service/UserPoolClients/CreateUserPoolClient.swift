@@ -39,6 +39,7 @@ extension Authentication {
             "request_id": "\(context.requestID)",
           ]
         )
+        trail?.note(pool: poolID, client: record.id)
         return CreateUserPoolClientResponse(
           userPoolClient: try record.description(secret: secret)
         )

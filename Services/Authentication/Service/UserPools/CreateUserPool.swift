@@ -30,6 +30,7 @@ extension Authentication {
       try await createSigningKeys(of: id, algorithm, context)
       let record = try UserPoolRecord.new(id: id, settings: settings, at: clock.now())
       guard try await insert(record, context) else { continue }
+      trail?.note(pool: id)
       logger.info(
         "user pool created",
         metadata: ["user_pool": "\(id)", "request_id": "\(context.requestID)"]

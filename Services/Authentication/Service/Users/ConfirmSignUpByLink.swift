@@ -9,9 +9,7 @@ public import RPC
 /// whether there is such a client, such a user or such a code; and counts as an attempt of
 /// ConfirmSignUp.
 public struct ConfirmationLinks: ConfirmationLinkServing {
-  private let authentication: Authentication
-
-  private static let longestCode = 2048
+  private let gate: PublicOperationGate
 
   /// How it went.
   enum Outcome: String, Sendable, Hashable {
@@ -25,9 +23,9 @@ public struct ConfirmationLinks: ConfirmationLinkServing {
     case wrong
   }
 
-  /// Confirms by the service.
-  public init(_ authentication: Authentication) {
-    self.authentication = authentication
+  /// Confirms through the gate, which counts and records it like ConfirmSignUp.
+  public init(_ gate: PublicOperationGate) {
+    self.gate = gate
   }
 
   /// Confirms a sign-up as ConfirmSignUp does, without the client's secret: the link came by mail.
@@ -35,14 +33,52 @@ public struct ConfirmationLinks: ConfirmationLinkServing {
     _ request: ConfirmSignUpByLinkRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ConfirmSignUpByLinkResponse {
-    let outcome = try await outcome(of: request, context)
+    let naming = RequestNaming(clientId: request.clientId, username: request.username)
+    var outcome = Outcome.wrong
+    do throws(AuthenticationFailure) {
+      try await gate.intercept(.confirmSignUp, naming, context) {
+        (authentication) async throws(AuthenticationFailure) in
+        authentication.trail?.note(rule: "by the link of a message")
+        outcome = try await LinkConfirmation(authentication).outcome(of: request, context)
+        if let refusal = outcome.refusal { throw refusal }
+      }
+    } catch {
+      // The page says it in its own words.
+      guard error == outcome.refusal else { throw error }
+    }
     return ConfirmSignUpByLinkResponse(outcome: outcome.rawValue)
   }
+}
 
-  private func outcome(
+extension ConfirmationLinks.Outcome {
+  /// What ConfirmSignUp would have answered.
+  fileprivate var refusal: AuthenticationFailure? {
+    switch self {
+    case .confirmed: nil
+    case .alreadyConfirmed: .cannotBeConfirmed(.confirmed)
+    case .expired: .expiredCode
+    case .taken: .aliasExists("An account with the email already exists.")
+    case .wrong: .codeMismatch
+    }
+  }
+}
+
+/// One confirmation by a link.
+private struct LinkConfirmation: Sendable {
+  private typealias Outcome = ConfirmationLinks.Outcome
+
+  private static let longestCode = 2048
+
+  private let authentication: Authentication
+
+  init(_ authentication: Authentication) {
+    self.authentication = authentication
+  }
+
+  func outcome(
     of request: ConfirmSignUpByLinkRequest,
     _ context: RPCCallContext
-  ) async throws(AuthenticationFailure) -> Outcome {
+  ) async throws(AuthenticationFailure) -> ConfirmationLinks.Outcome {
     guard let client = request.clientId.flatMap(ClientID.init), let name = request.username,
       let text = request.confirmationCode, text.utf8.count <= Self.longestCode,
       !name.isEmpty, name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0),

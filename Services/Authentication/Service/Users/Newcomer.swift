@@ -54,6 +54,7 @@ extension Authentication {
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
       try await users.insert(user)
+      trail?.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
     } catch .usernameExists {
       let kind = user.names.last?.kind ?? .username
       guard kind == .username else {

@@ -8,7 +8,7 @@ public struct GatehouseControl: AsyncParsableCommand {
     abstract: "Runs and looks after a Gatehouse installation.",
     subcommands: [
       UpCommand.self, MigrateCommand.self, AccessKeysCommand.self,
-      KeysCommand.self, OutboxCommand.self, ImportLogCommand.self,
+      KeysCommand.self, OutboxCommand.self, ImportLogCommand.self, EventsCommand.self,
     ]
   )
 

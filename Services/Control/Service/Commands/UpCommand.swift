@@ -13,8 +13,9 @@ struct UpCommand: AsyncParsableCommand {
       Everything is kept in the state folder. AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are \
       imported when they are set; else a pair is made once. GATEHOUSE_REGION, \
       GATEHOUSE_ACCOUNT_ID, GATEHOUSE_PUBLIC_URL, GATEHOUSE_LOG_LEVEL, the gateway's own settings \
-      (GATEHOUSE_TLS_…, GATEHOUSE_CORS_…, GATEHOUSE_LIMITS_…) and those of messages \
-      (GATEHOUSE_SMTP_…, GATEHOUSE_SMS_…) are passed on.
+      (GATEHOUSE_TLS_…, GATEHOUSE_CORS_…, GATEHOUSE_LIMITS_…) those of messages \
+      (GATEHOUSE_SMTP_…, GATEHOUSE_SMS_…), of events (GATEHOUSE_AUDIT_…) and \
+      of request rates (GATEHOUSE_REQUEST_RATES_…) are passed on.
       """
   )
 
@@ -26,6 +27,9 @@ struct UpCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
   var listen = "127.0.0.1"
+
+  @Flag(help: "Count requests against the rates of their categories.")
+  var requestRates = false
 
   @Flag(help: "Return once everything is ready and leave it running.")
   var detach = false
@@ -53,7 +57,8 @@ struct UpCommand: AsyncParsableCommand {
       listenAddress: listen,
       environment: environment,
       installation: installation,
-      programs: String(FileSystem.executablePath.dropLast("/gatehousectl".count))
+      programs: String(FileSystem.executablePath.dropLast("/gatehousectl".count)),
+      hasRequestRates: requestRates
     )
     if detach {
       print(try await DetachedStack(options: options).start(), terminator: "")

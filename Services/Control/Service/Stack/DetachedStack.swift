@@ -22,7 +22,7 @@ struct DetachedStack: Sendable {
       arguments: [
         "up", "--state", state.path, "--port", "\(options.port)",
         "--listen", options.listenAddress,
-      ],
+      ] + (options.hasRequestRates ? ["--request-rates"] : []),
       outputPath: logPath
     )
     specification.environment = options.environment

@@ -16,12 +16,17 @@ struct ServiceConfigurationFile: Encodable, Sendable {
     }
   }
 
+  struct RequestRates: Encodable, Sendable {
+    var enabled: Bool
+  }
+
   var runDirectory: String
   var region: String
   var accountID: String
   var publicURL: String
   var database: Database?
   var sealKeyFile: String?
+  var requestRates: RequestRates?
   var listenAddress: String?
   var listenPort: Int?
   var metricsPort: Int?
@@ -33,6 +38,7 @@ struct ServiceConfigurationFile: Encodable, Sendable {
     case publicURL = "public-url"
     case database
     case sealKeyFile = "seal-key-file"
+    case requestRates = "request-rates"
     case listenAddress = "listen-address"
     case listenPort = "listen-port"
     case metricsPort = "metrics-port"

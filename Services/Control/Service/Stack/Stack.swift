@@ -182,7 +182,10 @@ final class Stack: Sendable {
       )
     }
     switch service {
-    case .authentication, .deviceRegistry, .tokenIssuance, .identityFederation:
+    case .authentication:
+      file.sealKeyFile = service.schema.map { state.sealKeyPath(schema: $0) }
+      file.requestRates = ServiceConfigurationFile.RequestRates(enabled: options.hasRequestRates)
+    case .deviceRegistry, .tokenIssuance, .identityFederation:
       file.sealKeyFile = service.schema.map { state.sealKeyPath(schema: $0) }
     case .gateway:
       file.listenAddress = options.listenAddress

@@ -10,6 +10,8 @@ struct StackOptions: Sendable {
   var installation: InstallationConfiguration
   /// Where the executables of the services are.
   var programs: String
+  /// Whether requests are counted against the rates of their categories.
+  var hasRequestRates = false
 
   /// Where a client on this machine reaches the gateway.
   var localURL: String {
@@ -34,7 +36,7 @@ struct StackOptions: Sendable {
       prefixes = ["TLS_", "CORS_", "LIMITS_"]
     case .authentication:
       names = ["LOG_LEVEL", "LOG_FORMAT", "DATABASE_MAXIMUM_SESSIONS"]
-      prefixes = ["SMTP_", "SMS_"]
+      prefixes = ["SMTP_", "SMS_", "AUDIT_", "REQUEST_RATES_"]
     case .deviceRegistry, .tokenIssuance, .identityFederation:
       names = ["LOG_LEVEL", "LOG_FORMAT", "DATABASE_MAXIMUM_SESSIONS"]
       prefixes = []

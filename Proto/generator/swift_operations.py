@@ -1,0 +1,51 @@
+"""Writes what a service knows of its public operations: rate category and audit."""
+
+from . import names
+from .swift_types import head
+
+FOLDER = "Shared/GatehouseStubs/Generated"
+SOURCE = "botocore's model and Proto/operations.txt"
+
+
+def write(model):
+    owners = dict.fromkeys(operation.owner for operation in model.operations)
+    return {
+        f"{FOLDER}/{type_name(owner)}.swift": _operations(
+            owner, [o for o in model.operations if o.owner == owner]
+        )
+        for owner in owners
+    }
+
+
+def type_name(owner):
+    return names.upper_camel(owner) + "Operation"
+
+
+def _operations(owner, operations):
+    out = head(SOURCE)
+    out += f"\n/// The public operations that {owner} decides.\n"
+    out += f"public enum {type_name(owner)}: String, Sendable, Hashable, CaseIterable {{\n"
+    for operation in operations:
+        out += f"  /// {operation.name}.\n"
+        out += f'  case {names.lower_first(operation.name)} = "{operation.name}"\n'
+    out += "\n  /// Whether a success is an audit event; a refusal always is.\n"
+    out += "  public var isAuditedOnSuccess: Bool {\n    switch self {\n"
+    out += _cases(operations, lambda o: str(o.is_audited_on_success).lower())
+    out += "    }\n  }\n\n  /// Whether an administrator signs the request.\n"
+    out += "  public var isSigned: Bool {\n    switch self {\n"
+    out += _cases(operations, lambda o: str(o.is_signed).lower())
+    out += "    }\n  }\n\n  /// Whose request rate it counts against.\n"
+    out += "  public var category: RequestCategory {\n    switch self {\n"
+    out += _cases(operations, lambda o: "." + names.lower_first(o.category))
+    return out + "    }\n  }\n}\n"
+
+
+def _cases(operations, value):
+    by_value = {}
+    for operation in operations:
+        by_value.setdefault(value(operation), []).append(operation)
+    out = ""
+    for result, members in by_value.items():
+        cases = ", ".join("." + names.lower_first(o.name) for o in members)
+        out += f"    case {cases}: {result}\n"
+    return out

@@ -1,0 +1,57 @@
+internal import Domain
+
+/// One event, as it is stored: nothing secret, and nothing longer than it has to be.
+struct AuditRecord: Sendable, Hashable {
+  /// Who asked.
+  enum Actor: String, Sendable, Hashable {
+    /// Whoever has an access key: an administrator.
+    case accessKey = "access_key"
+    /// The user of an accepted token.
+    case user
+    /// Anybody.
+    case anonymous
+  }
+
+  var at: Instant
+  var requestID: String
+  var operation: String
+  var actor = Actor.anonymous
+  var accessKeyID: String?
+  var sourceIP: String?
+  var userAgent: String?
+  var userPoolID: String?
+  var clientID: String?
+  var username: String?
+  var sub: String?
+  /// In place of a name that nobody has: people type passwords where a name belongs.
+  var nameHash: String?
+  var groupName: String?
+  /// `success`, or the exception's name.
+  var outcome: String
+  var reason: String?
+  var rule: String?
+
+  static let success = "Success"
+}
+
+/// What others wrote, made fit for a column.
+enum AuditText {
+  /// At most so many characters and no NUL, which PostgreSQL has not; nil for nothing.
+  static func column(_ text: String?, most: Int = 128) -> String? {
+    guard let text, !text.isEmpty else { return nil }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: text.unicodeScalars.lazy.filter { $0 != "\0" }.prefix(most))
+    return scalars.isEmpty ? nil : String(scalars)
+  }
+
+  /// A key's id; anything of another form may be a secret that was pasted into the wrong place.
+  static func accessKeyID(_ text: String?) -> String? {
+    guard let text, (16...32).contains(text.utf8.count),
+      text.utf8.allSatisfy({
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+      })
+    else { return nil }
+    return text
+  }
+}

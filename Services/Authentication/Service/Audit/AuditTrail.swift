@@ -1,0 +1,65 @@
+internal import Domain
+internal import Synchronization
+
+/// What a call has turned out to be about, noted by whoever finds it out.
+///
+/// One call has one; the gate makes an event of it when the call has ended.
+final class AuditTrail: Sendable {
+  /// What is known so far.
+  struct Facts: Sendable {
+    var pool: UserPoolID?
+    var client: ClientID?
+    /// The user that the call was found to be about.
+    var user: Subject?
+    /// What was typed where a user's name belongs; nobody knows what it is.
+    var typedName: String?
+    /// Whether the user's own token was accepted.
+    var isTokenAccepted = false
+    /// Whether a password or factor was changed by an operation that usually changes none.
+    var isChange = false
+    /// Which rule decided, in words that hold nothing of the request.
+    var rule: String?
+  }
+
+  /// A user, by the names that stay.
+  struct Subject: Sendable, Hashable {
+    let username: String
+    let sub: String
+  }
+
+  private let state = Mutex(Facts())
+
+  var facts: Facts { state.withLock { $0 } }
+
+  func note(pool: UserPoolID, client: ClientID? = nil) {
+    state.withLock { facts in
+      facts.pool = pool
+      if let client { facts.client = client }
+    }
+  }
+
+  func note(user: UserRecord?) {
+    guard let user else { return }
+    note(user: Subject(username: user.username, sub: user.sub))
+  }
+
+  func note(user: Subject) {
+    state.withLock { $0.user = user }
+  }
+
+  func note(typedName name: String) {
+    state.withLock { $0.typedName = name }
+  }
+
+  func noteAcceptedToken() {
+    state.withLock { $0.isTokenAccepted = true }
+  }
+
+  func noteChange() {
+    state.withLock { $0.isChange = true }
+  }
+
+  func note(rule: StaticString) {
+    state.withLock { $0.rule = "\(rule)" }
+  }
+}

@@ -1,0 +1,113 @@
+internal import FoundationEssentials
+internal import GatehouseMessages
+
+/// An event as an operator or a program reads it.
+struct EventLine: Encodable, Sendable {
+  var time: String
+  var operation: String
+  var outcome: String
+  var reason: String?
+  var rule: String?
+  var actor: String?
+  var accessKeyID: String?
+  var userPoolID: String?
+  var clientID: String?
+  var username: String?
+  var sub: String?
+  var nameHash: String?
+  var groupName: String?
+  var sourceIP: String?
+  var userAgent: String?
+  var requestID: String
+
+  enum CodingKeys: String, CodingKey {
+    case time, operation, outcome, reason, rule, actor, username, sub
+    case accessKeyID = "access-key-id"
+    case userPoolID = "user-pool-id"
+    case clientID = "client-id"
+    case nameHash = "name-hash"
+    case groupName = "group-name"
+    case sourceIP = "source-ip"
+    case userAgent = "user-agent"
+    case requestID = "request-id"
+  }
+
+  init(_ event: AuditEvent) {
+    time = Timestamp.text(unixMillis: event.atUnixMillis)
+    operation = event.operation ?? ""
+    outcome = event.outcome ?? ""
+    reason = event.reason
+    rule = event.rule
+    actor = event.actor
+    accessKeyID = event.accessKeyId
+    userPoolID = event.userPoolId
+    clientID = event.clientId
+    username = event.username
+    sub = event.sub
+    nameHash = event.nameHash
+    groupName = event.groupName
+    sourceIP = event.sourceIp
+    userAgent = event.userAgent
+    requestID = event.requestId ?? ""
+  }
+
+  /// One line: what and how it ended, then who, whom and from where.
+  var text: String {
+    var parts = [time, operation, outcome]
+    if let reason { parts.append("(\([reason, rule].compactMap { $0 }.joined(separator: ": ")))") }
+    if reason == nil, let rule { parts.append("(\(rule))") }
+    parts.append("by \(accessKeyID.map { "key \($0)" } ?? actor ?? "?")")
+    if let userPoolID { parts.append("pool \(userPoolID)") }
+    if let clientID { parts.append("client \(clientID)") }
+    if let username { parts.append("user \(username)") }
+    if let sub, sub != username { parts.append("sub \(sub)") }
+    if let nameHash { parts.append("unknown name \(nameHash)") }
+    if let groupName { parts.append("group \(groupName)") }
+    if let sourceIP { parts.append("from \(sourceIP)") }
+    parts.append("request \(requestID)")
+    if let userAgent { parts.append("agent \(userAgent)") }
+    return TerminalText.escaped(parts.joined(separator: "  ")) {
+      "\\u{\(String($0.value, radix: 16))}"
+    }
+  }
+
+  /// The same as one JSON object without absent members.
+  func json() throws(ControlFailure) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      // JSON itself escapes only what lies below the space.
+      return TerminalText.escaped(String(decoding: try encoder.encode(self), as: UTF8.self)) {
+        // RFC 8259 §7: what needs more than 16 bits is written as two surrogates.
+        String($0).utf16.map { unit in
+          let digits = String(unit, radix: 16)
+          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+        .joined()
+      }
+    } catch {
+      throw ControlFailure("an event cannot be written as JSON: \(error)")
+    }
+  }
+}
+
+/// Text that others wrote, for a terminal.
+enum TerminalText {
+  /// Replaces what a terminal might obey or hide.
+  ///
+  /// Escape sequences in a name or user agent could clear the screen, forge lines or answer to the
+  /// shell; characters that turn the writing direction could show another order than there is.
+  static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+        .unassigned:
+        result += escape(scalar)
+      default:
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

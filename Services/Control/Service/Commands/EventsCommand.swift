@@ -1,0 +1,128 @@
+internal import ArgumentParser
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import OperatingSystem
+internal import RPC
+internal import UnixSignals
+
+/// What was done and refused.
+struct EventsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "events",
+    abstract: "Shows changes, administrators' calls and refusals, oldest first.",
+    discussion: """
+      Of the events that fit the newest --limit are shown. With --follow those that come later \
+      follow, until Ctrl-C.
+      """
+  )
+
+  @OptionGroup var installation: InstallationOptions
+
+  @Option(help: ArgumentHelp("Only of this pool.", valueName: "pool-id"))
+  var pool: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only about this user: the username, the sub, or a name that nobody has.",
+      valueName: "name"
+    )
+  )
+  var user: String?
+
+  @Option(help: ArgumentHelp("Only of this operation, such as SignUp.", valueName: "operation"))
+  var operation: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only those that ended so: Success, Refused for all others, or an exception's name.",
+      valueName: "outcome"
+    )
+  )
+  var outcome: String?
+
+  @Option(help: ArgumentHelp("Only of this request.", valueName: "id"))
+  var requestID: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Not older: a time such as 90s, 15m, 12h, 7d, or 2026-01-31T12:00:00Z.",
+      valueName: "time"
+    )
+  )
+  var since: EventAge?
+
+  @Option(help: "How many of the past.")
+  var limit: Int32 = 50
+
+  @Flag(help: "Go on with those that come.")
+  var follow = false
+
+  @Flag(help: "One JSON object a line.")
+  var json = false
+
+  /// How long to wait before asking for what came.
+  private static let pause = Duration.milliseconds(500)
+
+  func run() async throws {
+    let channel = OperatorChannel(
+      runDirectory: try installation.resolvedRunDirectory(),
+      service: .authentication
+    )
+    guard follow else {
+      for event in try await list(request, through: channel).events { try show(event) }
+      return
+    }
+    StandardError.ignoreBrokenPipes()
+    let signals = await UnixSignalsSequence(trapping: [.sigint, .sigterm])
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        for await _ in signals { return }
+      }
+      group.addTask { try await follow(through: channel) }
+      // The signal, or what ended the following.
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  private var request: ListAuditEventsRequest {
+    ListAuditEventsRequest(
+      userPoolId: pool,
+      user: user,
+      operation: operation,
+      outcome: outcome,
+      requestId: requestID,
+      sinceUnixMillis: since?.sinceUnixMillis,
+      withinMillis: since?.withinMillis,
+      limit: limit,
+      isFollowed: follow
+    )
+  }
+
+  private func follow(through channel: OperatorChannel) async throws {
+    var request = request
+    while !Task.isCancelled {
+      let answer = try await list(request, through: channel)
+      for event in answer.events { try show(event) }
+      request.afterCursor = answer.cursor
+      request.limit = nil
+      // What came since the beginning is shown however old it grows.
+      request.withinMillis = nil
+      await sleepUnlessCancelled(Self.pause)
+    }
+  }
+
+  private func list(
+    _ request: ListAuditEventsRequest,
+    through channel: OperatorChannel
+  ) async throws(ControlFailure) -> ListAuditEventsResponse {
+    try await channel.use { (channel, context) throws(RPCError) in
+      try await AuditOperatorClient(channel).listAuditEvents(request, context: context)
+    }
+  }
+
+  private func show(_ event: AuditEvent) throws(ControlFailure) {
+    let line = json ? try EventLine(event).json() : EventLine(event).text
+    StandardOutput.write(line + "\n")
+  }
+}

@@ -1,0 +1,261 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/audit.proto. Do not edit.
+
+internal import CGatehouseMessages
+internal import CLibProtobufC
+public import Protobuf
+
+extension ListAuditEventsRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListAuditEventsRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ListAuditEventsRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListAuditEventsRequest>) {
+    gatehouse__authentication__v1__list_audit_events_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListAuditEventsRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ListAuditEventsRequest.user_pool_id")
+    self.user = try readString(c.pointee.user, "ListAuditEventsRequest.user")
+    self.operation = try readString(c.pointee.operation, "ListAuditEventsRequest.operation")
+    self.outcome = try readString(c.pointee.outcome, "ListAuditEventsRequest.outcome")
+    self.requestId = try readString(c.pointee.request_id, "ListAuditEventsRequest.request_id")
+    self.sinceUnixMillis = c.pointee.has_since_unix_millis != 0 ? c.pointee.since_unix_millis : nil
+    self.withinMillis = c.pointee.has_within_millis != 0 ? c.pointee.within_millis : nil
+    self.limit = c.pointee.has_limit != 0 ? c.pointee.limit : nil
+    self.isFollowed = c.pointee.has_is_followed != 0 ? c.pointee.is_followed != 0 : nil
+    self.afterCursor = try readString(c.pointee.after_cursor, "ListAuditEventsRequest.after_cursor")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListAuditEventsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ListAuditEventsRequest.user_pool_id")
+    c.pointee.user = try arena.string(self.user, "ListAuditEventsRequest.user")
+    c.pointee.operation = try arena.string(self.operation, "ListAuditEventsRequest.operation")
+    c.pointee.outcome = try arena.string(self.outcome, "ListAuditEventsRequest.outcome")
+    c.pointee.request_id = try arena.string(self.requestId, "ListAuditEventsRequest.request_id")
+    if let sinceUnixMillis = self.sinceUnixMillis {
+      c.pointee.has_since_unix_millis = 1
+      c.pointee.since_unix_millis = sinceUnixMillis
+    }
+    if let withinMillis = self.withinMillis {
+      c.pointee.has_within_millis = 1
+      c.pointee.within_millis = withinMillis
+    }
+    if let limit = self.limit {
+      c.pointee.has_limit = 1
+      c.pointee.limit = limit
+    }
+    if let isFollowed = self.isFollowed {
+      c.pointee.has_is_followed = 1
+      c.pointee.is_followed = isFollowed ? 1 : 0
+    }
+    c.pointee.after_cursor = try arena.string(self.afterCursor, "ListAuditEventsRequest.after_cursor")
+  }
+}
+
+extension AuditEvent: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AuditEvent: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AuditEvent"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuditEvent>) {
+    gatehouse__authentication__v1__audit_event__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AuditEvent>) throws(ProtobufError) {
+    self.atUnixMillis = c.pointee.has_at_unix_millis != 0 ? c.pointee.at_unix_millis : nil
+    self.requestId = try readString(c.pointee.request_id, "AuditEvent.request_id")
+    self.operation = try readString(c.pointee.operation, "AuditEvent.operation")
+    self.actor = try readString(c.pointee.actor, "AuditEvent.actor")
+    self.accessKeyId = try readString(c.pointee.access_key_id, "AuditEvent.access_key_id")
+    self.sourceIp = try readString(c.pointee.source_ip, "AuditEvent.source_ip")
+    self.userAgent = try readString(c.pointee.user_agent, "AuditEvent.user_agent")
+    self.userPoolId = try readString(c.pointee.user_pool_id, "AuditEvent.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "AuditEvent.client_id")
+    self.username = try readString(c.pointee.username, "AuditEvent.username")
+    self.sub = try readString(c.pointee.sub, "AuditEvent.sub")
+    self.nameHash = try readString(c.pointee.name_hash, "AuditEvent.name_hash")
+    self.groupName = try readString(c.pointee.group_name, "AuditEvent.group_name")
+    self.outcome = try readString(c.pointee.outcome, "AuditEvent.outcome")
+    self.reason = try readString(c.pointee.reason, "AuditEvent.reason")
+    self.rule = try readString(c.pointee.rule, "AuditEvent.rule")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuditEvent>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let atUnixMillis = self.atUnixMillis {
+      c.pointee.has_at_unix_millis = 1
+      c.pointee.at_unix_millis = atUnixMillis
+    }
+    c.pointee.request_id = try arena.string(self.requestId, "AuditEvent.request_id")
+    c.pointee.operation = try arena.string(self.operation, "AuditEvent.operation")
+    c.pointee.actor = try arena.string(self.actor, "AuditEvent.actor")
+    c.pointee.access_key_id = try arena.string(self.accessKeyId, "AuditEvent.access_key_id")
+    c.pointee.source_ip = try arena.string(self.sourceIp, "AuditEvent.source_ip")
+    c.pointee.user_agent = try arena.string(self.userAgent, "AuditEvent.user_agent")
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "AuditEvent.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "AuditEvent.client_id")
+    c.pointee.username = try arena.string(self.username, "AuditEvent.username")
+    c.pointee.sub = try arena.string(self.sub, "AuditEvent.sub")
+    c.pointee.name_hash = try arena.string(self.nameHash, "AuditEvent.name_hash")
+    c.pointee.group_name = try arena.string(self.groupName, "AuditEvent.group_name")
+    c.pointee.outcome = try arena.string(self.outcome, "AuditEvent.outcome")
+    c.pointee.reason = try arena.string(self.reason, "AuditEvent.reason")
+    c.pointee.rule = try arena.string(self.rule, "AuditEvent.rule")
+  }
+}
+
+extension ListAuditEventsResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListAuditEventsResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ListAuditEventsResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListAuditEventsResponse>) {
+    gatehouse__authentication__v1__list_audit_events_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListAuditEventsResponse>) throws(ProtobufError) {
+    self.events = try readMessages(c.pointee.n_events, c.pointee.events)
+    self.cursor = try readString(c.pointee.cursor, "ListAuditEventsResponse.cursor")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListAuditEventsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_events = self.events.count
+    c.pointee.events = try arena.messages(self.events)
+    c.pointee.cursor = try arena.string(self.cursor, "ListAuditEventsResponse.cursor")
+  }
+}
+
+extension RefusedRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RefusedRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.RefusedRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RefusedRequest>) {
+    gatehouse__authentication__v1__refused_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__RefusedRequest>) throws(ProtobufError) {
+    self.atUnixMillis = c.pointee.has_at_unix_millis != 0 ? c.pointee.at_unix_millis : nil
+    self.requestId = try readString(c.pointee.request_id, "RefusedRequest.request_id")
+    self.operation = try readString(c.pointee.operation, "RefusedRequest.operation")
+    self.accessKeyId = try readString(c.pointee.access_key_id, "RefusedRequest.access_key_id")
+    self.isKeyProved = c.pointee.has_is_key_proved != 0 ? c.pointee.is_key_proved != 0 : nil
+    self.sourceIp = try readString(c.pointee.source_ip, "RefusedRequest.source_ip")
+    self.userAgent = try readString(c.pointee.user_agent, "RefusedRequest.user_agent")
+    self.exception = try readString(c.pointee.exception, "RefusedRequest.exception")
+    self.reason = try readString(c.pointee.reason, "RefusedRequest.reason")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RefusedRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let atUnixMillis = self.atUnixMillis {
+      c.pointee.has_at_unix_millis = 1
+      c.pointee.at_unix_millis = atUnixMillis
+    }
+    c.pointee.request_id = try arena.string(self.requestId, "RefusedRequest.request_id")
+    c.pointee.operation = try arena.string(self.operation, "RefusedRequest.operation")
+    c.pointee.access_key_id = try arena.string(self.accessKeyId, "RefusedRequest.access_key_id")
+    if let isKeyProved = self.isKeyProved {
+      c.pointee.has_is_key_proved = 1
+      c.pointee.is_key_proved = isKeyProved ? 1 : 0
+    }
+    c.pointee.source_ip = try arena.string(self.sourceIp, "RefusedRequest.source_ip")
+    c.pointee.user_agent = try arena.string(self.userAgent, "RefusedRequest.user_agent")
+    c.pointee.exception = try arena.string(self.exception, "RefusedRequest.exception")
+    c.pointee.reason = try arena.string(self.reason, "RefusedRequest.reason")
+  }
+}
+
+extension RecordRefusalsRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RecordRefusalsRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.RecordRefusalsRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RecordRefusalsRequest>) {
+    gatehouse__authentication__v1__record_refusals_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__RecordRefusalsRequest>) throws(ProtobufError) {
+    self.refusals = try readMessages(c.pointee.n_refusals, c.pointee.refusals)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RecordRefusalsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_refusals = self.refusals.count
+    c.pointee.refusals = try arena.messages(self.refusals)
+  }
+}
+
+extension RecordRefusalsResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RecordRefusalsResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.RecordRefusalsResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RecordRefusalsResponse>) {
+    gatehouse__authentication__v1__record_refusals_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__RecordRefusalsResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RecordRefusalsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}

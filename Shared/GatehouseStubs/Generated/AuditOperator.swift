@@ -1,0 +1,58 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/audit.proto. Do not edit.
+
+public import GatehouseMessages
+public import RPC
+
+/// The methods of gatehouse.authentication.v1.AuditOperatorService.
+public enum AuditOperatorMethods {
+  /// The service's full name.
+  public static let service: String = "gatehouse.authentication.v1.AuditOperatorService"
+  /// ListAuditEvents.
+  public static let listAuditEvents: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuditOperatorService/ListAuditEvents")
+}
+
+/// What was done and refused.
+///
+/// For gatehousectl.
+public protocol AuditOperatorServing: Sendable {
+  /// What a call fails with.
+  associatedtype Failure: RPCFailure
+
+  /// The newest events, oldest of them first; with a cursor those that came after it.
+  func listAuditEvents(_ request: ListAuditEventsRequest, context: RPCCallContext) async throws(Failure) -> ListAuditEventsResponse
+}
+
+extension AuditOperatorServing {
+  /// Answers this service's methods in the router.
+  public func register(in router: inout RPCRouter) {
+    router.register(AuditOperatorMethods.listAuditEvents) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListAuditEventsRequest = try decodeRequest(bytes)
+      let response: ListAuditEventsResponse
+      do throws(Failure) {
+        response = try await self.listAuditEvents(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Calls gatehouse.authentication.v1.AuditOperatorService.
+public struct AuditOperatorClient: Sendable {
+  private let channel: any RPCChannel
+
+  /// Makes a client over the channel.
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// The newest events, oldest of them first; with a cursor those that came after it.
+  public func listAuditEvents(_ request: ListAuditEventsRequest, context: RPCCallContext) async throws(RPCError) -> ListAuditEventsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuditOperatorMethods.listAuditEvents, bytes, context: context))
+  }
+}

@@ -1,0 +1,210 @@
+// swift-format-ignore-file
+// Generated from botocore's model and Proto/operations.txt. Do not edit.
+
+/// The public operations that authentication decides.
+public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
+  /// CreateUserPool.
+  case createUserPool = "CreateUserPool"
+  /// DescribeUserPool.
+  case describeUserPool = "DescribeUserPool"
+  /// UpdateUserPool.
+  case updateUserPool = "UpdateUserPool"
+  /// DeleteUserPool.
+  case deleteUserPool = "DeleteUserPool"
+  /// ListUserPools.
+  case listUserPools = "ListUserPools"
+  /// AddCustomAttributes.
+  case addCustomAttributes = "AddCustomAttributes"
+  /// CreateUserPoolClient.
+  case createUserPoolClient = "CreateUserPoolClient"
+  /// DescribeUserPoolClient.
+  case describeUserPoolClient = "DescribeUserPoolClient"
+  /// UpdateUserPoolClient.
+  case updateUserPoolClient = "UpdateUserPoolClient"
+  /// DeleteUserPoolClient.
+  case deleteUserPoolClient = "DeleteUserPoolClient"
+  /// ListUserPoolClients.
+  case listUserPoolClients = "ListUserPoolClients"
+  /// AddUserPoolClientSecret.
+  case addUserPoolClientSecret = "AddUserPoolClientSecret"
+  /// ListUserPoolClientSecrets.
+  case listUserPoolClientSecrets = "ListUserPoolClientSecrets"
+  /// DeleteUserPoolClientSecret.
+  case deleteUserPoolClientSecret = "DeleteUserPoolClientSecret"
+  /// SignUp.
+  case signUp = "SignUp"
+  /// ConfirmSignUp.
+  case confirmSignUp = "ConfirmSignUp"
+  /// AdminConfirmSignUp.
+  case adminConfirmSignUp = "AdminConfirmSignUp"
+  /// AdminCreateUser.
+  case adminCreateUser = "AdminCreateUser"
+  /// AdminSetUserPassword.
+  case adminSetUserPassword = "AdminSetUserPassword"
+  /// AdminGetUser.
+  case adminGetUser = "AdminGetUser"
+  /// GetUser.
+  case getUser = "GetUser"
+  /// AdminDeleteUser.
+  case adminDeleteUser = "AdminDeleteUser"
+  /// InitiateAuth.
+  case initiateAuth = "InitiateAuth"
+  /// AdminInitiateAuth.
+  case adminInitiateAuth = "AdminInitiateAuth"
+  /// RespondToAuthChallenge.
+  case respondToAuthChallenge = "RespondToAuthChallenge"
+  /// AdminRespondToAuthChallenge.
+  case adminRespondToAuthChallenge = "AdminRespondToAuthChallenge"
+  /// GetTokensFromRefreshToken.
+  case getTokensFromRefreshToken = "GetTokensFromRefreshToken"
+  /// RevokeToken.
+  case revokeToken = "RevokeToken"
+  /// GlobalSignOut.
+  case globalSignOut = "GlobalSignOut"
+  /// AdminUserGlobalSignOut.
+  case adminUserGlobalSignOut = "AdminUserGlobalSignOut"
+  /// TagResource.
+  case tagResource = "TagResource"
+  /// UntagResource.
+  case untagResource = "UntagResource"
+  /// ListTagsForResource.
+  case listTagsForResource = "ListTagsForResource"
+  /// ResendConfirmationCode.
+  case resendConfirmationCode = "ResendConfirmationCode"
+  /// ForgotPassword.
+  case forgotPassword = "ForgotPassword"
+  /// ConfirmForgotPassword.
+  case confirmForgotPassword = "ConfirmForgotPassword"
+  /// ChangePassword.
+  case changePassword = "ChangePassword"
+  /// AdminResetUserPassword.
+  case adminResetUserPassword = "AdminResetUserPassword"
+  /// UpdateUserAttributes.
+  case updateUserAttributes = "UpdateUserAttributes"
+  /// AdminUpdateUserAttributes.
+  case adminUpdateUserAttributes = "AdminUpdateUserAttributes"
+  /// DeleteUserAttributes.
+  case deleteUserAttributes = "DeleteUserAttributes"
+  /// AdminDeleteUserAttributes.
+  case adminDeleteUserAttributes = "AdminDeleteUserAttributes"
+  /// GetUserAttributeVerificationCode.
+  case getUserAttributeVerificationCode = "GetUserAttributeVerificationCode"
+  /// VerifyUserAttribute.
+  case verifyUserAttribute = "VerifyUserAttribute"
+  /// AdminDisableUser.
+  case adminDisableUser = "AdminDisableUser"
+  /// AdminEnableUser.
+  case adminEnableUser = "AdminEnableUser"
+  /// DeleteUser.
+  case deleteUser = "DeleteUser"
+  /// SetUserSettings.
+  case setUserSettings = "SetUserSettings"
+  /// AdminSetUserSettings.
+  case adminSetUserSettings = "AdminSetUserSettings"
+  /// ListUsers.
+  case listUsers = "ListUsers"
+  /// CreateGroup.
+  case createGroup = "CreateGroup"
+  /// GetGroup.
+  case getGroup = "GetGroup"
+  /// UpdateGroup.
+  case updateGroup = "UpdateGroup"
+  /// DeleteGroup.
+  case deleteGroup = "DeleteGroup"
+  /// ListGroups.
+  case listGroups = "ListGroups"
+  /// AdminAddUserToGroup.
+  case adminAddUserToGroup = "AdminAddUserToGroup"
+  /// AdminRemoveUserFromGroup.
+  case adminRemoveUserFromGroup = "AdminRemoveUserFromGroup"
+  /// AdminListGroupsForUser.
+  case adminListGroupsForUser = "AdminListGroupsForUser"
+  /// ListUsersInGroup.
+  case listUsersInGroup = "ListUsersInGroup"
+  /// ConfirmDevice.
+  case confirmDevice = "ConfirmDevice"
+  /// UpdateDeviceStatus.
+  case updateDeviceStatus = "UpdateDeviceStatus"
+  /// GetDevice.
+  case getDevice = "GetDevice"
+  /// ListDevices.
+  case listDevices = "ListDevices"
+  /// ForgetDevice.
+  case forgetDevice = "ForgetDevice"
+  /// AdminGetDevice.
+  case adminGetDevice = "AdminGetDevice"
+  /// AdminListDevices.
+  case adminListDevices = "AdminListDevices"
+  /// AdminUpdateDeviceStatus.
+  case adminUpdateDeviceStatus = "AdminUpdateDeviceStatus"
+  /// AdminForgetDevice.
+  case adminForgetDevice = "AdminForgetDevice"
+  /// SetUserPoolMfaConfig.
+  case setUserPoolMfaConfig = "SetUserPoolMfaConfig"
+  /// GetUserPoolMfaConfig.
+  case getUserPoolMfaConfig = "GetUserPoolMfaConfig"
+  /// AssociateSoftwareToken.
+  case associateSoftwareToken = "AssociateSoftwareToken"
+  /// VerifySoftwareToken.
+  case verifySoftwareToken = "VerifySoftwareToken"
+  /// SetUserMFAPreference.
+  case setUserMFAPreference = "SetUserMFAPreference"
+  /// AdminSetUserMFAPreference.
+  case adminSetUserMFAPreference = "AdminSetUserMFAPreference"
+  /// AdminDeleteSoftwareToken.
+  case adminDeleteSoftwareToken = "AdminDeleteSoftwareToken"
+  /// GetUserAuthFactors.
+  case getUserAuthFactors = "GetUserAuthFactors"
+  /// AdminGetUserAuthFactors.
+  case adminGetUserAuthFactors = "AdminGetUserAuthFactors"
+  /// GetCSVHeader.
+  case getCSVHeader = "GetCSVHeader"
+  /// CreateUserImportJob.
+  case createUserImportJob = "CreateUserImportJob"
+  /// DescribeUserImportJob.
+  case describeUserImportJob = "DescribeUserImportJob"
+  /// ListUserImportJobs.
+  case listUserImportJobs = "ListUserImportJobs"
+  /// StartUserImportJob.
+  case startUserImportJob = "StartUserImportJob"
+  /// StopUserImportJob.
+  case stopUserImportJob = "StopUserImportJob"
+
+  /// Whether a success is an audit event; a refusal always is.
+  public var isAuditedOnSuccess: Bool {
+    switch self {
+    case .createUserPool, .describeUserPool, .updateUserPool, .deleteUserPool, .listUserPools, .addCustomAttributes, .createUserPoolClient, .describeUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .listUserPoolClients, .addUserPoolClientSecret, .listUserPoolClientSecrets, .deleteUserPoolClientSecret, .signUp, .confirmSignUp, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminGetUser, .adminDeleteUser, .adminInitiateAuth, .adminRespondToAuthChallenge, .revokeToken, .globalSignOut, .adminUserGlobalSignOut, .tagResource, .untagResource, .listTagsForResource, .resendConfirmationCode, .forgotPassword, .confirmForgotPassword, .changePassword, .adminResetUserPassword, .updateUserAttributes, .adminUpdateUserAttributes, .deleteUserAttributes, .adminDeleteUserAttributes, .getUserAttributeVerificationCode, .verifyUserAttribute, .adminDisableUser, .adminEnableUser, .deleteUser, .setUserSettings, .adminSetUserSettings, .listUsers, .createGroup, .getGroup, .updateGroup, .deleteGroup, .listGroups, .adminAddUserToGroup, .adminRemoveUserFromGroup, .adminListGroupsForUser, .listUsersInGroup, .confirmDevice, .updateDeviceStatus, .forgetDevice, .adminGetDevice, .adminListDevices, .adminUpdateDeviceStatus, .adminForgetDevice, .setUserPoolMfaConfig, .getUserPoolMfaConfig, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .adminGetUserAuthFactors, .getCSVHeader, .createUserImportJob, .describeUserImportJob, .listUserImportJobs, .startUserImportJob, .stopUserImportJob: true
+    case .getUser, .initiateAuth, .respondToAuthChallenge, .getTokensFromRefreshToken, .getDevice, .listDevices, .getUserAuthFactors: false
+    }
+  }
+
+  /// Whether an administrator signs the request.
+  public var isSigned: Bool {
+    switch self {
+    case .createUserPool, .describeUserPool, .updateUserPool, .deleteUserPool, .listUserPools, .addCustomAttributes, .createUserPoolClient, .describeUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .listUserPoolClients, .addUserPoolClientSecret, .listUserPoolClientSecrets, .deleteUserPoolClientSecret, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminGetUser, .adminDeleteUser, .adminInitiateAuth, .adminRespondToAuthChallenge, .adminUserGlobalSignOut, .tagResource, .untagResource, .listTagsForResource, .adminResetUserPassword, .adminUpdateUserAttributes, .adminDeleteUserAttributes, .adminDisableUser, .adminEnableUser, .adminSetUserSettings, .listUsers, .createGroup, .getGroup, .updateGroup, .deleteGroup, .listGroups, .adminAddUserToGroup, .adminRemoveUserFromGroup, .adminListGroupsForUser, .listUsersInGroup, .adminGetDevice, .adminListDevices, .adminUpdateDeviceStatus, .adminForgetDevice, .setUserPoolMfaConfig, .getUserPoolMfaConfig, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .adminGetUserAuthFactors, .getCSVHeader, .createUserImportJob, .describeUserImportJob, .listUserImportJobs, .startUserImportJob, .stopUserImportJob: true
+    case .signUp, .confirmSignUp, .getUser, .initiateAuth, .respondToAuthChallenge, .getTokensFromRefreshToken, .revokeToken, .globalSignOut, .resendConfirmationCode, .forgotPassword, .confirmForgotPassword, .changePassword, .updateUserAttributes, .deleteUserAttributes, .getUserAttributeVerificationCode, .verifyUserAttribute, .deleteUser, .setUserSettings, .confirmDevice, .updateDeviceStatus, .getDevice, .listDevices, .forgetDevice, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .getUserAuthFactors: false
+    }
+  }
+
+  /// Whose request rate it counts against.
+  public var category: RequestCategory {
+    switch self {
+    case .createUserPool, .updateUserPool, .deleteUserPool: .userPoolUpdate
+    case .describeUserPool, .listUserPools: .userPoolRead
+    case .addCustomAttributes, .tagResource, .untagResource, .createGroup, .updateGroup, .deleteGroup, .setUserPoolMfaConfig, .createUserImportJob, .startUserImportJob, .stopUserImportJob: .userPoolResourceUpdate
+    case .createUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .addUserPoolClientSecret, .deleteUserPoolClientSecret: .userPoolClientUpdate
+    case .describeUserPoolClient, .listUserPoolClients, .listUserPoolClientSecrets: .userPoolClientRead
+    case .signUp, .confirmSignUp, .adminConfirmSignUp, .adminCreateUser: .userCreation
+    case .adminSetUserPassword, .forgotPassword, .confirmForgotPassword, .changePassword, .adminResetUserPassword: .userAccountRecovery
+    case .adminGetUser, .getUser: .userRead
+    case .adminDeleteUser, .updateUserAttributes, .adminUpdateUserAttributes, .deleteUserAttributes, .adminDeleteUserAttributes, .verifyUserAttribute, .adminDisableUser, .adminEnableUser, .deleteUser, .adminAddUserToGroup, .adminRemoveUserFromGroup, .adminDeleteSoftwareToken: .userUpdate
+    case .initiateAuth, .adminInitiateAuth: .userAuthentication
+    case .respondToAuthChallenge, .adminRespondToAuthChallenge: .challengeResponse
+    case .getTokensFromRefreshToken, .revokeToken: .userToken
+    case .globalSignOut, .adminUserGlobalSignOut, .setUserSettings, .adminSetUserSettings, .confirmDevice, .updateDeviceStatus, .forgetDevice, .adminUpdateDeviceStatus, .adminForgetDevice, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .adminSetUserMFAPreference: .userResourceUpdate
+    case .listTagsForResource, .getGroup, .listGroups, .getUserPoolMfaConfig, .getCSVHeader, .describeUserImportJob, .listUserImportJobs: .userPoolResourceRead
+    case .resendConfirmationCode, .getUserAttributeVerificationCode, .adminListGroupsForUser, .getDevice, .listDevices, .adminGetDevice, .adminListDevices, .getUserAuthFactors, .adminGetUserAuthFactors: .userResourceRead
+    case .listUsers, .listUsersInGroup: .userList
+    }
+  }
+}

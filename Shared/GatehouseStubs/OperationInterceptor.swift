@@ -1,0 +1,52 @@
+public import RPC
+
+/// What a request says it is about, before anybody has looked whether it is true.
+public struct RequestNaming: Sendable, Hashable {
+  /// The pool.
+  public let userPoolId: String?
+  /// The client.
+  public let clientId: String?
+  /// The name that somebody typed: a user's, or anything else.
+  public let username: String?
+  /// The group.
+  public let groupName: String?
+  /// The token of whoever asks.
+  public let accessToken: String?
+  /// The resource.
+  public let resourceArn: String?
+
+  /// Makes a naming of the members that a request has.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    username: String? = nil,
+    groupName: String? = nil,
+    accessToken: String? = nil,
+    resourceArn: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.username = username
+    self.groupName = groupName
+    self.accessToken = accessToken
+    self.resourceArn = resourceArn
+  }
+}
+
+/// Stands between the socket and every public operation of a service.
+public protocol OperationInterceptor: Sendable {
+  /// What carries the operations out.
+  associatedtype Serving: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+  /// The operations there are.
+  associatedtype Operation: Sendable
+
+  /// Lets the operation be carried out by a service of the interceptor's choice, or refuses it.
+  func intercept<Response: Sendable>(
+    _ operation: Operation,
+    _ naming: RequestNaming,
+    _ context: RPCCallContext,
+    _ perform: (Serving) async throws(Failure) -> Response
+  ) async throws(Failure) -> Response
+}

@@ -1,0 +1,39 @@
+/// Operations that share a request rate: the categories of Cognito's quotas.
+///
+/// `Proto/operations.txt` says which operation is in which.
+public enum RequestCategory: String, Sendable, Hashable, CaseIterable {
+  /// Beginning a sign-in.
+  case userAuthentication = "UserAuthentication"
+  /// Answering a sign-in's challenge.
+  ///
+  /// Cognito has it within UserAuthentication, at three times that rate.
+  case challengeResponse = "ChallengeResponse"
+  /// Making and confirming users.
+  case userCreation = "UserCreation"
+  /// Setting, changing and recovering passwords.
+  case userAccountRecovery = "UserAccountRecovery"
+  /// Reading one user.
+  case userRead = "UserRead"
+  /// Changing one user.
+  case userUpdate = "UserUpdate"
+  /// Renewing and revoking tokens.
+  case userToken = "UserToken"
+  /// Reading what belongs to a user, and sending its codes.
+  case userResourceRead = "UserResourceRead"
+  /// Changing what belongs to a user.
+  case userResourceUpdate = "UserResourceUpdate"
+  /// Listing users.
+  case userList = "UserList"
+  /// Reading pools.
+  case userPoolRead = "UserPoolRead"
+  /// Changing pools.
+  case userPoolUpdate = "UserPoolUpdate"
+  /// Reading what belongs to a pool.
+  case userPoolResourceRead = "UserPoolResourceRead"
+  /// Changing what belongs to a pool.
+  case userPoolResourceUpdate = "UserPoolResourceUpdate"
+  /// Reading clients.
+  case userPoolClientRead = "UserPoolClientRead"
+  /// Changing clients.
+  case userPoolClientUpdate = "UserPoolClientUpdate"
+}

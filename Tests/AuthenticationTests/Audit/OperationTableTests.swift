@@ -1,0 +1,28 @@
+internal import GatehouseStubs
+internal import Testing
+
+@Suite("The table of operations")
+struct OperationTableTests {
+  @Test("only operations that change nothing are no events when they succeed")
+  func refusalsAlone() {
+    let quiet = AuthenticationOperation.allCases.filter { !$0.isAuditedOnSuccess }
+    #expect(
+      Set(quiet) == [
+        .initiateAuth, .respondToAuthChallenge, .getTokensFromRefreshToken, .getUser, .getDevice,
+        .listDevices, .getUserAuthFactors,
+      ]
+    )
+  }
+
+  @Test("every administrator's call is an event", arguments: AuthenticationOperation.allCases)
+  func administrators(operation: AuthenticationOperation) {
+    let isAdministrators = operation.rawValue.hasPrefix("Admin")
+    #expect(operation.isSigned || !isAdministrators)
+    #expect(operation.isAuditedOnSuccess || !operation.isSigned)
+  }
+
+  @Test("every category has an operation", arguments: RequestCategory.allCases)
+  func categories(category: RequestCategory) {
+    #expect(AuthenticationOperation.allCases.contains { $0.category == category })
+  }
+}
