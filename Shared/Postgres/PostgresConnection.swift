@@ -10,13 +10,16 @@ internal import Glibc
 /// A transaction's body borrows it; all its calls block the session's own thread. The connection
 /// stays in libpq's pipeline mode: preparing, executing and the transaction's BEGIN travel
 /// together, in one round trip.
-public struct PostgresConnection: ~Copyable {
+public struct PostgresConnection: ~Copyable, @unchecked Sendable {
+  // Safe because it has one owner at a time, and libpq keeps nothing by thread.
   let handle: OpaquePointer
   private let answerTimeout: Duration
   private var prepared: [[SQL.Piece]: Int32] = [:]
   private var nextName: Int32 = 0
   /// What was sent and not yet answered, in order.
   private var expected: [Expectation] = []
+  /// The round trip that is under way.
+  private var roundTrip: RoundTrip?
   /// Statements that wait for the next round trip.
   private var queued: [SQL] = []
   private var pendingBegin: SQL?
@@ -42,6 +45,14 @@ public struct PostgresConnection: ~Copyable {
   var isReusable: Bool {
     !isBroken && PQstatus(handle) == CONNECTION_OK
       && PQtransactionStatus(handle) == PQTRANS_IDLE
+  }
+
+  /// Whether a statement was begun and not finished.
+  var isUnderWay: Bool {
+    switch roundTrip {
+    case nil: false
+    case .some: true
+    }
   }
 
   /// Whether the idle connection still has a server.
@@ -82,8 +93,29 @@ public struct PostgresConnection: ~Copyable {
   }
 
   mutating func run(_ sql: SQL) throws(PostgresError) -> PostgresRows {
+    try begin(sql)
+    return try finish()
+  }
+
+  // MARK: - Round trips
+
+  /// Sends a statement without waiting for anything; `finish` has its rows.
+  mutating func begin(_ sql: SQL) throws(PostgresError) {
     try sendQueued()
     try send(sql, keepingRows: true)
+    try endPipeline()
+  }
+
+  /// Goes on until the statement is answered or the time is over; true when it is answered.
+  mutating func proceed(until limit: ContinuousClock.Instant) throws(PostgresError) -> Bool {
+    guard var current = roundTrip.take() else { throw broken("nothing was asked") }
+    let isAnswered = try advance(&current, until: limit)
+    roundTrip = consume current
+    return isAnswered
+  }
+
+  /// The rows of the statement that was begun, however long it still takes.
+  mutating func finish() throws(PostgresError) -> PostgresRows {
     guard let rows = try synchronize() else { throw broken("the server sent no result") }
     return rows
   }
@@ -163,7 +195,10 @@ public struct PostgresConnection: ~Copyable {
       sql.parameters.bytes.count < Int(Int32.max)
     else {
       // What was sent before it in this round trip is answered before anything else is.
-      if !expected.isEmpty { _ = try synchronize() }
+      if !expected.isEmpty {
+        try endPipeline()
+        _ = try synchronize()
+      }
       throw PostgresError(.invalidValue, detail: "a parameter cannot be sent")
     }
     let name = try prepare(sql)
@@ -192,87 +227,91 @@ public struct PostgresConnection: ~Copyable {
     return name
   }
 
-  private func execute(_ name: String, _ parameters: SQLParameterWriter) -> Bool {
-    let count = parameters.slots.count
-    return parameters.bytes.withUnsafeBytes { bytes in
-      withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: count) { values in
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * count) { numbers in
-          for (index, slot) in parameters.slots.enumerated() {
-            let value = slot.start.flatMap { start in
-              bytes.baseAddress?.advanced(by: start).assumingMemoryBound(to: CChar.self)
-            }
-            values.initializeElement(at: index, to: value)
-            numbers.initializeElement(at: index, to: Int32(truncatingIfNeeded: slot.length))
-            numbers.initializeElement(at: count + index, to: slot.isBinary ? 1 : 0)
-          }
-          return PQsendQueryPrepared(
-            handle,
-            name,
-            Int32(truncatingIfNeeded: count),
-            values.baseAddress,
-            numbers.baseAddress,
-            numbers.baseAddress?.advanced(by: count),
-            0
-          ) == 1
-        }
-      }
-    }
+  // MARK: - Receiving
+
+  /// What is known of the answers of a round trip so far.
+  private struct RoundTrip: ~Copyable {
+    let deadline: ContinuousClock.Instant
+    var isAnswered = false
+    var rows: PostgresRows?
+    var failure: PostgresError?
+    /// The statement whose answers come in.
+    var index = 0
   }
 
-  // MARK: - Receiving
+  /// Marks the end of what travels together.
+  private mutating func endPipeline() throws(PostgresError) {
+    guard PQpipelineSync(handle) == 1 else { throw broken() }
+    roundTrip = RoundTrip(deadline: ContinuousClock.now.advanced(by: answerTimeout))
+  }
 
   /// Ends the round trip: sends everything and takes in every answer.
   ///
   /// Returns the rows of the statement that wanted them, or throws the first error of any.
   private mutating func synchronize() throws(PostgresError) -> PostgresRows? {
-    let deadline = ContinuousClock.now.advanced(by: answerTimeout)
-    guard PQpipelineSync(handle) == 1 else { throw broken() }
-    try flush(until: deadline)
-    var rows: PostgresRows?
-    var failure: PostgresError?
-    var index = 0
-    defer { expected.removeAll(keepingCapacity: true) }
-    while true {
-      guard let result = try nextResult(until: deadline) else {
+    guard var current = roundTrip.take() else { throw broken("nothing was asked") }
+    guard try advance(&current, until: current.deadline) else { throw timedOut() }
+    expected.removeAll(keepingCapacity: true)
+    if let failure = current.failure { throw failure }
+    return current.rows.take()
+  }
+
+  private mutating func advance(
+    _ current: inout RoundTrip,
+    until limit: ContinuousClock.Instant
+  ) throws(PostgresError) -> Bool {
+    guard try flush(until: limit) else { return false }
+    while !current.isAnswered {
+      guard try awaitResult(until: limit) else { return false }
+      guard let result = PQgetResult(handle) else {
         // One statement's answers end.
-        index += 1
-        guard index <= expected.count, PQstatus(handle) == CONNECTION_OK else { throw broken() }
+        current.index += 1
+        guard current.index <= expected.count, PQstatus(handle) == CONNECTION_OK else {
+          throw broken()
+        }
         continue
       }
-      switch PQresultStatus(result) {
-      case PGRES_PIPELINE_SYNC:
+      try take(result, into: &current)
+    }
+    return true
+  }
+
+  private mutating func take(
+    _ result: OpaquePointer,
+    into current: inout RoundTrip
+  ) throws(PostgresError) {
+    switch PQresultStatus(result) {
+    case PGRES_PIPELINE_SYNC:
+      PQclear(result)
+      current.isAnswered = true
+    case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY:
+      guard current.index < expected.count else {
         PQclear(result)
-        if let failure { throw failure }
-        return rows
-      case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY:
-        guard index < expected.count else {
-          PQclear(result)
-          throw broken("the server sent an answer too many")
-        }
-        switch expected[index] {
-        case .prepared(let pieces, let number):
-          prepared[pieces] = number
-          PQclear(result)
-        case .ignored:
-          PQclear(result)
-        case .rows:
-          rows = PostgresRows(owning: result)
-        }
-      case PGRES_PIPELINE_ABORTED:
-        PQclear(result)
-      case PGRES_FATAL_ERROR:
-        let error = note(PostgresError(result))
-        PQclear(result)
-        if failure == nil { failure = error }
-        if PQstatus(handle) != CONNECTION_OK {
-          isBroken = true
-          throw failure ?? error
-        }
-      default:
-        // COPY and row-by-row answers are never asked for.
-        PQclear(result)
-        throw broken("the server sent an unexpected answer")
+        throw broken("the server sent an answer too many")
       }
+      switch expected[current.index] {
+      case .prepared(let pieces, let number):
+        prepared[pieces] = number
+        PQclear(result)
+      case .ignored:
+        PQclear(result)
+      case .rows:
+        current.rows = PostgresRows(owning: result)
+      }
+    case PGRES_PIPELINE_ABORTED:
+      PQclear(result)
+    case PGRES_FATAL_ERROR:
+      let error = note(PostgresError(result))
+      PQclear(result)
+      if current.failure == nil { current.failure = error }
+      if PQstatus(handle) != CONNECTION_OK {
+        isBroken = true
+        throw current.failure ?? error
+      }
+    default:
+      // COPY and row-by-row answers are never asked for.
+      PQclear(result)
+      throw broken("the server sent an unexpected answer")
     }
   }
 
@@ -293,33 +332,36 @@ public struct PostgresConnection: ~Copyable {
     return error
   }
 
-  private mutating func nextResult(
-    until deadline: ContinuousClock.Instant
-  ) throws(PostgresError) -> OpaquePointer? {
+  /// Waits for something that PQgetResult tells without blocking; false when time is up.
+  private mutating func awaitResult(
+    until limit: ContinuousClock.Instant
+  ) throws(PostgresError) -> Bool {
     while PQisBusy(handle) == 1 {
-      guard Socket.wait(PQsocket(handle), for: POLLIN, until: deadline) else {
-        isBroken = true
-        throw PostgresError(.timeout, detail: "the server did not answer")
-      }
+      guard Socket.wait(PQsocket(handle), for: POLLIN, until: limit) else { return false }
       // A farewell may still be in the buffer when reading fails: PQgetResult reports it.
       guard PQconsumeInput(handle) == 1 else { break }
     }
-    return PQgetResult(handle)
+    return true
   }
 
-  private mutating func flush(until deadline: ContinuousClock.Instant) throws(PostgresError) {
+  /// Sends what waits in libpq; false when time is up.
+  private mutating func flush(
+    until limit: ContinuousClock.Instant
+  ) throws(PostgresError) -> Bool {
     while true {
       switch PQflush(handle) {
-      case 0: return
+      case 0: return true
       case 1: break
       default: throw broken()
       }
-      guard Socket.wait(PQsocket(handle), for: POLLIN | POLLOUT, until: deadline) else {
-        isBroken = true
-        throw PostgresError(.timeout, detail: "the server did not read")
-      }
+      guard Socket.wait(PQsocket(handle), for: POLLIN | POLLOUT, until: limit) else { return false }
       if Socket.isReadable(PQsocket(handle)), PQconsumeInput(handle) != 1 { throw broken() }
     }
+  }
+
+  private mutating func timedOut() -> PostgresError {
+    isBroken = true
+    return PostgresError(.timeout, detail: "the server did not answer")
   }
 
   private mutating func broken(_ reason: String? = nil) -> PostgresError {
@@ -337,9 +379,11 @@ public struct PostgresConnection: ~Copyable {
   mutating func runScript(_ text: String) throws(PostgresError) {
     guard PQexitPipelineMode(handle) == 1, PQsendQuery(handle, text) == 1 else { throw broken() }
     let deadline = ContinuousClock.now.advanced(by: answerTimeout)
-    try flush(until: deadline)
+    guard try flush(until: deadline) else { throw timedOut() }
     var failure: PostgresError?
-    while let result = try nextResult(until: deadline) {
+    while true {
+      guard try awaitResult(until: deadline) else { throw timedOut() }
+      guard let result = PQgetResult(handle) else { break }
       if PQresultStatus(result) == PGRES_FATAL_ERROR, failure == nil {
         failure = note(PostgresError(result))
       }
@@ -347,24 +391,5 @@ public struct PostgresConnection: ~Copyable {
     }
     guard PQenterPipelineMode(handle) == 1 else { throw failure ?? broken() }
     if let failure { throw failure }
-  }
-}
-
-extension PostgresError {
-  /// See PQresultErrorField.
-  init(_ result: OpaquePointer) {
-    func field(_ code: Character) -> String {
-      guard let value = code.asciiValue, let text = PQresultErrorField(result, Int32(value)) else {
-        return ""
-      }
-      return String(cString: text)
-    }
-    let state = field("C")
-    // Without a code it is libpq that speaks: the connection is gone.
-    guard !state.isEmpty else {
-      self.init(.connectionFailed, detail: String(cString: PQresultErrorMessage(result)))
-      return
-    }
-    self.init(sqlState: state, constraint: field("n"), detail: field("M"))
   }
 }

@@ -15,11 +15,19 @@ final class PostgresConnector: Sendable {
     var failed = 0
   }
 
+  /// How long a refusal is remembered.
+  static let memory = Duration.milliseconds(100)
+
   private let configuration: PostgresPool.Configuration
+  private let now: @Sendable () -> ContinuousClock.Instant
   private let state = Mutex(State())
 
-  init(_ configuration: PostgresPool.Configuration) {
+  init(
+    _ configuration: PostgresPool.Configuration,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
     self.configuration = configuration
+    self.now = now
   }
 
   /// Connections now open, ever made, and attempts that failed.
@@ -30,7 +38,7 @@ final class PostgresConnector: Sendable {
   /// Makes a connection; blocks no longer than the configured time.
   func connect() throws(PostgresError) -> PostgresConnection {
     let refusedUntil = state.withLock { $0.refusedUntil }
-    if let refusedUntil, refusedUntil > .now {
+    if let refusedUntil, refusedUntil > now() {
       throw PostgresError(.connectionFailed, detail: "the server was unreachable a moment ago")
     }
     do throws(PostgresError) {
@@ -46,7 +54,7 @@ final class PostgresConnector: Sendable {
       return connection
     } catch {
       state.withLock {
-        $0.refusedUntil = .now.advanced(by: .milliseconds(100))
+        $0.refusedUntil = now().advanced(by: Self.memory)
         $0.failed += 1
       }
       throw error
@@ -136,11 +144,11 @@ enum Socket {
     until deadline: ContinuousClock.Instant
   ) -> Bool {
     while true {
-      let left = (deadline - .now).wholeMilliseconds
+      let left = max(deadline - .now, .zero)
       var entry = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: events), revents: 0)
-      let count = poll(&entry, 1, Int32(clamping: max(left, 0)))
+      let count = gatehouse_poll(&entry, timespec(left))
       if count > 0 { return true }
-      if count == 0, left <= 0 || .now >= deadline { return false }
+      if count == 0, .now >= deadline { return false }
       if count < 0, errno != EINTR { return true }
     }
   }
@@ -149,6 +157,16 @@ enum Socket {
   static func isReadable(_ descriptor: Int32) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: POLLIN), revents: 0)
     return poll(&entry, 1, 0) != 0
+  }
+}
+
+extension timespec {
+  fileprivate init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self.init(
+      tv_sec: Int(clamping: seconds),
+      tv_nsec: Int(attoseconds / 1_000_000_000)
+    )
   }
 }
 

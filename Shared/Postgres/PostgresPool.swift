@@ -10,14 +10,19 @@ public final class PostgresPool: Sendable {
   /// What decides how long callers wait.
   public let configuration: Configuration
 
+  let patience = Patience()
   private let connector: PostgresConnector
   private let state: Mutex<PoolState>
   private let timer = DispatchQueue(label: "gatehouse.postgres.pool")
 
   /// Makes a pool; connects only when the first caller comes.
-  public init(_ configuration: Configuration) {
+  public convenience init(_ configuration: Configuration) {
+    self.init(configuration, connector: PostgresConnector(configuration))
+  }
+
+  init(_ configuration: Configuration, connector: PostgresConnector) {
     self.configuration = configuration
-    connector = PostgresConnector(configuration)
+    self.connector = connector
     state = Mutex(PoolState(maximumSessions: max(configuration.maximumSessions, 1)))
   }
 
@@ -27,7 +32,9 @@ public final class PostgresPool: Sendable {
     _ decode: @Sendable (borrowing PostgresRow) throws(PostgresError) -> V
   ) async throws(PostgresError) -> [V] {
     let session = try await lease()
-    return try await session.query(sql, limit: .max, releasingTo: self, decode)
+    return try await session.run(sql, releasingTo: self) { (rows) throws(PostgresError) in
+      try rows.decode(decode)
+    }
   }
 
   /// Runs one statement in one round trip and copies a value out of its first row, if any.
@@ -36,14 +43,16 @@ public final class PostgresPool: Sendable {
     _ decode: @Sendable (borrowing PostgresRow) throws(PostgresError) -> V
   ) async throws(PostgresError) -> V? {
     let session = try await lease()
-    return try await session.query(sql, limit: 1, releasingTo: self, decode).first
+    return try await session.run(sql, releasingTo: self) { (rows) throws(PostgresError) in
+      try rows.decode(limit: 1, decode).first
+    }
   }
 
   /// Runs one statement in one round trip; returns how many rows it changed.
   @discardableResult
   public func execute(_ sql: SQL) async throws(PostgresError) -> Int {
     let session = try await lease()
-    return try await session.execute(sql, releasingTo: self)
+    return try await session.run(sql, releasingTo: self) { (rows) in rows.affected }
   }
 
   /// Runs the body inside a transaction: committed when it returns, rolled back when it throws.
@@ -123,7 +132,7 @@ public final class PostgresPool: Sendable {
 
   /// Takes a session back and hands it to whoever waits longest.
   ///
-  /// Called on the session's own queue, so that the next caller need not wait for the last one to
+  /// Called where the statement ended, so that the next caller need not wait for the last one to
   /// be scheduled.
   func release(_ session: PostgresSession) {
     let waiter = state.withLock { $0.giveBack(session) }

@@ -1,12 +1,17 @@
-/// One connection on a thread of its own, so that waiting for the server never occupies the
-/// concurrency pool.
+internal import Synchronization
+
+/// One connection, owned by a pool and lent to one caller at a time.
 ///
-/// Owned by a pool, lent to one caller at a time. The connection is made at first use and replaced
-/// when it has died; the session itself never wears out.
+/// A statement is sent on its caller's own thread, and mostly answered before that thread could have
+/// been put to other work: so it waits for the answer for a moment. What takes longer, a transaction
+/// or a new connection goes on on a thread of the session's own, so that waiting for the server
+/// neither occupies the concurrency pool nor stops an event loop. The connection is made at first
+/// use and replaced when it has died; the session itself never wears out.
 actor PostgresSession {
   private let executor = QueueExecutor(label: "gatehouse.postgres.session")
   private let connector: PostgresConnector
-  private var connection: PostgresConnection?
+  /// Never contended: only the caller that the session is lent to uses it.
+  private let connection = Mutex<PostgresConnection?>(nil)
 
   /// The session's own serial queue.
   nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -17,25 +22,92 @@ actor PostgresSession {
     self.connector = connector
   }
 
-  func query<V: Sendable>(
+  /// Runs one statement, and gives the session back before its caller goes on.
+  nonisolated func run<V: Sendable>(
     _ sql: SQL,
-    limit: Int32,
     releasingTo pool: PostgresPool,
-    _ decode: @Sendable (borrowing PostgresRow) throws(PostgresError) -> V
-  ) throws(PostgresError) -> [V] {
-    defer { pool.release(self) }
-    return try retryingStaleStatements { (connection) throws(PostgresError) in
-      try connection.run(sql).decode(limit: limit, decode)
+    _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
+  ) async throws(PostgresError) -> V {
+    switch connection.withLock({ begin(sql, on: &$0, pool.patience, read) }) {
+    case .over(let result):
+      pool.release(self)
+      return try result.get()
+    case .underWay: return try await finish(sql, releasingTo: pool, read)
+    case .notBegun: return try await runPatiently(sql, releasingTo: pool, read)
     }
   }
 
-  func execute(_ sql: SQL, releasingTo pool: PostgresPool) throws(PostgresError) -> Int {
-    defer { pool.release(self) }
-    return try retryingStaleStatements { (connection) throws(PostgresError) in
-      try connection.run(sql).affected
+  // MARK: - On the caller's thread
+
+  private enum Beginning<V> {
+    case over(Result<V, PostgresError>)
+    case underWay
+    /// There is no connection, or it cannot be used.
+    case notBegun
+  }
+
+  private nonisolated func begin<V>(
+    _ sql: SQL,
+    on slot: inout PostgresConnection?,
+    _ patience: Patience,
+    _ read: (borrowing PostgresRows) throws(PostgresError) -> V
+  ) -> Beginning<V> {
+    guard var current = slot.take() else { return .notBegun }
+    guard current.isAlive else {
+      connector.connectionClosed()
+      return .notBegun
+    }
+    var isAnswered = false
+    let result = Result { () throws(PostgresError) -> V? in
+      try current.begin(sql)
+      let limit = patience.limit
+      isAnswered = try current.proceed(until: .now + limit)
+      if limit > .zero { patience.note(isAnswered: isAnswered) }
+      return isAnswered ? try read(current.finish()) : nil
+    }
+    switch result {
+    case .success(let value):
+      guard let value else {
+        slot = consume current
+        return .underWay
+      }
+      keep(current, in: &slot)
+      return .over(.success(value))
+    case .failure(let error):
+      let isStale = current.hasStaleStatements
+      keep(current, in: &slot)
+      // Nothing of a stale statement was executed.
+      return isStale ? .notBegun : .over(.failure(error))
     }
   }
 
+  // MARK: - On the session's own thread
+
+  private func finish<V: Sendable>(
+    _ sql: SQL,
+    releasingTo pool: PostgresPool,
+    _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
+  ) throws(PostgresError) -> V {
+    defer { pool.release(self) }
+    return try retryingStaleStatements(
+      { (connection) throws(PostgresError) in try read(connection.finish()) },
+      { (connection) throws(PostgresError) in try read(connection.run(sql)) }
+    )
+  }
+
+  private func runPatiently<V: Sendable>(
+    _ sql: SQL,
+    releasingTo pool: PostgresPool,
+    _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
+  ) throws(PostgresError) -> V {
+    defer { pool.release(self) }
+    return try retryingStaleStatements(
+      { (connection) throws(PostgresError) in try read(connection.run(sql)) },
+      { (connection) throws(PostgresError) in try read(connection.run(sql)) }
+    )
+  }
+
+  /// Runs a transaction, again after one that lost against another.
   func transaction<V: Sendable, Failure: Error>(
     isolation: IsolationLevel,
     releasingTo pool: PostgresPool,
@@ -74,18 +146,21 @@ actor PostgresSession {
   }
 
   private func retryingStaleStatements<V>(
-    _ body: (inout PostgresConnection) throws(PostgresError) -> V
+    _ first: (inout PostgresConnection) throws(PostgresError) -> V,
+    _ second: (inout PostgresConnection) throws(PostgresError) -> V
   ) throws(PostgresError) -> V {
     let (outcome, isStale) = try use { connection in
-      let outcome = Result { () throws(PostgresError) in try body(&connection) }
+      let outcome = Result { () throws(PostgresError) in try first(&connection) }
       return (outcome, connection.hasStaleStatements)
     }
     guard case .failure = outcome, isStale else { return try outcome.get() }
     return try use { connection in
-      Result { () throws(PostgresError) in try body(&connection) }
+      Result { () throws(PostgresError) in try second(&connection) }
     }
     .get()
   }
+
+  // MARK: - Lending
 
   /// Lends the connection, made or replaced if need be, and keeps it afterwards if it is sound.
   private func use<V>(
@@ -93,19 +168,29 @@ actor PostgresSession {
   ) throws(PostgresError) -> V {
     var current = try liveConnection()
     let value = body(&current)
+    var slot: PostgresConnection?
+    keep(current, in: &slot)
+    connection.withLock { swap(&$0, &slot) }
+    return value
+  }
+
+  private nonisolated func keep(
+    _ current: consuming PostgresConnection,
+    in slot: inout PostgresConnection?
+  ) {
     if current.isReusable {
-      connection = consume current
+      slot = consume current
     } else {
       connector.connectionClosed()
     }
-    return value
   }
 
   /// A connection that died while it was idle (the server was restarted) is replaced before
   /// anything is sent on it: the caller notices nothing.
   private func liveConnection() throws(PostgresError) -> PostgresConnection {
-    if let idle = connection.take() {
-      if idle.isAlive { return idle }
+    if let idle = connection.withLock({ $0.take() }) {
+      // What is under way is there to be read, and tells itself when its server has died.
+      if idle.isUnderWay || idle.isAlive { return idle }
       connector.connectionClosed()
     }
     return try connector.connect()

@@ -1,0 +1,32 @@
+internal import Synchronization
+
+/// How long callers wait on their own thread for a database's answer.
+///
+/// For one that mostly answers at once, as long as handing the wait over to another thread and back
+/// would cost; for one that is far or busy not at all, or its callers' event loops would stand still.
+final class Patience: Sendable {
+  private static let longest = Duration.microseconds(500)
+  private static let mostCredit = 64
+  /// What an answer that took longer costs, in answers that did not.
+  private static let price = 8
+  /// Without credit one statement of so many is waited for, to see whether it pays again.
+  private static let trial = 64
+
+  private let credit = Atomic(mostCredit)
+  private let handedOver = Atomic(0)
+
+  /// For the next statement.
+  var limit: Duration {
+    guard credit.load(ordering: .relaxed) <= 0 else { return Self.longest }
+    let count = handedOver.wrappingAdd(1, ordering: .relaxed).newValue
+    return count.isMultiple(of: Self.trial) ? Self.longest : .zero
+  }
+
+  /// Learns whether the answer came within the limit.
+  func note(isAnswered: Bool) {
+    // Two threads may lose each other's note: it is a hint.
+    let current = credit.load(ordering: .relaxed)
+    let next = isAnswered ? min(current + 1, Self.mostCredit) : max(current - Self.price, 0)
+    credit.store(next, ordering: .relaxed)
+  }
+}
