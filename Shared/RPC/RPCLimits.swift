@@ -19,6 +19,8 @@ public struct RPCLimits: Sendable, Hashable {
   public var deadlineMargin = Duration.milliseconds(10)
   /// How long a call waits for an instance when there is none.
   public var connectGrace = Duration.seconds(2)
+  /// How often a folder is looked at that inotify watches, in case it missed something.
+  public var folderPollInterval = Duration.seconds(5)
   /// How long a connection may take from its begin until both sides have spoken.
   public var handshakeTimeout = Duration.seconds(5)
   /// Silence after which a peer is asked whether it lives.

@@ -16,10 +16,11 @@ struct HostilePeerTests {
     try await harness.running([server]) { client in
       try await until { FileSystem.exists("\(harness.directory)/1.sock") }
       try await body(harness, server)
+      // Repeatable: where the limits are short, a busy machine makes this peer look silent too.
       let answer = try await client.call(
         RPCTestHarness.echo,
         [1],
-        context: RPCTestHarness.context()
+        context: RPCTestHarness.context(isIdempotent: true)
       )
       #expect(answer == [1])
     }

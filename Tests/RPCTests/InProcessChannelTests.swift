@@ -34,8 +34,10 @@ struct InProcessChannelTests {
 
   @Test("at the deadline the caller stops waiting and the handler is cancelled")
   func deadline() async throws {
-    let cancellations = CancellationCount()
-    let channel = InProcessChannel(RPCTestHarness.router { cancellations.add() })
+    let (begun, cancellations) = (CancellationCount(), CancellationCount())
+    let channel = InProcessChannel(
+      RPCTestHarness.router(began: begun.add, cancelled: cancellations.add)
+    )
     let error = await #expect(throws: RPCError.self) {
       try await channel.call(
         RPCTestHarness.slow,
@@ -44,17 +46,19 @@ struct InProcessChannelTests {
       )
     }
     #expect(error?.code == .deadlineExceeded)
-    try await until { cancellations.value == 1 }
+    try await until { cancellations.value == begun.value }
   }
 
   @Test("a cancelled caller cancels the handler")
   func cancellation() async throws {
-    let cancellations = CancellationCount()
-    let channel = InProcessChannel(RPCTestHarness.router { cancellations.add() })
+    let (begun, cancellations) = (CancellationCount(), CancellationCount())
+    let channel = InProcessChannel(
+      RPCTestHarness.router(began: begun.add, cancelled: cancellations.add)
+    )
     let call = Task {
       try await channel.call(RPCTestHarness.slow, [], context: RPCTestHarness.context())
     }
-    try await Task.sleep(for: .milliseconds(20))
+    try await until { begun.value == 1 }
     call.cancel()
     let error = await #expect(throws: RPCError.self) { try await call.value }
     #expect(error?.code == .cancelled)

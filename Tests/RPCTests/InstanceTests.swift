@@ -1,7 +1,8 @@
 import OperatingSystem
-import RPC
 import Synchronization
 import Testing
+
+@testable import RPC
 
 @Suite("Several instances of a service", .serialized)
 struct InstanceTests {
@@ -33,17 +34,18 @@ struct InstanceTests {
     }
   }
 
-  @Test("an instance that appears is used within a second")
+  @Test("an instance that appears is used because the folder says so")
   func appears() async throws {
     let harness = try RPCTestHarness()
-    try await harness.running([harness.server("1")]) { client in
+    var limits = RPCLimits()
+    // Never during the test: what is noticed is what inotify told.
+    limits.folderPollInterval = .seconds(3600)
+    try await harness.running([harness.server("1")], limits) { client in
       _ = try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
       let second = harness.server("2")
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await second.run() }
-        let began = ContinuousClock.now
         try await until { client.readyInstances == 2 }
-        #expect(began.duration(to: .now) < .seconds(1))
         group.cancelAll()
       }
     }
@@ -62,7 +64,8 @@ struct InstanceTests {
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { try await passing.run() }
           try await until { client.readyInstances == 2 }
-          try await Task.sleep(for: .milliseconds(100))
+          let before = made.value
+          try await until { made.value > before + 50 }
           group.cancelAll()
         }
         #expect(passing.callsInFlight == 0)
@@ -78,15 +81,23 @@ struct InstanceTests {
   @Test("a call in flight is finished by an instance that drains")
   func finishesInFlight() async throws {
     let harness = try RPCTestHarness()
-    let server = harness.server("1")
+    let gate = Flag()
+    var router = RPCRouter()
+    router.register(RPCTestHarness.echo) { (bytes, _) async throws(RPCError) -> [UInt8] in
+      while !gate.isSet { await pause() }
+      return bytes
+    }
+    let server = harness.server("1", router: router)
     let client = harness.client()
     defer { harness.discard() }
     let running = Task { try await server.run() }
     let call = Task {
-      try await client.call(RPCTestHarness.slow, [200], context: RPCTestHarness.context())
+      try await client.call(RPCTestHarness.echo, [200], context: RPCTestHarness.context())
     }
     try await until { server.callsInFlight == 1 }
     running.cancel()
+    try await until { client.readyInstances == 0 }
+    gate.set()
     #expect(try await call.value == [200])
     try await running.value
     client.close()
@@ -151,7 +162,7 @@ struct InstanceTests {
     defer { harness.discard() }
     let client = harness.client()
     let server = harness.server(
-      limits: RPCLimits(drainTime: .milliseconds(50))
+      limits: RPCLimits(drainTime: .milliseconds(1))
     )
     let running = Task { try await server.run() }
     let call = Task {
@@ -165,19 +176,18 @@ struct InstanceTests {
     client.close()
   }
 
-  @Test("without an instance a call fails after a short while")
+  @Test("without an instance a call fails before its deadline")
   func none() async throws {
     let harness = try RPCTestHarness()
     defer { harness.discard() }
     var limits = RPCLimits()
-    limits.connectGrace = .milliseconds(200)
+    limits.connectGrace = .milliseconds(1)
     let client = harness.client(limits)
-    let began = ContinuousClock.now
     let error = await #expect(throws: RPCError.self) {
       try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
     }
+    // Not .deadlineExceeded: it did not wait for as long as it might have.
     #expect(error?.code == .unavailable)
-    #expect(began.duration(to: .now) < .seconds(2))
     client.close()
   }
 
@@ -185,11 +195,13 @@ struct InstanceTests {
   func lateStart() async throws {
     let harness = try RPCTestHarness()
     harness.discard()
-    let client = harness.client()
+    var limits = RPCLimits()
+    limits.connectGrace = .seconds(60)
+    let client = harness.client(limits)
     let call = Task {
       try await client.call(RPCTestHarness.echo, [4], context: RPCTestHarness.context())
     }
-    try await Task.sleep(for: .milliseconds(100))
+    try await until { client.waitingCalls == 1 }
     let server = harness.server()
     let running = Task { try await server.run() }
     #expect(try await call.value == [4])

@@ -29,13 +29,18 @@ struct RPCTestHarness {
     try? FileManager.default.removeItem(atPath: directory)
   }
 
-  /// Echo answers its request; Slow waits until it is cancelled or ten seconds are over; Fail fails.
-  static func router(cancelled: @escaping @Sendable () -> Void = {}) -> RPCRouter {
+  /// Echo answers its request; Slow waits until it is cancelled; Fail fails.
+  static func router(
+    began: @escaping @Sendable () -> Void = {},
+    cancelled: @escaping @Sendable () -> Void = {}
+  ) -> RPCRouter {
     var router = RPCRouter()
     router.register(echo) { (bytes, _) async throws(RPCError) -> [UInt8] in bytes }
     router.register(slow) { (bytes, _) async throws(RPCError) -> [UInt8] in
+      began()
       do {
-        try await Task.sleep(for: .milliseconds(bytes.isEmpty ? 10_000 : Int(bytes[0])))
+        // Longer than any test: only its cancellation ends it.
+        try await Task.sleep(for: .seconds(3600))
       } catch {
         cancelled()
       }
@@ -75,12 +80,13 @@ struct RPCTestHarness {
   /// Runs servers for the length of the body, then stops them.
   func running<Value: Sendable>(
     _ servers: [RPCServer],
+    _ limits: RPCLimits = RPCLimits(),
     _ body: @Sendable (RPCClient) async throws -> Value
   ) async throws -> Value {
     defer { discard() }
     return try await withThrowingTaskGroup(of: Void.self) { tasks in
       for server in servers { tasks.addTask { try await server.run() } }
-      let client = client()
+      let client = client(limits)
       let value = try await body(client)
       client.close()
       tasks.cancelAll()

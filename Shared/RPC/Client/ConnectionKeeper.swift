@@ -23,9 +23,8 @@ final class ConnectionKeeper: Sendable {
     var isRefused = false
   }
 
-  /// Without inotify, and with it.
+  /// Between looks at a folder without inotify.
   private static let shortPause = Duration.milliseconds(250)
-  private static let longPause = Duration.seconds(5)
 
   let directory: String
   private let limits: RPCLimits
@@ -47,6 +46,8 @@ final class ConnectionKeeper: Sendable {
   }
 
   var readyCount: Int { state.withLock { $0.instances.readyCount } }
+
+  var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   var isRefused: Bool { state.withLock { $0.isRefused && $0.instances.readyCount == 0 } }
 
@@ -155,7 +156,7 @@ final class ConnectionKeeper: Sendable {
     state.withLock { state in
       state.timer?.cancel()
       guard !state.isClosed else { return }
-      let pause = state.watch == nil ? Self.shortPause : Self.longPause
+      let pause = state.watch == nil ? Self.shortPause : limits.folderPollInterval
       let poll = ContinuousClock.now + pause
       let next = min(poll, state.instances.nextAttempt ?? poll)
       state.timer = loop.scheduleTask(in: .until(next)) { self.look() }

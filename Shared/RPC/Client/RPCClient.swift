@@ -37,6 +37,9 @@ public final class RPCClient: RPCChannel, Service {
   /// Instances that take calls now.
   public var readyInstances: Int { keeper.readyCount }
 
+  /// Calls that wait for an instance.
+  var waitingCalls: Int { keeper.waitingCount }
+
   /// Keeps connected until graceful shutdown.
   public func run() async throws {
     keeper.start()
