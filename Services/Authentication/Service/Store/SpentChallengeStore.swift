@@ -30,6 +30,9 @@ struct SpentChallengeStore: Sendable {
   }
 
   /// The same for a challenge of this id, which is refused for its age from `expiry` on.
+  ///
+  /// Does not wait until the row is on the disk: tokens and counted failures, of which one follows,
+  /// are committed after it and wait for what was committed before them too.
   func spend(
     _ id: [UInt8],
     until expiry: Instant,
@@ -43,7 +46,8 @@ struct SpentChallengeStore: Sendable {
         """
         WITH spent AS (
           INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)
-          VALUES (\(pool.text), \(id), \(expiry.unixMillis))
+          SELECT \(pool.text)::text, \(id)::bytea, \(expiry.unixMillis)::bigint
+          WHERE set_config('synchronous_commit', 'off', true) = 'off'
           ON CONFLICT DO NOTHING
           RETURNING true
         )
