@@ -23,6 +23,9 @@ final class ServerConnectionHandler: ChannelInboundHandler {
   private var keepAlive: KeepAlive
   private var running: [UInt64: Running] = [:]
   private var replies: ReplyQueue?
+  /// Handlers run on the connection's own thread, where their calls and answers are written too: a
+  /// call would otherwise cross to another thread and back, which costs more than most of them do.
+  private var executor: QueueTaskExecutor?
   private var context: ChannelHandlerContext?
   private var outgoing = ByteBuffer()
   private var isReadPaused = false
@@ -50,7 +53,9 @@ final class ServerConnectionHandler: ChannelInboundHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
-    replies = ReplyQueue(owner: self, eventLoop: context.eventLoop)
+    let eventLoop = context.eventLoop
+    replies = ReplyQueue(owner: self, eventLoop: eventLoop)
+    executor = QueueTaskExecutor { eventLoop.execute($0) }
   }
 
   func channelActive(context: ChannelHandlerContext) {
@@ -224,7 +229,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
     state.began(stream: stream, bytes: message.count, deadline: deadline)
     let context = core.context(of: call, deadline: deadline, caller: caller)
     let maximum = core.limits.maximumMessageBytes
-    let task = Task {
+    let task = Task(executorPreference: executor) {
       let result: Result<[UInt8], RPCError>
       do throws(RPCError) {
         result = .success(try await served.handler(message, context))

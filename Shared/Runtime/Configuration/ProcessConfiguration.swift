@@ -14,12 +14,19 @@ public struct ProcessConfiguration: Sendable {
   /// How records are written.
   public let logFormat: LogFormat
 
+  /// How many threads read and write sockets and run the handlers of calls.
+  ///
+  /// One serves some ten thousand requests a second, because long computations have threads of their
+  /// own; each more costs a wake-up wherever a call crosses from one to another.
+  public let eventLoops: Int
+
   /// Reads the keys.
   public init(_ source: inout ConfigurationSource) {
     runDirectory = source.string("run-directory", default: "/run/gatehouse")
     instance = source.string("instance", default: "1")
     logLevel = source.choice("log-level", default: .info)
     logFormat = source.choice("log-format", default: .logfmt)
+    eventLoops = source.integer("event-loops", default: 1, in: 1...256)
     if !Self.isInstanceName(instance) {
       source.report(["instance"], "must be 1 to 32 letters, digits, '-' or '_'")
     }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import CoreMetrics
 internal import Logging
+internal import NIOCore
 internal import OperatingSystem
 internal import ServiceLifecycle
 internal import UnixSignals
@@ -62,6 +63,8 @@ public struct ServiceProgram: Sendable {
     callers: AllowedCallers,
     assemble: (ServiceAssembly) async throws -> Void
   ) async throws {
+    // Before anything asks for an event loop.
+    NIOSingletons.groupLoopCountSuggestion = process.eventLoops
     let clock = SystemClock()
     LoggingSystem.bootstrap { [name] _ in
       ServiceLogHandler(

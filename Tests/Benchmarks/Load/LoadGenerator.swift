@@ -31,6 +31,12 @@ struct LoadGenerator: AsyncParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
+    help: "The operations to measure, by name; all of them if none."
+  )
+  var only: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
     help: "What a bare commit takes, for each number of connections: 16=0.4 in milliseconds."
   )
   var commits: [String] = []
@@ -96,7 +102,8 @@ struct LoadGenerator: AsyncParsableCommand {
       for _ in 0..<count {
         open.append(try await Connection.open(host: "127.0.0.1", port: port, on: group))
       }
-      for operation in Operation.all(subject, gatehouse) {
+      for operation in Operation.all(subject, gatehouse)
+      where only.isEmpty || only.contains(operation.name) {
         let row = try await Measurement.take(
           operation,
           connections: open,

@@ -1,5 +1,6 @@
 internal import Cryptography
 internal import Domain
+internal import RPC
 
 /// PASSWORD_VERIFIER: the second step of SRP.
 extension Authentication {
@@ -36,7 +37,7 @@ extension Authentication {
     guard !subject.failures.isLocked(at: now) else { throw .passwordAttemptsExceeded }
 
     let credential = try credential(of: subject.user, named: block.typedName, in: subject.pool)
-    let expected = try signature(
+    let expected = try await signature(
       by: credential,
       of: block,
       sealed: sealed,
@@ -66,14 +67,16 @@ extension Authentication {
     sealed: [UInt8],
     timestamp: String,
     pool: UserPoolID
-  ) throws(AuthenticationFailure) -> [UInt8] {
+  ) async throws(AuthenticationFailure) -> [UInt8] {
     do throws(CryptographyError) {
-      let key = try SRP.serverSessionKey(
-        verifier: credential.verifier,
-        exponent: block.exponent,
-        clientPublic: block.clientPublic,
-        serverPublic: block.serverPublic
-      )
+      let key = try await computing { () throws(CryptographyError) in
+        try SRP.serverSessionKey(
+          verifier: credential.verifier,
+          exponent: block.exponent,
+          clientPublic: block.clientPublic,
+          serverPublic: block.serverPublic
+        )
+      }
       return SRP.signature(
         key: key,
         identity: SRPIdentity(group: pool.name, user: block.username),

@@ -32,7 +32,7 @@ extension DeviceRegistry {
     guard let record = spending.device, remembering.includes(record.rememberedAt) else {
       throw refusal(.deviceNotFound, "the device was forgotten meanwhile", context)
     }
-    let expected = try expectedSignature(of: block, record, sealed, timestamp)
+    let expected = try await expectedSignature(of: block, record, sealed, timestamp)
     guard constantTimeEquals(signature, expected) else {
       throw refusal(.deviceProofInvalid, "the signature is wrong", context)
     }
@@ -47,15 +47,17 @@ extension DeviceRegistry {
     _ record: DeviceRecord,
     _ sealed: [UInt8],
     _ timestamp: String
-  ) throws(DeviceRegistryFailure) -> [UInt8] {
+  ) async throws(DeviceRegistryFailure) -> [UInt8] {
     let verifier = try verifiers.open(record.sealedVerifier, of: block.device)
     do throws(CryptographyError) {
-      let key = try SRP.serverSessionKey(
-        verifier: verifier,
-        exponent: block.exponent,
-        clientPublic: block.clientPublic,
-        serverPublic: block.serverPublic
-      )
+      let key = try await computing { () throws(CryptographyError) in
+        try SRP.serverSessionKey(
+          verifier: verifier,
+          exponent: block.exponent,
+          clientPublic: block.clientPublic,
+          serverPublic: block.serverPublic
+        )
+      }
       return SRP.signature(
         key: key,
         identity: block.device.identity,

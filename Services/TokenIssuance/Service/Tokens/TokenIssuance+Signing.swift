@@ -1,4 +1,5 @@
 internal import Domain
+internal import RPC
 
 extension TokenIssuance {
   /// Names for a pair of tokens, unless the client has no use for them.
@@ -16,9 +17,11 @@ extension TokenIssuance {
       let idKey = try await keys.key(activeKeys.id, of: pool, at: tokens.issuedAt),
       let accessKey = try await keys.key(activeKeys.access, of: pool, at: tokens.issuedAt)
     else { throw .resourceNotFound }
-    return (
-      id: try idKey.sign(tokens.idClaims()),
-      access: try accessKey.sign(tokens.accessClaims())
-    )
+    return try await computing { () throws(TokenIssuanceFailure) in
+      (
+        id: try idKey.sign(tokens.idClaims()),
+        access: try accessKey.sign(tokens.accessClaims())
+      )
+    }
   }
 }
