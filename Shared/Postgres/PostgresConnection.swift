@@ -9,9 +9,9 @@ internal import Glibc
 ///
 /// A transaction's body borrows it; all its calls block the session's own thread. The connection
 /// stays in libpq's pipeline mode: preparing, executing and the transaction's BEGIN travel
-/// together, in one round trip.
+/// together, in one round trip. May change threads. Safe because it has one owner at a time, and
+/// libpq keeps nothing by thread.
 public struct PostgresConnection: ~Copyable, @unchecked Sendable {
-  // Safe because it has one owner at a time, and libpq keeps nothing by thread.
   let handle: OpaquePointer
   private let answerTimeout: Duration
   private var prepared: [[SQL.Piece]: Int32] = [:]
