@@ -37,7 +37,7 @@ struct InstanceTests {
   @Test("an instance that appears is used because the folder says so")
   func appears() async throws {
     let harness = try RPCTestHarness()
-    var limits = RPCLimits()
+    var limits = RPCTestHarness.patient
     // Never during the test: what is noticed is what inotify told.
     limits.folderPollInterval = .seconds(3600)
     try await harness.running([harness.server("1")], limits) { client in
@@ -195,9 +195,7 @@ struct InstanceTests {
   func lateStart() async throws {
     let harness = try RPCTestHarness()
     harness.discard()
-    var limits = RPCLimits()
-    limits.connectGrace = .seconds(60)
-    let client = harness.client(limits)
+    let client = harness.client()
     let call = Task {
       try await client.call(RPCTestHarness.echo, [4], context: RPCTestHarness.context())
     }

@@ -94,7 +94,12 @@ struct ListeningTests {
       logger: harness.logger
     )
     let running = Task { try await server.run() }
-    let client = RPCClient(directory: directory, group: harness.group, logger: harness.logger)
+    let client = RPCClient(
+      directory: directory,
+      limits: RPCTestHarness.patient,
+      group: harness.group,
+      logger: harness.logger
+    )
     let answer = try await client.call(
       RPCTestHarness.echo,
       [9],

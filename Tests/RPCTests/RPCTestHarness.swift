@@ -73,14 +73,21 @@ struct RPCTestHarness {
     )
   }
 
-  func client(_ limits: RPCLimits = RPCLimits()) -> RPCClient {
+  /// Waits for an instance as long as a busy machine may need to start it.
+  static let patient = {
+    var limits = RPCLimits()
+    limits.connectGrace = .seconds(60)
+    return limits
+  }()
+
+  func client(_ limits: RPCLimits = patient) -> RPCClient {
     RPCClient(directory: directory, limits: limits, group: group, logger: logger)
   }
 
   /// Runs servers for the length of the body, then stops them.
   func running<Value: Sendable>(
     _ servers: [RPCServer],
-    _ limits: RPCLimits = RPCLimits(),
+    _ limits: RPCLimits = patient,
     _ body: @Sendable (RPCClient) async throws -> Value
   ) async throws -> Value {
     defer { discard() }
@@ -95,7 +102,7 @@ struct RPCTestHarness {
   }
 
   static func context(
-    _ timeout: Duration = .seconds(20),
+    _ timeout: Duration = .seconds(120),
     isIdempotent: Bool = false
   ) -> RPCCallContext {
     RPCCallContext(
