@@ -34,18 +34,19 @@ struct StrangerProcessTests {
     let python = Process()
     python.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let becoming = UserAccount.current.isRoot ? ["setpriv"] : ["sudo", "-n", "setpriv"]
-    python.arguments = becoming + [
-      "--reuid=\(user)", "--clear-groups", "/usr/bin/python3", "-c",
-      """
-      import socket, sys
-      s = socket.socket(socket.AF_UNIX)
-      s.settimeout(5)
-      s.connect(sys.argv[1])
-      s.sendall(b"GHRP\\x01" + bytes([0, 0, 0, 4, 0x22, 0x02, 0x08, 0x05]))
-      sys.stdout.buffer.write(s.recv(1000))
-      """,
-      socket,
-    ]
+    python.arguments =
+      becoming + [
+        "--reuid=\(user)", "--clear-groups", "/usr/bin/python3", "-c",
+        """
+        import socket, sys
+        s = socket.socket(socket.AF_UNIX)
+        s.settimeout(5)
+        s.connect(sys.argv[1])
+        s.sendall(b"GHRP\\x01" + bytes([0, 0, 0, 4, 0x22, 0x02, 0x08, 0x05]))
+        sys.stdout.buffer.write(s.recv(1000))
+        """,
+        socket,
+      ]
     let output = Pipe()
     python.standardOutput = output
     try python.run()
