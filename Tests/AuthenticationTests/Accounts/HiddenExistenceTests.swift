@@ -71,6 +71,40 @@ struct HiddenExistenceTests {
     }
   }
 
+  @Test("is told by the answer to a sign-up's code to nobody but who has the right one")
+  func confirmSignUp() async throws {
+    let stage = try await Stage.hiding(Self.mailPool, harness: SignInHarness())
+    _ = try await stage.signUp("late", attributes: SignUpTests.mail)
+    let late = try await stage.code("late")
+    stage.harness.clock.advance(by: .seconds(86_400))
+    for name in ["waiting", "done"] {
+      _ = try await stage.signUp(name, attributes: SignUpTests.mail)
+    }
+    let right = try await stage.code("done")
+    try await stage.confirm("done", right)
+    try await stage.addUser("made", attributes: ForgotPasswordTests.verified)
+    let confirmed = AuthenticationFailure.notAuthorized(
+      "User cannot be confirmed. Current status is CONFIRMED"
+    )
+    await #expect(throws: confirmed) {
+      try await stage.confirm("done", right)
+    }
+    await #expect(throws: AuthenticationFailure.expiredCode) {
+      try await stage.confirm("late", late)
+    }
+    for hour in 0..<2 {
+      stage.harness.clock.advance(by: .seconds(3600))
+      for name in ["late", "waiting", "done", "made", "nobody"] {
+        for _ in 0..<15 {
+          await #expect(throws: AuthenticationFailure.codeMismatch, "\(name) in hour \(hour)") {
+            try await stage.confirm(name, "x")
+          }
+        }
+        await #expect(throws: AttemptLimitTests.exceeded) { try await stage.confirm(name, "x") }
+      }
+    }
+  }
+
   @Test("is told where the client does not hide it")
   func legacy() async throws {
     let stage = try await SignInHarness().stage(Self.mailPool)

@@ -167,16 +167,16 @@ struct ListUsersTests {
       #"family_name ^= "Le""#,
     ] {
       var times: [[Duration]] = [[], []]
-      for round in 0..<12 {
+      for round in 0..<32 {
         for (index, stage) in [few, many].enumerated() {
           let started = ContinuousClock.now
           _ = try await stage.list(filter, limit: 10)
           if round >= 2 { times[index].append(ContinuousClock.now - started) }
         }
       }
-      let medians = times.map { $0.sorted()[$0.count / 2] }
-      // A scan of all would take fifty times as long.
-      #expect(medians[1] < medians[0] * 4, "\(filter): \(medians)")
+      // The fastest met nothing else on the machine. A scan of all would take fifty times as long.
+      let fastest = times.map { $0.min() ?? .zero }
+      #expect(fastest[1] < fastest[0] * 4, "\(filter): \(fastest)")
     }
   }
 

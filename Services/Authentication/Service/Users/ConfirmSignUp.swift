@@ -25,9 +25,14 @@ extension Authentication {
     try checkSecretHash(request.secretHash, over: name, of: subject.client)
     let countedName = subject.user?.username ?? subject.pool.canonical(name)
     try await countAttempt(.confirmSignUp, of: countedName, in: subject.pool.id)
+    let isForced = request.forceAliasCreation ?? false
+    guard !subject.client.hidesUserExistence else {
+      let outcome = try await confirm(subject, countedAs: countedName, by: code, isForced: isForced)
+      if let refusal = outcome.refusal { throw refusal }
+      return ConfirmSignUpResponse()
+    }
     guard let user = subject.user else {
-      throw subject.client.hidesUserExistence
-        ? .codeMismatch : .userNotFound("Username/client id combination not found.")
+      throw .userNotFound("Username/client id combination not found.")
     }
     guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
 
@@ -42,7 +47,7 @@ extension Authentication {
       user,
       by: verified,
       in: subject.pool,
-      isForced: request.forceAliasCreation ?? false
+      isForced: isForced
     )
     guard isConfirmed else { throw .codeMismatch }
     return ConfirmSignUpResponse()

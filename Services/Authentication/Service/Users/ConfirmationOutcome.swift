@@ -1,0 +1,75 @@
+internal import Domain
+
+/// What comes of a code for a sign-up where only its owner may learn what became of the account.
+enum ConfirmationOutcome: String, Sendable, Hashable {
+  case confirmed
+  /// The code is right, and was used before: often by a scanner of mail, which follows links.
+  case alreadyConfirmed = "already_confirmed"
+  /// The code was right once.
+  case expired
+  /// All that is told to whoever has no right code, be there such a user or not.
+  case wrong
+
+  /// What a program is told instead; nil where the user is confirmed now.
+  var refusal: AuthenticationFailure? {
+    switch self {
+    case .confirmed: nil
+    case .alreadyConfirmed: .cannotBeConfirmed(.confirmed)
+    case .expired: .expiredCode
+    case .wrong: .codeMismatch
+    }
+  }
+}
+
+extension Authentication {
+  /// Confirms by the code, or says of whom has no right one nothing but that.
+  ///
+  /// The same statements for a user who waits, is confirmed, or does not exist.
+  func confirm(
+    _ subject: SignInSubject,
+    countedAs key: String,
+    by text: String,
+    isForced: Bool
+  ) async throws(AuthenticationFailure) -> ConfirmationOutcome {
+    guard let code = try await matching(text, .signUp, of: key, subject),
+      let user = subject.user
+    else { return try await outcomeOfUsed(text, of: key, subject) }
+    guard clock.now() < code.expiresAt else { return .expired }
+    let isConfirmed = try await confirm(user, by: code, in: subject.pool, isForced: isForced)
+    if isConfirmed { return .confirmed }
+    return try await outcomeOfUsed(text, of: key, subject)
+  }
+
+  /// Whether the code is one that confirmed already, perhaps in this moment.
+  private func outcomeOfUsed(
+    _ code: String,
+    of key: String,
+    _ subject: SignInSubject
+  ) async throws(AuthenticationFailure) -> ConfirmationOutcome {
+    let used = try await matching(code, .confirmedSignUp, of: key, subject)
+    return used == nil ? .wrong : .alreadyConfirmed
+  }
+
+  /// The newest code of the purpose if it is this one, in time or not.
+  private func matching(
+    _ code: String,
+    _ purpose: CodePurpose,
+    of key: String,
+    _ subject: SignInSubject
+  ) async throws(AuthenticationFailure) -> ConfirmationCodeStore.Stored? {
+    switch try await codes.takeTry(purpose, of: key, in: subject.pool.id) {
+    // That a code has no tries left would tell that there is one.
+    case .noCode, .noTriesLeft: return nil
+    case .code(let stored):
+      let isRight = confirmationCodes.matches(
+        code,
+        stored.hash,
+        .signUp,
+        sub: subject.user?.sub ?? "",
+        destination: try subject.user?.attributes()[stored.attributeName] ?? "",
+        in: subject.pool.id
+      )
+      return isRight ? stored : nil
+    }
+  }
+}
