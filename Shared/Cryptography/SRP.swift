@@ -131,7 +131,12 @@ public enum SRP {
     _ clientPublic: borrowing BigNumber,
     _ serverPublic: borrowing BigNumber
   ) throws(CryptographyError) -> BigNumber {
-    let u = try BigNumber(SHA256.digest(of: clientPublic.padded() + serverPublic.padded()))
+    try scrambler(digest: SHA256.digest(of: clientPublic.padded() + serverPublic.padded()))
+  }
+
+  /// With u = 0 the session key would not depend on the verifier.
+  static func scrambler(digest: [UInt8]) throws(CryptographyError) -> BigNumber {
+    let u = try BigNumber(digest)
     guard !u.isZero else { throw .invalidInput }
     return u
   }

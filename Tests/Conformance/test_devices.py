@@ -70,6 +70,7 @@ def pycognito_here(stack, monkeypatch):
 
 
 def test_pycognito_remembers_its_device_and_proves_it(always, pycognito_here):
+    """DEV-8, DEV-11, DEV-12, DEV-25 to DEV-27, DEV-30."""
     pool = always
     name = pool.user()
     first = srp(pool, name)
@@ -126,6 +127,7 @@ def test_identity_js_signs_in_from_its_device_many_times(always):
 
 
 def test_a_user_sees_remembered_devices_and_the_administrator_all(opt_in):
+    """DEV-14 to DEV-17, DEV-20, DEV-21, DEV-25."""
     pool, name = opt_in, opt_in.user()
     user = CognitoUser(pool, name)
     tokens = user.authenticate(PASSWORD)["AuthenticationResult"]
@@ -188,6 +190,7 @@ def test_a_user_sees_remembered_devices_and_the_administrator_all(opt_in):
 
 
 def test_confirming_is_refused_for_other_keys_bad_verifiers_and_twice(always):
+    """DEV-18, DEV-19, DEV-27."""
     pool, name = always, always.user()
     tokens = pool.sign_in(name)
     key = tokens["NewDeviceMetadata"]["DeviceKey"]
@@ -243,6 +246,7 @@ def test_a_pool_without_tracking_refuses_device_operations(pool):
 
 
 def test_administrators_prove_devices_too_and_are_given_none(stack, always):
+    """DEV-10."""
     pool = always
     user = CognitoUser(pool, pool.user())
     user.authenticate(PASSWORD)

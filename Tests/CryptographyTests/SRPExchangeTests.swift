@@ -109,6 +109,16 @@ import Testing
     }
   }
 
+  @Test("u = 0, which no exchange comes to by itself, is refused")
+  func nullScrambler() {
+    for count in [0, 1, 32] {
+      #expect(throws: CryptographyError.invalidInput) {
+        _ = try SRP.scrambler(digest: [UInt8](repeating: 0, count: count))
+      }
+    }
+    #expect(throws: Never.self) { _ = try SRP.scrambler(digest: [0, 1]) }
+  }
+
   @Test("an A with superfluous leading zeros is the same A")
   func leadingZeros() throws {
     let verifier = SRP.verifier(identity: identity, password: [1], salt: [1])

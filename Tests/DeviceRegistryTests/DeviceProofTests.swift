@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Device proofs")
 struct DeviceProofTests {
-  @Test("a remembered device that knows its secret is proved, and its last sight is noted")
+  @Test("DEV-12, DEV-21: a device that knows its secret is proved, and its last sight noted")
   func proved() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)
@@ -186,7 +186,7 @@ struct DeviceProofTests {
     )
   }
 
-  @Test("another user's device, a tracked one and a forgotten one cannot be proved alike")
+  @Test("DEV-12, DEV-16: another's, a tracked and a forgotten device cannot be proved alike")
   func notProvable() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)

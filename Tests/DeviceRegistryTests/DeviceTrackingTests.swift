@@ -37,7 +37,7 @@ struct DeviceTrackingTests {
   }
 
   @Test(
-    "a verifier that is zero, too long or no number of the group is refused",
+    "DEV-19: a verifier that is zero, too long or no number of the group is refused",
     arguments: [
       [], [0], [1], [UInt8](repeating: 0, count: 385), [UInt8](repeating: 1, count: 386),
       DeviceProofTests.modulus, [UInt8](repeating: 255, count: 384),
@@ -112,7 +112,7 @@ struct DeviceTrackingTests {
     #expect(Set(remembered.devices.compactMap(\.deviceKey)) == Set(keys).subtracting([keys[2]]))
   }
 
-  @Test("a device is remembered for as long as the pool says, and again when told so")
+  @Test("DEV-15, DEV-23: a device is remembered for as long as the pool says, and anew")
   func expiry() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)

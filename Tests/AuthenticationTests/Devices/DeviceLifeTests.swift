@@ -10,7 +10,7 @@ internal import Testing
 struct DeviceLifeTests {
   static let notFound = AuthenticationFailure.resourceNotFound("Device does not exist.")
 
-  @Test("DEV-8: no device is given where the pool tracks none, and its operations say so")
+  @Test("DEV-1, DEV-8, DEV-19: without tracking no device is given, as its operations say")
   func off() async throws {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann")
@@ -51,7 +51,10 @@ struct DeviceLifeTests {
     ) { try await device.confirm() }
   }
 
-  @Test("a verifier that could prove anybody is refused", arguments: ["", "AA==", "AQ==", "!"])
+  @Test(
+    "DEV-19: a verifier that could prove anybody is refused",
+    arguments: ["", "AA==", "AQ==", "!"]
+  )
   func badVerifier(text: String) async throws {
     let stage = try await SignInHarness().deviceStage()
     let device = try await DeviceClient(stage, "ann")
@@ -67,7 +70,7 @@ struct DeviceLifeTests {
     }
   }
 
-  @Test("DEV-14…DEV-17: an opt-in pool tracks, and shows the user only what is remembered")
+  @Test("DEV-1, DEV-14, DEV-15, DEV-16, DEV-17, DEV-20: opt-in shows only what is remembered")
   func optIn() async throws {
     let stage = try await SignInHarness().deviceStage(asksUser: true)
     let device = try await DeviceClient(stage, "ann")
@@ -159,15 +162,17 @@ struct DeviceLifeTests {
     }
   }
 
-  @Test("keys cannot be enumerated: another's, an issued and an invented one look alike")
+  @Test("DEV-12: a key that is another's, another pool's, issued or invented is none")
   func enumeration() async throws {
     let stage = try await SignInHarness().deviceStage()
     try await stage.addUser("bob")
     let foreign = try await DeviceClient(stage, "bob")
     try await foreign.confirm()
+    let abroad = try await DeviceClient(try await stage.harness.deviceStage(), "ann")
+    try await abroad.confirm()
     let device = try await DeviceClient(stage, "ann")
     let invented = "us-east-1_11111111-2222-3333-4444-555555555555"
-    for key in [foreign.key, device.key, invented] {
+    for key in [foreign.key, abroad.key, device.key, invented] {
       let token = device.tokens.accessToken
       await #expect(throws: Self.notFound) {
         _ = try await stage.service.getDevice(

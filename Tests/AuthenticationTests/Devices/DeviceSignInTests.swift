@@ -79,7 +79,7 @@ struct DeviceSignInTests {
     }
   }
 
-  @Test("a tracked device that is not remembered counts as never used")
+  @Test("DEV-16: a tracked device that is not remembered counts as never used")
   func notRemembered() async throws {
     let stage = try await SignInHarness().deviceStage(asksUser: true)
     let device = try await DeviceClient(stage, "ann")
@@ -165,7 +165,66 @@ struct DeviceSignInTests {
     }
   }
 
-  @Test("an A that is 0 modulo N never begins a device's proof", arguments: ["0", "00"])
+  @Test("a block or session of another user, device or pool proves nothing")
+  func foreignBlock() async throws {
+    let stage = try await SignInHarness().deviceStage()
+    try await stage.addUser("bob")
+    let device = try await DeviceClient(stage, "ann")
+    try await device.confirm()
+    let other = try await DeviceClient(stage, "bob")
+    try await other.confirm()
+    let proofs = { () async throws -> [String: String] in
+      let client = try SRP.Client()
+      let challenge = try await device.begin(client, session: try await device.signIn().session)
+      return try device.answers(client, challenge)
+    }
+    for (name, value) in [("USERNAME", "bob"), ("DEVICE_KEY", other.key)] {
+      var answers = try await proofs()
+      answers[name] = value
+      await #expect(throws: AuthenticationFailure.self) {
+        _ = try await stage.respond("DEVICE_PASSWORD_VERIFIER", answers)
+      }
+    }
+    let abroad = try await stage.harness.deviceStage()
+    let answers = try await proofs()
+    await #expect(
+      throws: AuthenticationFailure.notAuthorized("Incorrect username or password.")
+    ) { _ = try await abroad.respond("DEVICE_PASSWORD_VERIFIER", answers) }
+    // The session of bob's sign-in is of no use to somebody who says to be ann.
+    let session = try await other.signIn().session
+    await #expect(throws: Self.invalidSession) {
+      _ = try await device.begin(try SRP.Client(), session: session)
+    }
+  }
+
+  /// N of RFC 3526 §4 and three times N, as clients write numbers.
+  static let multiplesOfModulus: [String] = {
+    let modulus =
+      """
+      FFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404\
+      DDEF9519B3CD3A431B302B0A6DF25F14374FE1356D6D51C245E485B576625E7EC6F44C42E9A637ED6B0BFF5CB6F406\
+      B7EDEE386BFB5A899FA5AE9F24117C4B1FE649286651ECE45B3DC2007CB8A163BF0598DA48361C55D39A69163FA8FD\
+      24CF5F83655D23DCA3AD961C62F356208552BB9ED529077096966D670C354E4ABC9804F1746C08CA18217C32905E46\
+      2E36CE3BE39E772C180E86039B2783A2EC07A28FB5C55DF06F4C52C9DE2BCBF6955817183995497CEA956AE515D226\
+      1898FA051015728E5A8AAAC42DAD33170D04507A33A85521ABDF1CBA64ECFB850458DBEF0A8AEA71575D060C7DB397\
+      0F85A6E1E4C7ABF5AE8CDB0933D71E8C94E04A25619DCEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A6452\
+      1F2B18177B200CBBE117577A615D6C770988C0BAD946E208E24FA074E5AB3143DB5BFCE0FD108E4B82D120A93AD2CA\
+      FFFFFFFFFFFFFFFF
+      """
+    var carry = 0
+    var triple: [UInt8] = []
+    for byte in (Hex.decode(modulus) ?? []).reversed() {
+      carry += 3 * Int(byte)
+      triple.append(UInt8(carry & 0xFF))
+      carry >>= 8
+    }
+    return [modulus, Hex.encode([UInt8(carry)] + triple.reversed())]
+  }()
+
+  @Test(
+    "an A that is 0 modulo N never begins a device's proof",
+    arguments: ["0", "00"] + multiplesOfModulus
+  )
   func nullA(text: String) async throws {
     let stage = try await SignInHarness().deviceStage()
     let device = try await DeviceClient(stage, "ann")
@@ -180,7 +239,7 @@ struct DeviceSignInTests {
     }
   }
 
-  @Test("a device that was forgotten meanwhile ends the proof with the text clients look for")
+  @Test("DEV-11: a device forgotten meanwhile ends the proof with the text clients look for")
   func forgottenMeanwhile() async throws {
     let stage = try await SignInHarness().deviceStage()
     let device = try await DeviceClient(stage, "ann")

@@ -9,13 +9,14 @@ internal import Testing
 struct DeviceTokenTests {
   static let refused = AuthenticationFailure.notAuthorized("Invalid Refresh Token.")
 
-  @Test("DEV-27: a refresh needs the confirmed device of its token")
+  @Test("DEV-26, DEV-27, DEV-28: a refresh names the confirmed device of its token")
   func bound() async throws {
     let stage = try await SignInHarness().deviceStage()
     let device = try await DeviceClient(stage, "ann")
     let other = try await DeviceClient(stage, "ann")
     try await other.confirm()
     let token = device.tokens.refreshToken
+    #expect(device.tokens.expiresIn == 3600)
     // Not confirmed yet.
     await #expect(throws: Self.refused) { _ = try await device.refresh(token, key: device.key) }
     try await device.confirm()
@@ -135,15 +136,19 @@ struct DeviceTokenTests {
     }
   }
 
-  @Test("option: a device is remembered for so many days")
+  @Test("DEV-23: a device is remembered for so many days by option alone")
   func rememberedDays() async throws {
     let harness = try await SignInHarness()
     let stage = try await harness.deviceStage(tags: ["gatehouse:device-remembered-days": "2"])
     let device = try await DeviceClient(stage, "ann")
     try await device.confirm()
     #expect(try await device.signIn().challengeName == "DEVICE_SRP_AUTH")
+    let plain = try await DeviceClient(try await harness.deviceStage(), "ann")
+    try await plain.confirm()
     harness.clock.advance(by: .seconds(2 * 86_400))
     #expect(try await device.signIn().challengeName == nil)
+    harness.clock.advance(by: .seconds(3650 * 86_400))
+    #expect(try await plain.signIn().challengeName == "DEVICE_SRP_AUTH")
   }
 
   @Test("option: beyond the limit a sign-in from a new device is refused")

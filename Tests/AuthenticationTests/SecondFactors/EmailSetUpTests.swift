@@ -53,6 +53,27 @@ struct EmailSetUpTests {
     #expect(try await stage.signIn("ann").challengeName == "EMAIL_OTP")
   }
 
+  @Test("the code is proof enough where an address waits for its verification before it counts")
+  func keptUntilVerified() async throws {
+    let factors = try await FactorStage(
+      "ON",
+      email: true,
+      pool: CreateUserPoolRequest(
+        autoVerifiedAttributes: ["email"],
+        userAttributeUpdateSettings: UserAttributeUpdateSettingsType(
+          attributesRequireVerificationBeforeUpdate: ["email"]
+        )
+      )
+    )
+    let stage = factors.stage
+    try await stage.addUser("ann")
+    let session = try await stage.signIn("ann").session
+    let next = try await begin(factors, "ann@example.com", session)
+    let done = try await factors.answer("EMAIL_OTP", try await stage.code("ann"), next.session)
+    #expect(done.authenticationResult != nil)
+    #expect(try await stage.signIn("ann").challengeName == "EMAIL_OTP")
+  }
+
   @Test("an address that is none, not writable or another's alias changes nothing")
   func refused() async throws {
     let factors = try await FactorStage(

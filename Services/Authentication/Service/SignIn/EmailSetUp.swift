@@ -5,10 +5,10 @@ internal import GatehouseMessages
 /// goes there, and its answer makes the address the user's own, as Amplify expects it.
 extension Authentication {
   func beginEmailSetUp(
-    _ address: String,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = try request.requiredUsername()
+    let address = try request.required("EMAIL")
     let (session, kept) = try await openSession(of: request, at: .setUp)
     let subject = try await subject(sub: session.sub, kept: kept)
     let signIn = try resume(session, of: subject, named: name, request)
@@ -20,9 +20,8 @@ extension Authentication {
       in: subject.pool,
       client: subject.client
     )
-    guard try update.apply(to: signIn.user).attributes["email"] == address else {
-      throw .invalidParameter("Invalid email address format.")
-    }
+    // Refuses what the code could not make the user's own afterwards.
+    _ = try update.apply(to: signIn.user)
     // One address a session: otherwise one password would buy any number of messages.
     guard try await secondFactors.spend(session) else {
       throw refusal(.invalidSession, "the session was answered before", request.context)

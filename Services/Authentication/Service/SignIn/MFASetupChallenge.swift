@@ -23,9 +23,7 @@ extension Authentication {
   func answerMFASetup(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
-    if let address = request.parameters["EMAIL"] {
-      return try await beginEmailSetUp(address, request)
-    }
+    guard request.parameters["EMAIL"] == nil else { return try await beginEmailSetUp(request) }
     let name = try request.requiredUsername()
     let (session, kept) = try await openSession(of: request, at: .verified)
     let subject = try await subject(sub: session.sub, kept: kept)
