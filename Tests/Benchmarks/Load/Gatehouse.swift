@@ -61,9 +61,16 @@ struct AuthenticationAnswer: Decodable, Sendable {
   struct Result: Decodable, Sendable {
     let AccessToken: String
     let RefreshToken: String?
+    let NewDeviceMetadata: NewDevice?
+  }
+  struct NewDevice: Decodable, Sendable {
+    let DeviceKey: String
+    let DeviceGroupKey: String
   }
   let AuthenticationResult: Result?
+  let ChallengeName: String?
   let ChallengeParameters: [String: String]?
+  let Session: String?
 }
 
 struct Nothing: Decodable {}
@@ -77,5 +84,6 @@ struct InitiateAuthInput: Encodable {
 struct RespondInput: Encodable {
   let ChallengeName: String
   let ClientId: String
+  var Session: String?
   let ChallengeResponses: [String: String]
 }

@@ -29,6 +29,20 @@ struct LoadGenerator: AsyncParsableCommand {
   @Option(parsing: .upToNextOption, help: "Connections, one table section each.")
   var connections = [1, 16, 64]
 
+  @Option(help: "How many more have an authenticator, whose every code counts once.")
+  var authenticators = 512
+
+  @Option(
+    help: """
+      A program that fills the tables around the measured users: it is given a pool and numbers \
+      of users, from and to.
+      """
+  )
+  var fillBy: String?
+
+  @Option(help: "How many users there are in the end, where tables are filled.")
+  var fillTo = 1_000_000
+
   @Option(
     parsing: .upToNextOption,
     help: "The operations to measure, by name; all of them if none."
@@ -96,14 +110,19 @@ struct LoadGenerator: AsyncParsableCommand {
       gatehouse: gatehouse,
       over: first
     )
+    let devices = try await DeviceSubject.make(
+      devices: users,
+      authenticators: authenticators,
+      gatehouse: gatehouse,
+      over: first
+    )
+    let operations = Operation.all(subject, devices, gatehouse).filter { operation in
+      only.isEmpty || only.contains(operation.name)
+    }
     Report.printHeader()
     for count in connections {
-      var open: [Connection] = []
-      for _ in 0..<count {
-        open.append(try await Connection.open(host: "127.0.0.1", port: port, on: group))
-      }
-      for operation in Operation.all(subject, gatehouse)
-      where only.isEmpty || only.contains(operation.name) {
+      let open = try await self.open(count, on: group)
+      for operation in operations {
         let row = try await Measurement.take(
           operation,
           connections: open,
@@ -120,13 +139,26 @@ struct LoadGenerator: AsyncParsableCommand {
           sizes: listings,
           seconds: seconds / 5,
           gatehouse: gatehouse,
-          over: first
+          // The first one was idle for longer than the gateway keeps it.
+          over: try await Connection.open(host: "127.0.0.1", port: port, on: group)
         ),
         sizes: listings
       )
     }
     Report.printMemory("after the load", try ProcessUsage.below(supervisor))
+    if let fillBy {
+      try await Growth(program: fillBy, users: fillTo, seconds: seconds, supervisor: supervisor)
+        .measure(devices) { count in try await open(count, on: group) }
+    }
     try await group.shutdownGracefully()
+  }
+
+  private func open(_ count: Int, on group: any EventLoopGroup) async throws -> [Connection] {
+    var open: [Connection] = []
+    for _ in 0..<count {
+      open.append(try await Connection.open(host: "127.0.0.1", port: port, on: group))
+    }
+    return open
   }
 
   private func commitMillis() throws -> [Int: Double] {

@@ -6,7 +6,11 @@ struct Operation: Sendable {
   let name: String
   let run: @Sendable (Connection, Int) async throws -> Void
 
-  static func all(_ subject: Subject, _ gatehouse: Gatehouse) -> [Operation] {
+  static func all(
+    _ subject: Subject,
+    _ devices: DeviceSubject,
+    _ gatehouse: Gatehouse
+  ) -> [Operation] {
     [
       srpSignIn(subject, gatehouse),
       passwordSignIn(subject, gatehouse),
@@ -18,7 +22,26 @@ struct Operation: Sendable {
         let response = try await connection.get("/\(subject.poolID)/.well-known/jwks.json")
         guard response.status == 200 else { throw Gatehouse.Failure(description: "JWKS") }
       },
+      deviceSignIn(devices),
+      authenticatorSignIn(devices),
+      deviceRefresh(devices),
+      listDevices(devices),
     ]
+  }
+
+  private static func srpSignIn(_ subject: Subject, _ gatehouse: Gatehouse) -> Operation {
+    let calls = SRPSignIn(
+      gatehouse: gatehouse,
+      poolID: subject.poolID,
+      clientID: subject.clientID
+    )
+    return Operation(name: "SRP sign-in") { connection, number in
+      let user = subject.users[number % subject.users.count]
+      let answer = try await calls.provePassword(of: user, over: connection)
+      guard answer.AuthenticationResult != nil else {
+        throw Gatehouse.Failure(description: "SRP sign-in without tokens")
+      }
+    }
   }
 
   private static func passwordSignIn(_ subject: Subject, _ gatehouse: Gatehouse) -> Operation {
@@ -80,7 +103,7 @@ struct Operation: Sendable {
     return fixed("AdminGetUser (signed)", "AdminGetUser", bodies, gatehouse, isSigned: true)
   }
 
-  private static func fixed(
+  static func fixed(
     _ name: String,
     _ operation: String,
     _ bodies: [[UInt8]],
@@ -97,7 +120,7 @@ struct Operation: Sendable {
     }
   }
 
-  private static func body(_ input: some Encodable) -> [UInt8] {
+  static func body(_ input: some Encodable) -> [UInt8] {
     (try? JSONEncoder().encode(input)).map(Array.init) ?? []
   }
 }

@@ -15,6 +15,10 @@ struct RawCryptography: Sendable {
   func cost(of operation: String) -> Double {
     switch operation {
     case "SRP sign-in": srpHandshake + 2 * rsaSignature
+    case "SRP sign-in with a device": 2 * srpHandshake + 2 * rsaSignature
+    case "SRP sign-in with TOTP": srpHandshake + 2 * rsaSignature
+    case "refresh with a device": 2 * rsaSignature
+    case "ListDevices": rsaCheck
     case "password sign-in": passwordCheck + 2 * rsaSignature
     case "refresh": 2 * rsaSignature
     case "GetUser": rsaCheck

@@ -66,6 +66,31 @@ enum Report {
     }
   }
 
+  static func printGrowth(
+    from before: [Measurement],
+    of few: Int,
+    to after: [Measurement],
+    of many: Int
+  ) {
+    Swift.print(
+      """
+
+      | operation | CPU with \(few) users | with \(many) | ratio | median with \(few) | with \(many) | \
+      ratio |
+      |---|---|---|---|---|---|---|
+      """
+    )
+    for (small, large) in zip(before, after) {
+      let cpu = [small, large].map { $0.servicesCPUMillis + $0.databaseCPUMillis }
+      let medians = [small, large].map { $0.run.latencyMillis(0.5) }
+      let cells = [
+        small.operation, milliseconds(cpu[0]), milliseconds(cpu[1]), ratio(cpu[1], to: cpu[0]),
+        milliseconds(medians[0]), milliseconds(medians[1]), ratio(medians[1], to: medians[0]),
+      ]
+      Swift.print("| \(cells.joined(separator: " | ")) |")
+    }
+  }
+
   private static func ratio(_ value: Double, to measure: Double?) -> String {
     guard let measure, measure > 0 else { return "–" }
     return String(format: measure < value / 20 ? "%.0f" : "%.2f", value / measure)

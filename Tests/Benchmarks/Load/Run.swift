@@ -4,6 +4,9 @@ struct Run: Sendable {
   let latencies: [Double]
   let seconds: Double
 
+  /// What a body throws that can do nothing more: its connection is done.
+  struct Exhausted: Error {}
+
   func latencyMillis(_ quantile: Double) -> Double {
     guard !latencies.isEmpty else { return 0 }
     let index = min(latencies.count - 1, Int(Double(latencies.count) * quantile))
@@ -26,7 +29,11 @@ struct Run: Sendable {
           var number = index
           while clock.now < deadline {
             let start = clock.now
-            try await body(connection, number)
+            do {
+              try await body(connection, number)
+            } catch is Exhausted {
+              break
+            }
             taken.append(start.duration(to: clock.now) / .seconds(1))
             number += connections.count
           }

@@ -1,51 +1,96 @@
 import Cryptography
 import Foundation
 
-extension Operation {
+/// The calls of a sign-in by SRP, as a client makes them.
+struct SRPSignIn: Sendable {
+  let gatehouse: Gatehouse
+  let poolID: String
+  let clientID: String
+
   /// USER_SRP_AUTH and its PASSWORD_VERIFIER answer.
-  static func srpSignIn(_ subject: Subject, _ gatehouse: Gatehouse) -> Operation {
-    Operation(name: "SRP sign-in") { connection, number in
-      let user = subject.users[number % subject.users.count]
-      let client = try SRP.Client()
-      let challenge: AuthenticationAnswer = try await gatehouse.call(
-        "InitiateAuth",
-        InitiateAuthInput(
-          AuthFlow: "USER_SRP_AUTH",
-          ClientId: subject.clientID,
-          AuthParameters: ["USERNAME": user, "SRP_A": Hex.encode(client.clientPublic)]
-        ),
-        over: connection
-      )
-      let answer: AuthenticationAnswer = try await gatehouse.call(
-        "RespondToAuthChallenge",
-        RespondInput(
-          ChallengeName: "PASSWORD_VERIFIER",
-          ClientId: subject.clientID,
-          ChallengeResponses: try claim(challenge, client: client, subject: subject)
-        ),
-        over: connection
-      )
-      guard answer.AuthenticationResult != nil else {
-        throw Gatehouse.Failure(description: "SRP sign-in without tokens")
-      }
-    }
+  func provePassword(
+    of user: String,
+    deviceKey: String? = nil,
+    over connection: Connection
+  ) async throws -> AuthenticationAnswer {
+    let client = try SRP.Client()
+    var parameters = ["USERNAME": user, "SRP_A": Hex.encode(client.clientPublic)]
+    parameters["DEVICE_KEY"] = deviceKey
+    let challenge: AuthenticationAnswer = try await gatehouse.call(
+      "InitiateAuth",
+      InitiateAuthInput(
+        AuthFlow: "USER_SRP_AUTH",
+        ClientId: clientID,
+        AuthParameters: parameters
+      ),
+      over: connection
+    )
+    let name = challenge.ChallengeParameters?["USER_ID_FOR_SRP"] ?? user
+    var answers = try Self.proof(
+      of: challenge,
+      client,
+      SRPIdentity(group: String(poolID.split(separator: "_").last ?? ""), user: name),
+      secret: Array(Subject.password.utf8)
+    )
+    answers["USERNAME"] = name
+    answers["DEVICE_KEY"] = deviceKey
+    return try await respond("PASSWORD_VERIFIER", answers, over: connection)
   }
 
-  private static func claim(
-    _ challenge: AuthenticationAnswer,
-    client: SRP.Client,
-    subject: Subject
+  /// DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER.
+  func prove(
+    _ device: LoadDevice,
+    after asked: AuthenticationAnswer,
+    over connection: Connection
+  ) async throws -> AuthenticationAnswer {
+    let client = try SRP.Client()
+    let named = ["USERNAME": device.user, "DEVICE_KEY": device.key]
+    let challenge = try await respond(
+      "DEVICE_SRP_AUTH",
+      named.merging(["SRP_A": Hex.encode(client.clientPublic)]) { $1 },
+      session: asked.Session,
+      over: connection
+    )
+    let proof = try Self.proof(of: challenge, client, device.identity, secret: device.secret)
+    return try await respond(
+      "DEVICE_PASSWORD_VERIFIER",
+      named.merging(proof) { $1 },
+      over: connection
+    )
+  }
+
+  func respond(
+    _ challenge: String,
+    _ answers: [String: String],
+    session: String? = nil,
+    over connection: Connection
+  ) async throws -> AuthenticationAnswer {
+    try await gatehouse.call(
+      "RespondToAuthChallenge",
+      RespondInput(
+        ChallengeName: challenge,
+        ClientId: clientID,
+        Session: session,
+        ChallengeResponses: answers
+      ),
+      over: connection
+    )
+  }
+
+  private static func proof(
+    of challenge: AuthenticationAnswer,
+    _ client: SRP.Client,
+    _ identity: SRPIdentity,
+    secret: [UInt8]
   ) throws -> [String: String] {
     guard let parameters = challenge.ChallengeParameters,
-      let user = parameters["USER_ID_FOR_SRP"],
       let saltText = parameters["SALT"], let publicText = parameters["SRP_B"],
       let salt = Hex.decode(even(saltText)), let serverPublic = Hex.decode(even(publicText)),
       let blockText = parameters["SECRET_BLOCK"], let block = Data(base64Encoded: blockText)
-    else { throw Gatehouse.Failure(description: "an incomplete PASSWORD_VERIFIER challenge") }
-    let identity = SRPIdentity(group: subject.poolName, user: user)
+    else { throw Gatehouse.Failure(description: "an incomplete SRP challenge") }
     let key = try client.sessionKey(
       identity: identity,
-      password: Array(Subject.password.utf8),
+      password: secret,
       salt: salt,
       serverPublic: serverPublic
     )
@@ -57,7 +102,6 @@ extension Operation {
       timestamp: timestamp
     )
     return [
-      "USERNAME": user,
       "PASSWORD_CLAIM_SECRET_BLOCK": blockText,
       "PASSWORD_CLAIM_SIGNATURE": Data(signature).base64EncodedString(),
       "TIMESTAMP": timestamp,

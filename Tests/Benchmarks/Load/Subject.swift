@@ -67,7 +67,7 @@ struct Subject: Sendable {
     return Subject(poolID: poolID, clientID: clientID, users: users, tokens: tokens)
   }
 
-  private static func makeUser(
+  static func makeUser(
     _ name: String,
     in poolID: String,
     gatehouse: Gatehouse,
