@@ -6,10 +6,13 @@ Each command is a process of its own and takes about a second.
 from pathlib import Path
 
 import pytest
+import requests
 from support.accounts import NEW, attributes, newest_code, status, verified
 from support.aws import AWSCommand
 from support.clients import PASSWORD, make_pool
+from support.waiting import wait_until
 
+ROLE = "arn:aws:iam::123456789012:role/import"
 OPERATIONS = Path(__file__).resolve().parents[2] / "Proto" / "operations.txt"
 
 
@@ -109,18 +112,56 @@ def pools(pool, call):
     call("DeleteUserPoolClientSecret", ClientSecretId=made["ClientSecretId"], **client)
 
 
+def people(header: list[str], count: int) -> str:
+    """A file of users to import."""
+    flags = {"email_verified": "TRUE", "phone_number_verified": "FALSE"}
+    rows = [header]
+    for number in range(count):
+        cells = flags | {
+            "cognito:username": f"imported-{number}",
+            "cognito:mfa_enabled": "FALSE",
+            "email": f"imported-{number}@example.com",
+        }
+        rows.append([cells.get(name, "") for name in header])
+    return "\n".join(",".join(row) for row in rows)
+
+
+def imports(pool, call):
+    header = call("GetCSVHeader", UserPoolId=pool.id)["CSVHeader"]
+    made = {"UserPoolId": pool.id, "JobName": "people", "CloudWatchLogsRoleArn": ROLE}
+    job = call("CreateUserImportJob", **made)["UserImportJob"]
+    which = {"UserPoolId": pool.id, "JobId": job["JobId"]}
+    requests.put(job["PreSignedUrl"], data=people(header, 1), timeout=30).raise_for_status()
+    call("StartUserImportJob", **which)
+    wait_until(
+        lambda: call("DescribeUserImportJob", **which)["UserImportJob"]["Status"] == "Succeeded",
+        "the import does not end",
+    )
+    assert status(pool, "imported-0") == "RESET_REQUIRED"
+    call("CreateUserImportJob", **made)
+    listed = call("ListUserImportJobs", UserPoolId=pool.id, MaxResults=5)["UserImportJobs"]
+    assert len(listed) == 2
+    which["JobId"] = listed[0]["JobId"]
+    # More than can be imported before the next command.
+    large = people(header, 60_000)
+    requests.put(listed[0]["PreSignedUrl"], data=large, timeout=30).raise_for_status()
+    call("StartUserImportJob", **which)
+    assert call("StopUserImportJob", **which)["UserImportJob"]["Status"] in ("Stopping", "Stopped")
+
+
 JOURNEYS = {
     passwords: {"account"},
     attribute_changes: {"account"},
     groups: {"group"},
     pools: {"user_pool_tag"},
+    imports: {"user_import"},
 }
 
 
 def operations(area: str) -> set[str]:
     """The operations of an area, as the generator reads them."""
     parts = OPERATIONS.read_text().split(f"[authentication {area}]\n")[1]
-    return set(parts.split("\n[")[0].split())
+    return {line.split()[0] for line in parts.split("\n[")[0].splitlines() if line.strip()}
 
 
 @pytest.fixture(scope="module")

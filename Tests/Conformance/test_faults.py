@@ -3,7 +3,6 @@
 import os
 import signal
 import threading
-import time
 
 import psutil
 import pytest
@@ -12,8 +11,8 @@ from botocore.exceptions import BotoCoreError, ClientError
 
 from support.clients import PASSWORD, make_pool, signed, unique, unsigned
 from support.stack import SERVICES
+from support.waiting import wait_until
 
-RECOVERY_LIMIT_SECONDS = 30
 # On these a client signs its user out, so infrastructure trouble must never be told as one of them.
 SIGN_OUT_ERRORS = {
     "NotAuthorizedException",
@@ -56,13 +55,6 @@ class Load(threading.Thread):
         self.stopping.set()
         self.join(60)
         assert not self.is_alive(), "a request hangs"
-
-
-def wait_until(holds, otherwise):
-    limit = time.monotonic() + RECOVERY_LIMIT_SECONDS
-    while not holds():
-        assert time.monotonic() < limit, otherwise
-        time.sleep(0.05)
 
 
 def is_ready(stack):
