@@ -288,6 +288,16 @@ struct LimitTests {
     }
   }
 
+  @Test("a port that is taken is named")
+  func takenPort() async throws {
+    try await Rig().run { ports in
+      let error = await #expect(throws: GatewayConfigurationFault.self) {
+        try await Rig { $0.listenPort = ports.clients }.run { _ in }
+      }
+      #expect(error?.description.contains("127.0.0.1 port \(ports.clients): ") == true)
+    }
+  }
+
   /// Returns when the port takes no request any more.
   private static func waitUntilRefused(port: Int) async {
     while (try? await Wire.exchange(.get("/healthz"), port: port)) != nil {}

@@ -137,7 +137,10 @@ struct Rig: Sendable {
         logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
       )
     )
-    let server = Task { try await group.run() }
+    let server = Task {
+      defer { continuation.finish() }
+      try await group.run()
+    }
     defer { server.cancel() }
     let recorder = Task { await gateway.recordRefusals() }
     var ports: [Gateway.Listener: Int] = [:]
@@ -145,6 +148,7 @@ struct Rig: Sendable {
       ports[listener] = port
       if ports.count == 2 { break }
     }
+    guard ports.count == 2 else { return try await server.value }
     try await body(
       Ports(clients: ports[.clients] ?? 0, metrics: ports[.metrics] ?? 0) {
         await group.triggerGracefulShutdown()

@@ -150,14 +150,14 @@ public struct Gateway: Service {
       .clients,
       responder: responder,
       builder: .guarded(limits: limits, tls: tls, random: responder.random),
-      address: .hostname(configuration.listenAddress, port: configuration.listenPort),
+      address: (configuration.listenAddress, configuration.listenPort),
       connections: limits.connections
     )
     let metrics = try server(
       .metrics,
       responder: operatorResponder,
       builder: .guarded(limits: operatorLimits, tls: nil, random: responder.random),
-      address: .hostname(configuration.metricsAddress, port: configuration.metricsPort),
+      address: (configuration.metricsAddress, configuration.metricsPort),
       connections: operatorLimits.connections
     )
     try await ServiceGroup(
@@ -174,15 +174,15 @@ public struct Gateway: Service {
     _ listener: Listener,
     responder: some Responder,
     builder: HTTPServerBuilder,
-    address: BindAddress,
+    address: (host: String, port: Int),
     connections: Int
-  ) throws -> any Service {
+  ) throws -> NamedListener {
     var serverLogger = logger
     // Its own lines about listening would repeat ours.
     serverLogger.logLevel = max(logger.logLevel, .notice)
-    return try builder.buildServer(
+    let server = try builder.buildServer(
       configuration: ServerConfiguration(
-        address: address,
+        address: .hostname(address.host, port: address.port),
         backlog: 1024,
         availableConnectionsDelegate: MaximumAvailableConnections(connections, logger: logger)
       ),
@@ -199,5 +199,6 @@ public struct Gateway: Service {
         await onListening(listener, channel.localAddress?.port ?? 0)
       }
     )
+    return NamedListener(base: server, host: address.host, port: address.port)
   }
 }
