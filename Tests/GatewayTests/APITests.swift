@@ -6,7 +6,7 @@ import Testing
 
 @testable import GatewayService
 
-@Suite("POST /: the API", .timeLimit(.minutes(1)))
+@Suite("POST /: the API", .timeLimit(.minutes(20)))
 struct APITests {
   @Test("E.1 an operation's JSON becomes its call, and the answer JSON, with a request id")
   func success() async throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import GatewayService
 
 /// Whatever the body, an operation's answer is a success or a refusal that its client can name.
-@Suite("Hostile input to every operation", .timeLimit(.minutes(5)))
+@Suite("Hostile input to every operation", .timeLimit(.minutes(20)))
 struct HostileInputTests {
   static let allowed: Set<String> = ["InvalidParameterException", "SerializationException"]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GatewayService
 
-@Suite("Limits and connections", .timeLimit(.minutes(1)))
+@Suite("Limits and connections", .timeLimit(.minutes(20)))
 struct LimitTests {
   @Test("one connection carries many requests, pipelined ones in order")
   func pipelining() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GatewayService
 
-@Suite("Refusals that no service sees", .timeLimit(.minutes(1)))
+@Suite("Refusals that no service sees", .timeLimit(.minutes(20)))
 struct RecordedRefusalTests {
   /// Sends the requests and tells what was recorded when the gateway has stopped.
   private func recorded(_ rig: Rig, _ requests: [TestRequest]) async throws -> [RefusedRequest] {

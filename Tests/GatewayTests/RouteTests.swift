@@ -6,7 +6,7 @@ import Testing
 
 @testable import GatewayService
 
-@Suite("Routes, public documents, health and CORS", .timeLimit(.minutes(1)))
+@Suite("Routes, public documents, health and CORS", .timeLimit(.minutes(20)))
 struct RouteTests {
   static let keys = #"{"keys":[{"kty":"EC","alg":"ES256","kid":"1"}]}"#
   static let jwks = "/eu-west-1_abcdefghi/.well-known/jwks.json"

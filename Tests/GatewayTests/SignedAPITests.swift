@@ -38,7 +38,7 @@ func signed(
   return unsigned.with("Authorization", authorization(SignatureTests.signature(of: draft)))
 }
 
-@Suite("Signed operations", .timeLimit(.minutes(1)))
+@Suite("Signed operations", .timeLimit(.minutes(20)))
 struct SignedAPITests {
   static let body = #"{"UserPoolId":"eu-west-1_abcdefghi"}"#
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GatewayService
 
-@Suite("TLS and HTTP/2", .timeLimit(.minutes(1)))
+@Suite("TLS and HTTP/2", .timeLimit(.minutes(20)))
 struct TLSTests {
   static func rig(requestTime: Duration = .seconds(20)) -> Rig {
     Rig {

@@ -51,7 +51,7 @@ private final class UploadService: Sendable {
   }
 }
 
-@Suite("Uploads of import files", .timeLimit(.minutes(1)))
+@Suite("Uploads of import files", .timeLimit(.minutes(20)))
 struct UploadTests {
   static let target =
     "/user-imports/us-east-1_123456789/import-abc?X-Amz-Algorithm=A&X-Amz-Date=D"

@@ -6,7 +6,7 @@ internal import Testing
 
 @testable internal import AuthenticationService
 
-@Suite("The webhook for text messages", .timeLimit(.minutes(1)))
+@Suite("The webhook for text messages", .timeLimit(.minutes(20)))
 struct WebhookTests {
   private static let secret = "whsec_" + Base64.encode([UInt8](repeating: 9, count: 32))
 

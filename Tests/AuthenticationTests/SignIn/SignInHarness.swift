@@ -13,6 +13,8 @@ internal import TokenIssuanceService
 /// The service, a second instance of it and a real token issuance over one database.
 struct SignInHarness: Sendable {
   let database: TestDatabase
+  /// The pool of `authentication`.
+  let store: PostgresPool
   let clock = ManualClock()
   let sealer: Sealer
   let authentication: Authentication
@@ -55,7 +57,7 @@ struct SignInHarness: Sendable {
       defaultRegion: "us-east-1",
       publicURL: "https://id.example.com"
     )
-    let store = database.pool(schema: "authentication")
+    store = database.pool(schema: "authentication")
     authentication = Authentication(
       database: store,
       sealer: sealer,
