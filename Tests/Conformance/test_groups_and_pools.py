@@ -158,7 +158,9 @@ def test_a_pool_is_tagged_by_its_arn(own):
     assert admin.describe_user_pool(UserPoolId=own.id)["UserPool"]["UserPoolTags"] == tags
     admin.untag_resource(ResourceArn=arn, TagKeys=["team", "cost center", "never"])
     assert admin.list_tags_for_resource(ResourceArn=arn)["Tags"] == {}
-    for wrong in [{"aws:x": "1"}, {"k*": "1"}, {"k": "x" * 257}, {str(n): "" for n in range(51)}]:
+    beyond = {"gatehouse:device-per-user": "1"}
+    many = {str(n): "" for n in range(51)}
+    for wrong in [{"aws:x": "1"}, {"k*": "1"}, {"k": "x" * 257}, many, beyond]:
         code = refused(admin.tag_resource, ResourceArn=arn, Tags=wrong)
         assert code == "InvalidParameterException"
     elsewhere = arn.replace(own.id, "us-east-1_000000000")

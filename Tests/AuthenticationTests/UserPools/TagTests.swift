@@ -1,5 +1,6 @@
 internal import AuthenticationService
 internal import GatehouseMessages
+internal import Postgres
 internal import TestSupport
 internal import Testing
 
@@ -22,6 +23,17 @@ struct TagTests {
       ListTagsForResourceRequest(resourceArn: arn),
       context: harness.context()
     ).tags
+  }
+
+  private func update(
+    _ harness: PoolsHarness,
+    _ pool: UserPoolType,
+    _ tags: [String: String]
+  ) async throws {
+    _ = try await harness.authentication.updateUserPool(
+      UpdateUserPoolRequest(userPoolId: pool.id, userPoolTags: tags),
+      context: harness.context()
+    )
   }
 
   @Test("tags are set, replaced, removed and told, by the pool's ARN")
@@ -101,6 +113,80 @@ struct TagTests {
     await #expect(throws: AuthenticationFailure.self) {
       try await tag(harness, pool.arn, ["gatehouse:token-signing-algorithm": "none"])
     }
+  }
+
+  private static let misspelt = [
+    "gatehouse:device-per-user", "gatehouse:", "gatehouse:recovery-codes ",
+    "Gatehouse:recovery-codes", "GATEHOUSE:TOKEN-SIGNING-ALGORITHM",
+  ]
+
+  @Test(
+    "a tag of ours that does not exist is refused with the names of those that do",
+    arguments: misspelt
+  )
+  func unknown(_ key: String) async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool(CreateUserPoolRequest(userPoolTags: ["a": "1"]))
+    let expected = AuthenticationFailure.invalidParameter(
+      "The tag \(key) does not exist. Tags of this prefix are gatehouse:device-limit-action, "
+        + "gatehouse:device-remembered-days, gatehouse:device-replaces-factors, "
+        + "gatehouse:devices-per-user, gatehouse:new-device-in-admin-flows, "
+        + "gatehouse:recovery-codes, gatehouse:refresh-without-device-key, "
+        + "gatehouse:token-signing-algorithm, gatehouse:unknown-device-key."
+    )
+    await #expect(throws: expected) { try await tag(harness, pool.arn, [key: "on", "b": "2"]) }
+    await #expect(throws: expected) { try await update(harness, pool, [key: "on", "b": "2"]) }
+    await #expect(throws: expected) {
+      _ = try await harness.makePool(CreateUserPoolRequest(userPoolTags: [key: "on"]))
+    }
+    #expect(try await tags(harness, pool.arn) == ["a": "1"])
+    #expect(harness.tokens.notes.algorithms.count == 1)
+  }
+
+  @Test("a value that a tag of ours cannot have is refused with those that it can")
+  func impossible() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    let wrong = [
+      ("gatehouse:recovery-codes", "yes", "off or on"),
+      ("gatehouse:devices-per-user", "1001", "a number from 1 to 1000"),
+      ("gatehouse:token-signing-algorithm", "none", "RS256 or ES256"),
+    ]
+    for (key, value, allowed) in wrong {
+      let expected = AuthenticationFailure.invalidParameter("The tag \(key) must be \(allowed).")
+      await #expect(throws: expected) { try await tag(harness, pool.arn, [key: value]) }
+      await #expect(throws: expected) { try await update(harness, pool, [key: value]) }
+      await #expect(throws: expected) {
+        _ = try await harness.makePool(CreateUserPoolRequest(userPoolTags: [key: value]))
+      }
+    }
+    #expect(try await tags(harness, pool.arn) == [:])
+  }
+
+  @Test("a pool that has a misspelt tag of ours from before can be updated with it, and lose it")
+  func misspeltBefore() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    let key = "gatehouse:recovery-code"
+    try await harness.database.administrationPool().execute(
+      """
+      UPDATE authentication.user_pools
+      SET settings = jsonb_set(settings, '{UserPoolTags}', jsonb_build_object(\(key)::text, 'on'))
+      WHERE id = \(pool.id ?? "")
+      """
+    )
+    #expect(try await tags(harness, pool.arn) == [key: "on"])
+    try await update(harness, pool, [key: "on", "b": "2"])
+    try await tag(harness, pool.arn, ["c": "3"])
+    #expect(try await tags(harness, pool.arn) == [key: "on", "b": "2", "c": "3"])
+    await #expect(throws: AuthenticationFailure.self) {
+      try await update(harness, pool, [key: "off"])
+    }
+    _ = try await harness.authentication.untagResource(
+      UntagResourceRequest(resourceArn: pool.arn, tagKeys: [key]),
+      context: harness.context()
+    )
+    #expect(try await tags(harness, pool.arn) == ["b": "2", "c": "3"])
   }
 
   @Test("an ARN that is not the pool's own reaches no pool")

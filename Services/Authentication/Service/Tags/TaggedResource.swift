@@ -47,9 +47,7 @@ enum TagRules {
       else { throw .invalidParameter("Invalid tag: \(key)") }
       try checkPrefix(key)
     }
-    _ = try TokenSigningAlgorithm(tags: tags)
-    try DeviceOptions.check(tags)
-    try RecoveryCodeOption.check(tags)
+    try GatehouseTags.check(tags)
   }
 
   /// Tags of AWS's own are neither set nor removed by a customer.

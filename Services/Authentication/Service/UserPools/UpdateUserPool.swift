@@ -19,7 +19,7 @@ extension Authentication {
       guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }
       let current = try record.description(accountID: configuration.accountID)
       let asked = UserPoolType(request, of: current)
-      try UserPoolRules.check(asked)
+      try UserPoolRules.check(asked, current: current)
       try record.replaceSettings(by: UserPoolDefaults.effective(asked), at: clock.now())
       if try await userPools.update(record) { return UpdateUserPoolResponse() }
     }

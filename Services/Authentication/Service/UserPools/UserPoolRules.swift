@@ -4,8 +4,12 @@ internal import GatehouseMessages
 ///
 /// The sentences are Cognito's where they are known: tools and people search for them.
 enum UserPoolRules {
-  /// Checks settings as asked for, before defaults are filled in.
-  static func check(_ asked: UserPoolType) throws(AuthenticationFailure) {
+  /// Checks settings as asked for, before defaults are filled in; `current` are those of a pool that
+  /// exists.
+  static func check(
+    _ asked: UserPoolType,
+    current: UserPoolType? = nil
+  ) throws(AuthenticationFailure) {
     try checkSignInNames(asked)
     try checkPolicies(asked)
     try checkSecondFactor(asked)
@@ -13,7 +17,7 @@ enum UserPoolRules {
     try checkRecovery(asked.accountRecoverySetting)
     try checkTier(asked)
     try checkLevels(asked.acrConfiguration)
-    try checkTags(asked.userPoolTags ?? [:])
+    try checkTags(asked.userPoolTags ?? [:], stored: current?.userPoolTags ?? [:])
     if let key = asked.keyConfiguration, key.keyType == "CUSTOMER_MANAGED_KEY",
       key.kmsKeyArn == nil
     {
@@ -151,7 +155,10 @@ enum UserPoolRules {
     }
   }
 
-  private static func checkTags(_ tags: [String: String]) throws(AuthenticationFailure) {
+  private static func checkTags(
+    _ tags: [String: String],
+    stored: [String: String]
+  ) throws(AuthenticationFailure) {
     guard tags.count <= 50 else {
       throw .userPoolTagging("A user pool cannot have more than 50 tags.")
     }
@@ -159,8 +166,6 @@ enum UserPoolRules {
     guard !tags.keys.contains(where: { $0.lowercased().hasPrefix("aws:") }) else {
       throw .userPoolTagging("aws: prefixed tag key names are not allowed for external use.")
     }
-    _ = try TokenSigningAlgorithm(tags: tags)
-    try DeviceOptions.check(tags)
-    try RecoveryCodeOption.check(tags)
+    try GatehouseTags.check(tags, stored: stored)
   }
 }

@@ -1,0 +1,30 @@
+/// The tags by which a pool asks for what Cognito lacks.
+///
+/// A misspelt one would be kept and do nothing, which nobody notices until it is needed.
+enum GatehouseTags {
+  static let prefix = "gatehouse:"
+
+  private static let known =
+    [TokenSigningAlgorithm.tag, RecoveryCodeOption.tag] + DeviceOptions.Tag.allCases.map(\.rawValue)
+
+  /// Refuses a tag of ours that does not exist or cannot have its value.
+  ///
+  /// One that the pool has already and that is set again as it stands may stay, so that an older
+  /// pool can be updated.
+  static func check(
+    _ tags: [String: String],
+    stored: [String: String] = [:]
+  ) throws(AuthenticationFailure) {
+    for key in tags.keys.sorted() where key.lowercased().hasPrefix(prefix) {
+      guard known.contains(key) || stored[key] == tags[key] else {
+        throw .invalidParameter(
+          "The tag \(key) does not exist. Tags of this prefix are "
+            + known.sorted().joined(separator: ", ") + "."
+        )
+      }
+    }
+    _ = try TokenSigningAlgorithm(tags: tags)
+    try DeviceOptions.check(tags)
+    try RecoveryCodeOption.check(tags)
+  }
+}
