@@ -227,13 +227,13 @@ let package = Package(
     ),
     tests("CryptographyTests", ["Cryptography"]),
     tests("MailTests", ["Mail", "Domain"]),
-    tests("PostgresTests", ["Postgres", "TestSupport"]),
-    tests("ProtobufTests", ["Protobuf", "GatehouseMessages"]),
+    tests("PostgresTests", ["Postgres", "OperatingSystem", "TestSupport"]),
+    tests("ProtobufTests", ["Protobuf", "GatehouseMessages", "OperatingSystem"]),
     tests(
       "RPCTests",
       [
         "RPC", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "Protobuf",
-        "rpc-benchmark",
+        "TestSupport", "rpc-benchmark",
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio + observability
     ),
@@ -250,7 +250,7 @@ let package = Package(
     tests(
       "ExecutableTests",
       [
-        "OperatingSystem", "gatehouse-authentication", "gatehouse-device-registry",
+        "OperatingSystem", "TestSupport", "gatehouse-authentication", "gatehouse-device-registry",
         "gatehouse-gateway", "gatehouse-identity-federation", "gatehouse-token-issuance",
         "gatehousectl",
       ],
@@ -275,7 +275,7 @@ let package = Package(
       "GatewayTests",
       [
         "GatewayService", "AuthenticationService", "Domain", "Cryptography", "GatehouseMessages",
-        "GatehouseStubs",
+        "GatehouseStubs", "TestSupport",
         "Protobuf", "RPC", lifecycle, .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "MetricsTestKit", package: "swift-metrics"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

@@ -1,33 +1,37 @@
+internal import NIOCore
+
 /// Decides when a silent peer is asked whether it lives, and when it is given up.
+///
+/// Its time is that of the connection's event loop.
 struct KeepAlive {
   enum Step: Equatable {
     /// Nothing to do before this moment.
-    case wait(until: ContinuousClock.Instant)
+    case wait(until: NIODeadline)
     /// Send a ping, look again at that moment.
-    case ping(opaque: UInt64, until: ContinuousClock.Instant)
+    case ping(opaque: UInt64, until: NIODeadline)
     /// The peer did not answer.
     case dead
   }
 
-  private let interval: Duration
-  private let timeout: Duration
-  private var lastHeard: ContinuousClock.Instant
-  private var pingedAt: ContinuousClock.Instant?
+  private let interval: TimeAmount
+  private let timeout: TimeAmount
+  private var lastHeard: NIODeadline
+  private var pingedAt: NIODeadline?
   private var opaque: UInt64 = 0
 
-  init(interval: Duration, timeout: Duration, now: ContinuousClock.Instant) {
-    self.interval = interval
-    self.timeout = timeout
+  init(_ limits: RPCLimits, now: NIODeadline) {
+    interval = TimeAmount(limits.keepAliveInterval)
+    timeout = TimeAmount(limits.keepAliveTimeout)
     lastHeard = now
   }
 
   /// Any byte proves that the peer lives.
-  mutating func heard(at now: ContinuousClock.Instant) {
+  mutating func heard(at now: NIODeadline) {
     lastHeard = now
     pingedAt = nil
   }
 
-  mutating func check(at now: ContinuousClock.Instant) -> Step {
+  mutating func check(at now: NIODeadline) -> Step {
     if let pingedAt {
       guard now >= pingedAt + timeout else { return .wait(until: pingedAt + timeout) }
       return .dead

@@ -39,7 +39,7 @@ struct RegistryFixture {
   }
 
   var context: RPCCallContext {
-    RPCCallContext(requestID: "test", deadline: .now + .seconds(120))
+    RPCCallContext(requestID: "test", deadline: .now + patience)
   }
 
   /// What a call is refused with; nil is success.

@@ -1,5 +1,6 @@
 import Glibc
 import OperatingSystem
+import TestSupport
 
 /// The service manager's end of sd_notify(3).
 final class NotifySocket {
@@ -21,14 +22,14 @@ final class NotifySocket {
     close(descriptor)
   }
 
-  /// The next report; nil when none comes within ten seconds.
-  func next() async throws -> String? {
+  /// The next report.
+  func next() async throws -> String {
     var bytes = [UInt8](repeating: 0, count: 4096)
-    for _ in 0..<1000 {
-      let count = recv(descriptor, &bytes, bytes.count, 0)
-      if count > 0 { return String(decoding: bytes[..<count], as: UTF8.self) }
-      try await Task.sleep(for: .milliseconds(10))
+    var count = 0
+    try await until {
+      count = recv(descriptor, &bytes, bytes.count, 0)
+      return count > 0
     }
-    return nil
+    return String(decoding: bytes[..<count], as: UTF8.self)
   }
 }

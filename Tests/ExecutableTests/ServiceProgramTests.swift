@@ -1,4 +1,5 @@
 import OperatingSystem
+import TestSupport
 import Testing
 
 @Suite("A service's process")
@@ -34,16 +35,14 @@ struct ServiceProgramTests {
       let child = try await ChildProcess.start(specification)
       let socket = "\(folder)/run/device-registry/1.sock"
       var heard: [String] = []
-      while let report = try await reports.next() {
-        heard.append(report)
+      while heard.last != "STOPPING=1" {
+        heard.append(try await reports.next())
         if heard.count == 3 {
           #expect(FileSystem.exists(socket))
           child.signal(15)
         }
-        if report == "STOPPING=1" { break }
       }
       #expect(heard.starts(with: ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]))
-      #expect(heard.last == "STOPPING=1")
       #expect(await child.waitForExit() == .code(0))
       #expect(!FileSystem.exists(socket))
     }
@@ -60,9 +59,7 @@ struct ServiceProgramTests {
           outputPath: "\(folder)/log"
         )
       )
-      while !FileSystem.exists("\(folder)/run/device-registry/1.sock") {
-        try await Task.sleep(for: .milliseconds(10))
-      }
+      try await until { FileSystem.exists("\(folder)/run/device-registry/1.sock") }
       let second = try await Executables.run("gatehouse-device-registry", ["--config", file])
       #expect(second.exit == .code(1))
       #expect(second.output.contains("in use by another process"))

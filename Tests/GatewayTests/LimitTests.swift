@@ -1,5 +1,6 @@
 import NIOConcurrencyHelpers
 import RPC
+import TestSupport
 import Testing
 
 @testable import GatewayService
@@ -35,7 +36,7 @@ struct LimitTests {
   }
 
   // When exactly is DeadlineTests' affair, which moves a clock; these show that the limits reach
-  // real connections. Any other limit would let them stand longer than the suite may last.
+  // real connections. Any other limit would let them stand longer than a test may last.
 
   @Test("a client that connects and says nothing is let go")
   func silence() async throws {
@@ -48,25 +49,38 @@ struct LimitTests {
 
   @Test("an idle connection is closed")
   func idle() async throws {
-    try await Rig { $0.limits.idleTime = .milliseconds(200) }.run { ports in
-      try await Wire.connect(port: ports.clients) { wire in
-        try await wire.send(TestRequest.call("SignUp", APITests.signUp).bytes)
-        #expect(try await wire.reply().status == 200)
-        try await wire.waitUntilClosed()
+    try await withEnoughTime { time in
+      let rig = Rig {
+        $0.limits.idleTime = time
+        // The clock is looked at once in the time of a request.
+        $0.limits.requestTime = time
+      }
+      return try await Wire.isLongEnough {
+        try await rig.run { ports in
+          try await Wire.connect(port: ports.clients) { wire in
+            try await wire.send(TestRequest.call("SignUp", APITests.signUp).bytes)
+            #expect(try await wire.reply().status == 200)
+            try await wire.waitUntilClosed()
+          }
+        }
       }
     }
   }
 
   @Test("a body that does not arrive in time is answered 408 and the connection closed")
   func slowBody() async throws {
-    try await Rig { $0.limits.requestTime = .seconds(3) }.run { ports in
-      try await Wire.connect(port: ports.clients) { wire in
-        try await wire.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n{")
-        let reply = try await wire.reply()
-        #expect(reply.status == 408)
-        #expect(reply["connection"] == "close")
-        #expect(reply["x-amzn-requestid"]?.count == 36)
-        try await wire.waitUntilClosed()
+    try await withEnoughTime { time in
+      try await Wire.isLongEnough {
+        try await Rig { $0.limits.requestTime = time }.run { ports in
+          try await Wire.connect(port: ports.clients) { wire in
+            try await wire.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n{")
+            let reply = try await wire.reply()
+            #expect(reply.status == 408)
+            #expect(reply["connection"] == "close")
+            #expect(reply["x-amzn-requestid"]?.count == 36)
+            try await wire.waitUntilClosed()
+          }
+        }
       }
     }
   }

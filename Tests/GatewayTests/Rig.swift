@@ -8,6 +8,7 @@ import NIOConcurrencyHelpers
 import Protobuf
 import RPC
 import ServiceLifecycle
+import TestSupport
 
 @testable import GatewayService
 
@@ -111,6 +112,10 @@ struct Rig: Sendable {
   init(_ configure: (inout GatewayConfiguration) -> Void = { _ in }) {
     configuration.listenPort = 0
     configuration.metricsPort = 0
+    configuration.limits.requestTime = patience
+    configuration.limits.callTime = patience
+    configuration.limits.answerTime = patience
+    configuration.limits.idleTime = patience
     configure(&configuration)
   }
 

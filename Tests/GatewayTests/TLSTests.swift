@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import GatewayService
 
 @Suite("TLS and HTTP/2", .timeLimit(.minutes(20)))
 struct TLSTests {
-  static func rig(requestTime: Duration = .seconds(20)) -> Rig {
+  static func rig(requestTime: Duration = patience) -> Rig {
     Rig {
       $0.tls = testIdentity
       $0.limits.requestTime = requestTime
@@ -54,10 +55,14 @@ struct TLSTests {
 
   @Test("a handshake that never comes is let go")
   func silentHandshake() async throws {
-    try await Self.rig(requestTime: .milliseconds(300)).run { ports in
-      try await Wire.connect(port: ports.clients) { wire in
-        try await wire.send([0x16, 0x03, 0x01])
-        try await wire.waitUntilClosed()
+    try await withEnoughTime { time in
+      try await Wire.isLongEnough {
+        try await Self.rig(requestTime: time).run { ports in
+          try await Wire.connect(port: ports.clients) { wire in
+            try await wire.send([0x16, 0x03, 0x01])
+            try await wire.waitUntilClosed()
+          }
+        }
       }
     }
   }

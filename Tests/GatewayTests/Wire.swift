@@ -126,6 +126,19 @@ final class Wire {
     }
   }
 
+  /// Whether an exchange that a short time limit ends got as far as it has to: false when the
+  /// connection was closed before.
+  static func isLongEnough(_ exchange: () async throws -> Void) async throws -> Bool {
+    do {
+      try await exchange()
+      return true
+    } catch Failure.closed {
+      return false
+    } catch is ChannelError {
+      return false
+    }
+  }
+
   func send(_ bytes: [UInt8]) async throws {
     try await outbound.write(ByteBuffer(bytes: bytes))
   }

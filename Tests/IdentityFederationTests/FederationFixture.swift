@@ -15,10 +15,7 @@ struct FederationFixture {
 
   var keys: AccessKeyOperator { federation.accessKeyOperator }
 
-  let context = RPCCallContext(
-    requestID: "test",
-    deadline: ContinuousClock.now.advanced(by: .seconds(60))
-  )
+  let context = RPCCallContext(requestID: "test", deadline: .now + patience)
 
   init() async throws {
     let server = try await ThrowawayPostgres.shared()

@@ -12,7 +12,6 @@ struct TransactionTests {
     let database = try await ThrowawayPostgres.shared().makeEmptyDatabase()
     var configuration = database.administration
     configuration.maximumSessions = sessions
-    configuration.leaseTimeout = .seconds(20)
     let pool = PostgresPool(configuration)
     try await pool.execute("CREATE TABLE t (id integer CONSTRAINT t_pkey PRIMARY KEY, n integer)")
     try await pool.execute("INSERT INTO t VALUES (0, 0)")

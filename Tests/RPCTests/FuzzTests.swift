@@ -3,6 +3,7 @@ import GatehouseMessages
 import NIOCore
 import NIOEmbedded
 import OperatingSystem
+import TestSupport
 import Testing
 
 @testable import RPC

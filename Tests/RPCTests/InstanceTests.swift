@@ -1,5 +1,6 @@
 import OperatingSystem
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import RPC
@@ -161,9 +162,9 @@ struct InstanceTests {
     let harness = try RPCTestHarness()
     defer { harness.discard() }
     let client = harness.client()
-    let server = harness.server(
-      limits: RPCLimits(drainTime: .milliseconds(1))
-    )
+    var limits = RPCTestHarness.patient
+    limits.drainTime = .milliseconds(1)
+    let server = harness.server(limits: limits)
     let running = Task { try await server.run() }
     let call = Task {
       try await client.call(RPCTestHarness.slow, [], context: RPCTestHarness.context())

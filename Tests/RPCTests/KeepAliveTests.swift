@@ -1,13 +1,17 @@
+import NIOCore
 import Testing
 
 @testable import RPC
 
 @Suite("When a silent peer is given up")
 struct KeepAliveTests {
-  private let start = ContinuousClock.now
+  private let start = NIODeadline.uptimeNanoseconds(7)
 
   private func keepAlive() -> KeepAlive {
-    KeepAlive(interval: .seconds(30), timeout: .seconds(10), now: start)
+    var limits = RPCLimits()
+    limits.keepAliveInterval = .seconds(30)
+    limits.keepAliveTimeout = .seconds(10)
+    return KeepAlive(limits, now: start)
   }
 
   @Test("a peer that speaks is not asked")

@@ -118,7 +118,7 @@ struct ListeningTests {
     let core = ServerCore(
       RPCTestHarness.router(),
       admission: CallerAdmission(allowed: [:], everywhere: [RPCTestHarness.me.userID]),
-      limits: RPCLimits(),
+      limits: RPCTestHarness.patient,
       logger: harness.logger
     )
     let server = RPCServer(

@@ -48,7 +48,7 @@ struct OperatingSystemTests {
         s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         path = sys.argv[1]
         s.bind("\\0" + path[1:] if path[0] == "@" else path)
-        s.settimeout(10)
+        s.settimeout(600)
         sys.stdout.write("bound\\n"); sys.stdout.flush()
         heard = s.recv(100) + b"|" + s.recv(100)
         sys.stdout.write(heard.decode())

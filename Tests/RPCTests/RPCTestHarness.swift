@@ -3,6 +3,7 @@ import Logging
 import NIOPosix
 import OperatingSystem
 import RPC
+import TestSupport
 
 /// A server and a client on real sockets in a folder of the test's own.
 struct RPCTestHarness {
@@ -61,7 +62,7 @@ struct RPCTestHarness {
     _ instance: String = "1",
     router: RPCRouter = router(),
     admission: CallerAdmission = CallerAdmission(allowed: [:], everywhere: [me.userID]),
-    limits: RPCLimits = RPCLimits()
+    limits: RPCLimits = patient
   ) -> RPCServer {
     RPCServer(
       router,
@@ -73,10 +74,12 @@ struct RPCTestHarness {
     )
   }
 
-  /// Waits for an instance as long as a busy machine may need to start it.
+  /// Waits for as long as a busy machine may need to start an instance or to answer.
   static let patient = {
-    var limits = RPCLimits()
-    limits.connectGrace = .seconds(60)
+    var limits = RPCLimits(drainTime: patience)
+    limits.connectGrace = patience
+    limits.handshakeTimeout = patience
+    limits.keepAliveTimeout = patience
     return limits
   }()
 
@@ -102,7 +105,7 @@ struct RPCTestHarness {
   }
 
   static func context(
-    _ timeout: Duration = .seconds(120),
+    _ timeout: Duration = patience,
     isIdempotent: Bool = false
   ) -> RPCCallContext {
     RPCCallContext(

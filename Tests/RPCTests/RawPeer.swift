@@ -9,6 +9,7 @@ import Synchronization
 final class RawPeer: Sendable {
   private let channel: any Channel
   private let inbox: Inbox
+  private let accepted = CancellationCount()
 
   final class Inbox: ChannelInboundHandler, Sendable {
     typealias InboundIn = ByteBuffer
@@ -42,7 +43,8 @@ final class RawPeer: Sendable {
   /// Whether the server ended the connection.
   var isClosed: Bool { inbox.closed.isSet }
 
-  var isWritable: Bool { channel.isWritable }
+  /// Frames of which the operating system took the last byte.
+  var written: Int { accepted.value }
 
   /// The frames that arrived so far.
   var frames: [Frame] {
@@ -65,7 +67,7 @@ final class RawPeer: Sendable {
   func send(_ frame: Frame) throws {
     var buffer = ByteBuffer()
     try FrameWriter.append(frame, to: &buffer)
-    channel.writeAndFlush(buffer, promise: nil)
+    channel.writeAndFlush(buffer).whenSuccess { self.accepted.add() }
   }
 
   func close() {

@@ -1,6 +1,7 @@
 import OperatingSystem
 import RPC
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Calls over Unix sockets")
@@ -144,9 +145,11 @@ struct SocketTests {
   func tooManyCalls() async throws {
     let harness = try RPCTestHarness()
     let begun = CancellationCount()
+    var limits = RPCTestHarness.patient
+    limits.maximumCalls = 2
     let server = harness.server(
       router: RPCTestHarness.router(began: begun.add),
-      limits: RPCLimits(maximumCalls: 2)
+      limits: limits
     )
     try await harness.running([server]) { client in
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -177,22 +180,4 @@ final class CancellationCount: Sendable {
   private let count = Atomic<Int>(0)
   var value: Int { count.load(ordering: .sequentiallyConsistent) }
   func add() { count.wrappingAdd(1, ordering: .sequentiallyConsistent) }
-}
-
-/// Waits until a condition holds; gives up after a time that only a hanging test takes.
-func until(_ condition: @Sendable () -> Bool) async throws {
-  let limit = ContinuousClock.now.advanced(by: .seconds(60))
-  while !condition() {
-    try #require(ContinuousClock.now < limit, "the condition never held")
-    await pause()
-  }
-}
-
-/// Lets others go on for a moment; a cancelled task only yields.
-func pause() async {
-  do {
-    try await Task.sleep(for: .milliseconds(2))
-  } catch {
-    await Task.yield()
-  }
 }

@@ -51,9 +51,25 @@ public final class ThrowawayPostgres: Sendable {
     return TestDatabase(server: self, name: name)
   }
 
-  /// A superuser's way into a database.
+  /// A superuser's way into a database, which waits for as long as a busy machine may take.
   public func administration(of database: String = "postgres") -> PostgresPool.Configuration {
-    PostgresPool.Configuration(host: folder, database: database, user: "postgres")
+    Self.administration(in: folder, of: database)
+  }
+
+  /// A superuser's way into a database of the server that has its socket in a folder, for another
+  /// process than the one that started it.
+  public static func administration(
+    in folder: String,
+    of database: String = "postgres"
+  ) -> PostgresPool.Configuration {
+    PostgresPool.Configuration(
+      host: folder,
+      database: database,
+      user: "postgres",
+      leaseTimeout: patience,
+      statementTimeout: patience,
+      connectTimeout: patience
+    )
   }
 
   /// Kills the server with SIGKILL and waits for its end.

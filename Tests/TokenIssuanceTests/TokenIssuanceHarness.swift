@@ -75,7 +75,7 @@ struct TokenIssuanceHarness: Sendable {
   }
 
   var context: RPCCallContext {
-    RPCCallContext(requestID: "test", deadline: .now + .seconds(30))
+    RPCCallContext(requestID: "test", deadline: .now + patience)
   }
 
   func createKeys(_ pool: UserPoolID, _ algorithm: String) async throws {

@@ -24,7 +24,7 @@ final class ClientConnectionHandler: ChannelInboundHandler {
   private let report: @Sendable (Event) -> Void
   private var state = ClientConnectionState<PendingCall>()
   private var reader: FrameReader
-  private var keepAlive: KeepAlive
+  private var keepAlive: KeepAlive?
   private var connection: ClientConnection?
   private var context: ChannelHandlerContext?
   private var outgoing = ByteBuffer()
@@ -37,11 +37,6 @@ final class ClientConnectionHandler: ChannelInboundHandler {
     self.limits = limits
     self.report = report
     reader = FrameReader(maximumFrameBytes: limits.maximumFrameBytes, expectsPreface: false)
-    keepAlive = KeepAlive(
-      interval: limits.keepAliveInterval,
-      timeout: limits.keepAliveTimeout,
-      now: .now
-    )
   }
 
   // MARK: Events of the channel
@@ -59,11 +54,12 @@ final class ClientConnectionHandler: ChannelInboundHandler {
     handshakeTimer = context.eventLoop.scheduleTask(in: TimeAmount(limits.handshakeTimeout)) {
       handler.value.handshakeTimeOver()
     }
+    keepAlive = KeepAlive(limits, now: context.eventLoop.now)
     checkKeepAlive()
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    keepAlive.heard(at: .now)
+    keepAlive?.heard(at: context.eventLoop.now)
     reader.append(unwrapInboundIn(data))
     do throws(FrameReader.Fault) {
       while let frame = try reader.next() {
@@ -262,9 +258,9 @@ final class ClientConnectionHandler: ChannelInboundHandler {
 
   /// A process that hangs keeps its sockets: only a ping that stays unanswered tells.
   private func checkKeepAlive() {
-    guard let context else { return }
-    let next: ContinuousClock.Instant
-    switch keepAlive.check(at: .now) {
+    guard let context, let step = keepAlive?.check(at: context.eventLoop.now) else { return }
+    let next: NIODeadline
+    switch step {
     case .wait(let until): next = until
     case .ping(let opaque, let until):
       FrameWriter.appendControl(FrameWriter.ping(opaque), to: &outgoing)
@@ -275,7 +271,7 @@ final class ClientConnectionHandler: ChannelInboundHandler {
       return
     }
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
-    keepAliveTimer = context.eventLoop.scheduleTask(in: .until(next)) {
+    keepAliveTimer = context.eventLoop.scheduleTask(deadline: next) {
       handler.value.checkKeepAlive()
     }
   }

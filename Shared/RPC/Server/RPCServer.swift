@@ -31,7 +31,7 @@ public final class RPCServer: Service {
   private let group: any EventLoopGroup
   private let whenListening: @Sendable () async -> Void
   private let credentials: @Sendable (Int32) -> PeerCredentials?
-  private let connections = ConnectionRegistry()
+  let connections = ConnectionRegistry()
 
   /// Makes a server; `run` starts it.
   ///

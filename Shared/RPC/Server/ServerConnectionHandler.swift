@@ -20,7 +20,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
   private let caller: PeerCredentials
   private var state: ServerConnectionState
   private var reader: FrameReader
-  private var keepAlive: KeepAlive
+  private var keepAlive: KeepAlive?
   private var running: [UInt64: Running] = [:]
   private var replies: ReplyQueue?
   /// Handlers run on the connection's own thread, where their calls and answers are written too: a
@@ -28,7 +28,8 @@ final class ServerConnectionHandler: ChannelInboundHandler {
   private var executor: QueueTaskExecutor?
   private var context: ChannelHandlerContext?
   private var outgoing = ByteBuffer()
-  private var isReadPaused = false
+  /// Its requests are left in the socket.
+  private(set) var isReadPaused = false
   private var deadlineTimer: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
   private var keepAliveTimer: Scheduled<Void>?
   private var prefaceTimer: Scheduled<Void>?
@@ -42,11 +43,6 @@ final class ServerConnectionHandler: ChannelInboundHandler {
       maximumBytes: limits.maximumRequestBytesPerConnection
     )
     reader = FrameReader(maximumFrameBytes: core.limits.maximumFrameBytes, expectsPreface: true)
-    keepAlive = KeepAlive(
-      interval: limits.keepAliveInterval,
-      timeout: limits.keepAliveTimeout,
-      now: .now
-    )
   }
 
   // MARK: Events of the channel
@@ -63,6 +59,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
     prefaceTimer = context.eventLoop.scheduleTask(in: TimeAmount(core.limits.handshakeTimeout)) {
       handler.value.prefaceTimeOver()
     }
+    keepAlive = KeepAlive(core.limits, now: context.eventLoop.now)
     checkKeepAlive()
     if core.isDraining {
       perform(state.drain())
@@ -73,7 +70,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let now = ContinuousClock.now
-    keepAlive.heard(at: now)
+    keepAlive?.heard(at: context.eventLoop.now)
     guard !state.isClosed else { return }
     reader.append(unwrapInboundIn(data))
     do throws(FrameReader.Fault) {
@@ -288,12 +285,14 @@ final class ServerConnectionHandler: ChannelInboundHandler {
 
   private func checkKeepAlive() {
     guard let context else { return }
+    let now = context.eventLoop.now
     if isReadPaused {
       // We do not listen, so its silence proves nothing.
-      keepAlive.heard(at: .now)
+      keepAlive?.heard(at: now)
     }
-    let next: ContinuousClock.Instant
-    switch keepAlive.check(at: .now) {
+    guard let step = keepAlive?.check(at: now) else { return }
+    let next: NIODeadline
+    switch step {
     case .wait(let until): next = until
     case .ping(let opaque, let until):
       FrameWriter.appendControl(FrameWriter.ping(opaque), to: &outgoing)
@@ -305,7 +304,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
       return
     }
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
-    keepAliveTimer = context.eventLoop.scheduleTask(in: .until(next)) {
+    keepAliveTimer = context.eventLoop.scheduleTask(deadline: next) {
       handler.value.checkKeepAlive()
     }
   }

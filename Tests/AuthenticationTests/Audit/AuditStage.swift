@@ -46,7 +46,7 @@ struct AuditStage: Sendable {
   }
 
   func anonymous(_ requestID: String = "anybody") -> RPCCallContext {
-    var context = RPCCallContext(requestID: requestID, deadline: .now + .seconds(120))
+    var context = RPCCallContext(requestID: requestID, deadline: .now + patience)
     context.sourceIP = "192.0.2.7"
     context.userAgent = "test/1"
     return context

@@ -138,7 +138,7 @@ struct SignInHarness: Sendable {
   }
 
   var context: RPCCallContext {
-    RPCCallContext(requestID: "test", deadline: .now + .seconds(600))
+    RPCCallContext(requestID: "test", deadline: .now + patience)
   }
 
   struct NothingReturned: Error {}

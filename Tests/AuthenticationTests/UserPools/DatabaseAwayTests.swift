@@ -31,7 +31,7 @@ struct DatabaseAwayTests {
       ),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
-    let context = RPCCallContext(requestID: "test", deadline: .now + .seconds(60))
+    let context = RPCCallContext(requestID: "test", deadline: .now + patience)
     let pool = "us-east-1_aaaaaaaaa"
     let client = "0123456789abcdefghijklmnop"
     let operations: [@Sendable () async throws -> Void] = [

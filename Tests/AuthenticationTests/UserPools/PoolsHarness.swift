@@ -63,7 +63,7 @@ struct PoolsHarness: Sendable {
   }
 
   func context(region: String? = nil) -> RPCCallContext {
-    var context = RPCCallContext(requestID: "test", deadline: .now + .seconds(60))
+    var context = RPCCallContext(requestID: "test", deadline: .now + patience)
     context.region = region
     return context
   }

@@ -1,0 +1,107 @@
+import GatehouseMessages
+import NIOCore
+import NIOEmbedded
+import OperatingSystem
+import Testing
+
+@testable import RPC
+
+/// What a connection does about silence, on an event loop whose clock the tests move.
+@Suite("Peers that fall silent")
+struct SilentPeerTests {
+  private let loop = EmbeddedEventLoop()
+  private let limits = {
+    var limits = RPCLimits()
+    limits.handshakeTimeout = .seconds(5)
+    limits.keepAliveInterval = .seconds(20)
+    limits.keepAliveTimeout = .seconds(10)
+    return limits
+  }()
+
+  private func connection(
+    _ handler: any ChannelHandler & SendableMetatype
+  ) throws
+    -> EmbeddedChannel
+  {
+    let channel = EmbeddedChannel(loop: loop)
+    try channel.pipeline.syncOperations.addHandler(handler)
+    try channel.connect(to: SocketAddress(unixDomainSocketPath: "/silent")).wait()
+    return channel
+  }
+
+  /// A server's connection to a peer that said this and no more.
+  private func accepted(_ bytes: [UInt8]) throws -> EmbeddedChannel {
+    let core = ServerCore(
+      RPCTestHarness.router(),
+      admission: CallerAdmission(allowed: [:], everywhere: [RPCTestHarness.me.userID]),
+      limits: limits,
+      logger: RPCTestHarness.silence
+    )
+    let channel = try connection(ServerConnectionHandler(core: core, caller: RPCTestHarness.me))
+    try channel.writeInbound(ByteBuffer(bytes: bytes))
+    return channel
+  }
+
+  private func frames(_ channel: EmbeddedChannel) throws -> [Frame] {
+    var reader = FrameReader(maximumFrameBytes: 1 << 16, expectsPreface: false)
+    while let bytes = try channel.readOutbound(as: ByteBuffer.self) { reader.append(bytes) }
+    var frames: [Frame] = []
+    while let frame = try reader.next() { frames.append(frame) }
+    return frames
+  }
+
+  @Test("a peer that says nothing is dropped when its time is over, not before")
+  func silent() throws {
+    let channel = try accepted([UInt8]("GH".utf8))
+    loop.advanceTime(by: .seconds(4))
+    #expect(channel.isActive)
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("a peer that stops in the middle of a frame is asked, and dropped when it does not answer")
+  func halfOpen() throws {
+    let channel = try accepted(FrameReader.preface + [0, 0, 1, 0, 1, 2, 3])
+    loop.advanceTime(by: .seconds(19))
+    #expect(try frames(channel) == [])
+    loop.advanceTime(by: .seconds(1))
+    #expect(try frames(channel) == [FrameWriter.ping(1)])
+    loop.advanceTime(by: .seconds(9))
+    #expect(channel.isActive)
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("a peer that answers when it is asked is kept")
+  func answers() throws {
+    let channel = try accepted(FrameReader.preface)
+    for opaque in UInt64(1)...5 {
+      loop.advanceTime(by: .seconds(20))
+      #expect(try frames(channel) == [FrameWriter.ping(opaque)])
+      loop.advanceTime(by: .seconds(9))
+      var answer = ByteBuffer()
+      FrameWriter.appendControl(FrameWriter.acknowledgement(opaque), to: &answer)
+      try channel.writeInbound(answer)
+    }
+    #expect(channel.isActive)
+    _ = try channel.finish()
+  }
+
+  @Test("a client leaves a server that never greets, and one that does not answer any more")
+  func server() throws {
+    var channel = try connection(ClientConnectionHandler(limits: limits) { _ in })
+    loop.advanceTime(by: .seconds(4))
+    #expect(channel.isActive)
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+
+    channel = try connection(ClientConnectionHandler(limits: limits) { _ in })
+    var greeting = ByteBuffer()
+    FrameWriter.appendControl(FrameWriter.acknowledgement(0), to: &greeting)
+    try channel.writeInbound(greeting)
+    loop.advanceTime(by: .seconds(29))
+    #expect(channel.isActive)
+    loop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+}
