@@ -152,7 +152,7 @@ let package = Package(
     ),
     .target(
       name: "Postgres",
-      dependencies: ["CLibPQ"],
+      dependencies: ["CLibPQ", "OperatingSystem"],
       path: "Shared/Postgres",
       exclude: ["README.md"],
       swiftSettings: wrapper
@@ -178,7 +178,7 @@ let package = Package(
 
     .target(
       name: "Mail",
-      dependencies: ["CLibCurl", "Cryptography", "Domain"],
+      dependencies: ["CLibCurl", "Cryptography", "Domain", "OperatingSystem"],
       path: "Shared/Mail",
       exclude: ["README.md"],
       swiftSettings: wrapper

@@ -1,4 +1,5 @@
 internal import CLibCurl
+internal import OperatingSystem
 
 /// Posts to one URL, one request after the other, on a thread of its own.
 ///

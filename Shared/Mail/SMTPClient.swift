@@ -1,4 +1,5 @@
 internal import CLibCurl
+internal import OperatingSystem
 
 /// Where mail is handed over, and as whom.
 public struct MailServer: Sendable, Hashable {

@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import Synchronization
 
 /// One connection, owned by a pool and lent to one caller at a time.
