@@ -323,6 +323,7 @@ let package = Package(
         "0009_user_import.sql",
         "0010_audit_events.sql",
         "0011_request_rates.sql",
+        "0012_growth.sql",
       ],
       dependencies: storing + ["Mail"]
     )

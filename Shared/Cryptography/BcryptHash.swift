@@ -6,6 +6,8 @@ struct BcryptHash: PasswordChecking {
 
   private static let textCount = 60
   private static let costs = 4...12
+  /// CRYPT_MAX_PASSPHRASE_SIZE of crypt.h, which counts the NUL.
+  private static let mostPassword = 511
 
   init(_ text: String) throws(PasswordHash.Fault) {
     let bytes = Array(text.utf8)
@@ -22,6 +24,8 @@ struct BcryptHash: PasswordChecking {
   }
 
   func matches(_ password: [UInt8]) throws(CryptographyError) -> Bool {
+    // crypt_r takes no longer one, so no hash is of it. bcrypt looks at 72 bytes alone.
+    guard password.count <= Self.mostPassword else { return false }
     var phrase = password + [0]
     defer { wipe(&phrase) }
     var output = [UInt8](repeating: 0, count: Self.textCount + 1)

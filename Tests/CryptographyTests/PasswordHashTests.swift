@@ -3,6 +3,15 @@ import Testing
 
 @Suite("Password hashes of other systems")
 struct PasswordHashTests {
+  @Test("a password longer than bcrypt's library takes is a wrong one", arguments: [511, 512, 5000])
+  func long(count: Int) throws {
+    let hash = try PasswordHash(
+      "$2a$06$If6bvum7DFjUnE9p2uDeDu0YHzrHM6tf.iqN8.yx.jNN1ILEf7h0i",
+      algorithm: .bcrypt
+    )
+    #expect(try hash.matches([UInt8](repeating: 0x61, count: count)) == false)
+  }
+
   struct Sample: Sendable, CustomTestStringConvertible {
     let algorithm: PasswordHash.Algorithm
     let password: String

@@ -22,6 +22,7 @@ public struct Authentication: Sendable {
   var trail: AuditTrail?
 
   let userPools: UserPoolStore
+  let deletedPools: DeletedUserPoolStore
   let clients: UserPoolClientStore
   let users: UserStore
   let codes: ConfirmationCodeStore
@@ -61,6 +62,7 @@ public struct Authentication: Sendable {
     self.configuration = configuration
     self.logger = logger
     userPools = UserPoolStore(database: database)
+    deletedPools = DeletedUserPoolStore(database: database)
     clients = UserPoolClientStore(database: database)
     users = UserStore(database: database)
     codes = ConfirmationCodeStore(database: database)
@@ -84,6 +86,7 @@ public struct Authentication: Sendable {
   public var expiredRowRemoval: ExpiredRowRemoval {
     ExpiredRowRemoval(
       store: ExpiredRowStore(database: database),
+      deletedPools: deletedPools,
       clock: clock,
       auditRetentionDays: configuration.auditRetentionDays,
       logger: logger

@@ -36,6 +36,28 @@ struct ImportRowTests {
     #expect(try await stage.tokens("Ann", "N3w!Password").accessToken != nil)
   }
 
+  @Test("an address that is the preferred_username too is one name, and holds nobody up")
+  func twoAliasesOfOneText() async throws {
+    let stage = try await Stage.importing(
+      CreateUserPoolRequest(
+        autoVerifiedAttributes: ["email"],
+        aliasAttributes: ["email", "preferred_username"]
+      )
+    )
+    let job = try await stage.importFile(
+      """
+      cognito:username,email,email_verified,preferred_username
+      ann,a@example.com,true,a@example.com
+      bob,b@example.com,true,bobby
+
+      """
+    )
+    #expect(job.status == "Succeeded")
+    #expect(job.importedUsers == 2)
+    #expect(try await stage.describeUser("a@example.com").username == "ann")
+    #expect(try await stage.describeUser("bobby").username == "bob")
+  }
+
   @Test("formulas are data")
   func formulas() async throws {
     let stage = try await Stage.importing()

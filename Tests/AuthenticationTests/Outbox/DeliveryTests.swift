@@ -187,6 +187,19 @@ struct DeliveryTests {
     #expect(sender.messages.first?.destination == "+15555550123")
   }
 
+  @Test("removes after a month what nobody sends, and nothing younger")
+  func old() async throws {
+    let outbox = try await OutboxStage()
+    try await outbox.queue("ann")
+    outbox.clock.advance(by: .seconds(30 * 86_400))
+    try await outbox.queue("bob")
+    #expect(try await outbox.instance().removeOldOnce() == 0)
+    outbox.clock.advance(by: .seconds(86_401))
+    #expect(try await outbox.instance().removeOldOnce() == 1)
+    #expect(try await outbox.shown().username == "bob")
+    #expect(try await outbox.instance().removeOldOnce() == 0)
+  }
+
   @Test("is as the pool says of whom mails are from, also for those that wait already")
   func from() async throws {
     let outbox = try await OutboxStage()

@@ -202,6 +202,43 @@ struct ChangeUserPoolTests {
     #expect(left == 1)
   }
 
+  @Test("a pool of many users is gone at once, and its rows in pieces after")
+  func manyUsers() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    let owner = harness.database.administrationPool()
+    try await owner.execute(
+      """
+      INSERT INTO authentication.users (user_pool_id, username, sub, status, attributes,
+        created_at_unix_millis, modified_at_unix_millis)
+      SELECT \(pool.id ?? ""), 'user' || n, 'sub' || n, 'CONFIRMED', '{}', 0, 0
+      FROM generate_series(1, 10500) AS n
+      """
+    )
+    try await delete(pool.id, harness)
+    let absent = AuthenticationFailure.resourceNotFound(
+      "User pool \(pool.id ?? "") does not exist."
+    )
+    await #expect(throws: absent) { _ = try await harness.describePool(pool.id) }
+    await #expect(throws: absent) { try await delete(pool.id, harness) }
+    #expect(try await count("authentication.users", owner) == 500)
+
+    let removal = harness.authentication.expiredRowRemoval
+    try await removal.removeOnce()
+    #expect(try await count("authentication.users", owner) == 0)
+    // Who found the pool before may still add to it: it is remembered a while longer.
+    #expect(try await count("authentication.deleted_user_pools", owner) == 1)
+    harness.clock.advance(by: .seconds(601))
+    try await removal.removeOnce()
+    #expect(try await count("authentication.deleted_user_pools", owner) == 0)
+  }
+
+  private func count(_ table: SQL, _ owner: PostgresPool) async throws -> Int? {
+    try await owner.first("SELECT count(*) AS count FROM \(table)") {
+      (row: borrowing PostgresRow) throws(PostgresError) -> Int in try row.value("count")
+    }
+  }
+
   @Test("a deletion that token issuance misses is finished by the same call again")
   func unfinishedDeletion() async throws {
     let harness = try await PoolsHarness()

@@ -50,7 +50,7 @@ public struct MessageDelivery: Sendable {
     schedule = RetrySchedule(random: random)
   }
 
-  /// Sends until the task is cancelled; without any sender there is nothing to do.
+  /// Sends what there are senders for and removes what is old, until the task is cancelled.
   public func run() async {
     for medium in [DeliveryMedium.email, .sms]
     where !workers.contains(where: { $0.media.contains(medium) }) {
@@ -63,9 +63,7 @@ public struct MessageDelivery: Sendable {
       for worker in workers where !worker.media.isEmpty {
         group.addTask { await work(worker) }
       }
-      if workers.contains(where: { !$0.media.isEmpty }) {
-        group.addTask { await removeFinished() }
-      }
+      group.addTask { await removeOld() }
     }
   }
 
@@ -218,11 +216,22 @@ public struct MessageDelivery: Sendable {
     }
   }
 
-  private func removeFinished() async {
+  /// Removes the messages that nobody will send or look for any more; returns how many.
+  @discardableResult
+  func removeOldOnce() async throws(AuthenticationFailure) -> Int {
+    let oldest = clock.now().adding(seconds: -Self.keptSeconds)
+    var total = 0
+    while true {
+      let removed = try await store.remove(before: oldest, limit: 1000)
+      total += removed
+      guard removed > 0 else { return total }
+    }
+  }
+
+  private func removeOld() async {
     while !Task.isCancelled {
       do throws(AuthenticationFailure) {
-        let oldest = clock.now().adding(seconds: -Self.keptSeconds)
-        while try await store.removeFinished(before: oldest, limit: 1000) > 0 {}
+        try await removeOldOnce()
       } catch {
         logger.warning("old messages not removed", metadata: ["error": "\(error.status)"])
       }

@@ -103,8 +103,11 @@ struct GroupStore: Sendable {
     return updated ?? nil
   }
 
-  /// Deletes the group, which its members leave by their foreign key; false when there is none.
+  /// Deletes the group; false when there is none.
+  ///
+  /// Its members leave first, in pieces: a million at once would take longer than a statement may.
   func delete(_ name: String, in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
+    while try await removeMembers(of: name, in: pool, limit: 5000) > 0 {}
     let deleted = try await querying { () async throws(PostgresError) in
       try await database.execute(
         """
@@ -114,6 +117,24 @@ struct GroupStore: Sendable {
       )
     }
     return deleted == 1
+  }
+
+  private func removeMembers(
+    of name: String,
+    in pool: UserPoolID,
+    limit: Int
+  ) async throws(AuthenticationFailure) -> Int {
+    try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        DELETE FROM authentication.group_members
+        WHERE user_pool_id = \(pool.text) AND group_name = \(name) AND username IN (
+          SELECT username FROM authentication.group_members
+          WHERE user_pool_id = \(pool.text) AND group_name = \(name) LIMIT \(limit)
+        )
+        """
+      )
+    }
   }
 
   /// The pool's groups whose names follow the given one, in the order of their names.

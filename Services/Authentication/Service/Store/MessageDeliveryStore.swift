@@ -27,7 +27,8 @@ struct MessageDeliveryStore: Sendable {
 
   /// Takes the message that waits longest; nil when none is due.
   ///
-  /// A row that another instance is taking at the same time is skipped, not waited for.
+  /// A row that another instance is taking at the same time is skipped, not waited for. Each medium
+  /// is looked for by itself: one that nobody here sends may have a long queue.
   func claim(
     _ media: [DeliveryMedium],
     lease: String,
@@ -42,12 +43,16 @@ struct MessageDeliveryStore: Sendable {
         SET state = 'sending', attempts = attempts + 1, lease_id = \(lease),
           next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
         FROM (
-          SELECT user_pool_id, id FROM authentication.outbox_messages
-          WHERE state IN ('pending', 'sending')
-            AND next_attempt_at_unix_millis <= \(now.unixMillis)
-            AND delivery_medium = ANY (\(names)::text[])
-          ORDER BY next_attempt_at_unix_millis
-          LIMIT 1 FOR UPDATE SKIP LOCKED
+          SELECT first.user_pool_id, first.id FROM unnest(\(names)::text[]) AS medium (name)
+          CROSS JOIN LATERAL (
+            SELECT user_pool_id, id, next_attempt_at_unix_millis
+            FROM authentication.outbox_messages
+            WHERE state IN ('pending', 'sending') AND delivery_medium = medium.name
+              AND next_attempt_at_unix_millis <= \(now.unixMillis)
+            ORDER BY next_attempt_at_unix_millis
+            LIMIT 1 FOR UPDATE SKIP LOCKED
+          ) AS first
+          ORDER BY first.next_attempt_at_unix_millis LIMIT 1
         ) AS due
         WHERE message.user_pool_id = due.user_pool_id AND message.id = due.id
         RETURNING message.user_pool_id, message.id, delivery_medium, destination, sealed_contents,
@@ -121,8 +126,10 @@ struct MessageDeliveryStore: Sendable {
     )
   }
 
-  /// Removes messages older than that which nobody will send again, at most so many.
-  func removeFinished(
+  /// Removes messages older than that which nobody will send any more, at most so many.
+  ///
+  /// Those of a medium without a sender too: once expired nobody would send them.
+  func remove(
     before oldest: Instant,
     limit: Int
   ) async throws(AuthenticationFailure) -> Int {
@@ -131,7 +138,13 @@ struct MessageDeliveryStore: Sendable {
       DELETE FROM authentication.outbox_messages
       WHERE (user_pool_id, id) IN (
         SELECT user_pool_id, id FROM authentication.outbox_messages
-        WHERE state IN ('sent', 'failed') AND created_at_unix_millis < \(oldest.unixMillis)
+        WHERE created_at_unix_millis < \(oldest.unixMillis)
+          AND (
+            state IN ('sent', 'failed')
+            OR coalesce(
+              expires_at_unix_millis, created_at_unix_millis + \(Self.usualLifetimeMillis)
+            ) < \(oldest.unixMillis)
+          )
         LIMIT \(limit) FOR UPDATE SKIP LOCKED
       )
       """

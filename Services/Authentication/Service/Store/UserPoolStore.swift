@@ -15,7 +15,7 @@ struct UserPoolStore: Sendable {
 
   /// What became of a request to delete a pool.
   enum Deletion: String, Sendable, Hashable, SQLDecodable {
-    /// The pool's rows are gone, now or earlier; its keys and tokens are still to be ended.
+    /// The pool is gone, now or earlier; its keys and tokens are still to be ended.
     case tokensRemain = "tokens_remain"
     case protected
     case absent
@@ -77,10 +77,10 @@ struct UserPoolStore: Sendable {
     return updated == 1
   }
 
-  /// Deletes the pool with its clients and users, unless it is protected.
+  /// Deletes the pool with its clients, unless it is protected: from then on nobody finds it.
   ///
-  /// Notes in the same statement that the tokens remain, so that a crash loses nothing. Tables that
-  /// refer to the pool follow by their foreign keys, the others are named here.
+  /// Notes in the same statement what is left to do, so that a crash loses nothing; the rows that
+  /// may be many go later, in pieces.
   func delete(_ id: UserPoolID, at now: Instant) async throws(AuthenticationFailure) -> Deletion {
     let deletion = try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -93,16 +93,16 @@ struct UserPoolStore: Sendable {
           INSERT INTO authentication.deleted_user_pools (id, deleted_at_unix_millis)
           SELECT id, \(now.unixMillis) FROM gone
           ON CONFLICT (id) DO NOTHING
-        ), forgiven AS (
-          DELETE FROM authentication.password_failures USING gone WHERE user_pool_id = gone.id
         )
         SELECT CASE
           WHEN EXISTS (SELECT FROM gone) THEN 'tokens_remain'
           WHEN EXISTS (
             SELECT FROM authentication.user_pools WHERE id = \(id.text) AND is_deletion_protected
           ) THEN 'protected'
-          WHEN EXISTS (SELECT FROM authentication.deleted_user_pools WHERE id = \(id.text))
-            THEN 'tokens_remain'
+          WHEN EXISTS (
+            SELECT FROM authentication.deleted_user_pools
+            WHERE id = \(id.text) AND NOT tokens_ended
+          ) THEN 'tokens_remain'
           ELSE 'absent'
         END AS outcome
         """
@@ -113,19 +113,6 @@ struct UserPoolStore: Sendable {
     return deletion ?? .absent
   }
 
-  /// Deleted pools of which token issuance may still know, oldest first.
-  func unfinishedDeletions(limit: Int) async throws(AuthenticationFailure) -> [UserPoolID] {
-    let ids = try await querying { () async throws(PostgresError) in
-      try await database.query(
-        """
-        SELECT id FROM authentication.deleted_user_pools
-        ORDER BY deleted_at_unix_millis LIMIT \(limit)
-        """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) -> String in try row.value("id") }
-    }
-    return ids.compactMap { UserPoolID($0) }
-  }
-
   /// How many users the pool has; what no Int32 holds is told as the most it does.
   func estimatedNumberOfUsers(in id: UserPoolID) async throws(AuthenticationFailure) -> Int32 {
     let count = try await querying { () async throws(PostgresError) in
@@ -134,15 +121,6 @@ struct UserPoolStore: Sendable {
       ) { (row: borrowing PostgresRow) throws(PostgresError) -> Int64 in try row.value("count") }
     }
     return Int32(clamping: count ?? 0)
-  }
-
-  /// Notes that nothing of the deleted pool is left anywhere.
-  func finishDeletion(of id: UserPoolID) async throws(AuthenticationFailure) {
-    _ = try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        "DELETE FROM authentication.deleted_user_pools WHERE id = \(id.text)"
-      )
-    }
   }
 
   /// The region's pools after the position, in the order of their creation.

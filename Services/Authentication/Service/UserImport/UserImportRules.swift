@@ -88,8 +88,14 @@ struct UserImportRules: Sendable {
       sealedPasswordHash: try sealedHash(values.passwordHash, sub: newcomer.sub),
       factor: try factor(values.mfaEnabled, of: newcomer.attributes),
       mainName: mainName,
-      aliases: claims.names.filter { $0.name != mainName.name }
+      aliases: Self.aliases(claims.names, besides: mainName)
     )
+  }
+
+  /// The user's further names, each once: an address may also be the preferred_username.
+  private static func aliases(_ names: [SignInName], besides main: SignInName) -> [SignInName] {
+    var taken: Set<String> = [main.name]
+    return names.filter { taken.insert($0.name).inserted }
   }
 
   /// What every new user of the pool has to keep, and what the pool requires of everyone.

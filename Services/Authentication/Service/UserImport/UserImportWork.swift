@@ -194,16 +194,12 @@ public struct UserImportWork: Sendable {
     do throws(AuthenticationFailure) {
       return try await write(Self.batch(rows, by: rules), after: bytesDone, of: claim)
     } catch .internalFault(let sentence) {
-      guard let only = rows.first else { return .lost }
-      guard rows.count > 1 else {
-        logger.error(
-          "a row could not be imported",
-          metadata: [
-            "user_pool": "\(claim.job.userPoolID)", "job": "\(claim.job.id)",
-            "line": "\(only.line)", "error": "\(sentence)",
-          ]
-        )
-        return try await write(Self.failing(only), after: bytesDone, of: claim)
+      if let only = rows.first, rows.count == 1 {
+        return try await refuse(only, because: sentence, after: bytesDone, of: claim)
+      }
+    } catch .usernameExists {
+      if let only = rows.first, rows.count == 1 {
+        return try await refuse(only, because: "its names are taken", after: bytesDone, of: claim)
       }
     } catch {
       throw error
@@ -217,13 +213,31 @@ public struct UserImportWork: Sendable {
     return .goesOn
   }
 
+  /// Logs a row that cannot be written as failed: one row must not hold up all that follow.
+  private func refuse(
+    _ row: CSVRow,
+    because sentence: String,
+    after bytesDone: Int64,
+    of claim: UserImportWorkStore.Claim
+  ) async throws(AuthenticationFailure) -> UserImportWorkStore.Progress {
+    logger.error(
+      "a row could not be imported",
+      metadata: [
+        "user_pool": "\(claim.job.userPoolID)", "job": "\(claim.job.id)",
+        "line": "\(row.line)", "error": "\(sentence)",
+      ]
+    )
+    return try await write(Self.failing(row), after: bytesDone, of: claim)
+  }
+
   /// Tries again when somebody took a name between the look and the insertion.
   private func write(
     _ batch: UserImportWorkStore.Batch,
     after bytesDone: Int64,
     of claim: UserImportWorkStore.Claim
   ) async throws(AuthenticationFailure) -> UserImportWorkStore.Progress {
-    for _ in 0..<Self.mostTries {
+    var attempt = 1
+    while true {
       let now = clock.now()
       do throws(AuthenticationFailure) {
         return try await store.write(
@@ -233,13 +247,12 @@ public struct UserImportWork: Sendable {
           until: now.adding(Self.lease),
           at: now
         )
-      } catch .usernameExists {
-        continue
+      } catch .usernameExists where attempt < Self.mostTries {
+        attempt += 1
       } catch {
         throw error
       }
     }
-    throw .unavailable("the names of an import are taken by others at the same time")
   }
 
   private static func batch(

@@ -7,8 +7,9 @@ public import RPC
 extension Authentication {
   /// Deletes a pool with its clients, users, signing keys, tokens and devices.
   ///
-  /// Its rows go at once; when another service cannot be reached then, the call fails, and the same
-  /// call again, or the next deletion of any pool, finishes the work.
+  /// From the call on nobody finds the pool. When another service cannot be reached then, the call
+  /// fails, and the same call again, or the next deletion of any pool, finishes the work. The rows
+  /// of a pool with many users go after the call, in pieces.
   public func deleteUserPool(
     _ request: DeleteUserPoolRequest,
     context: RPCCallContext
@@ -33,9 +34,17 @@ extension Authentication {
       "user pool deleted",
       metadata: ["user_pool": "\(id)", "request_id": "\(context.requestID)"]
     )
+    for _ in 0..<Self.piecesOfCall {
+      guard try await deletedPools.removeRows(of: id, limit: ExpiredRowRemoval.piece) > 0 else {
+        break
+      }
+    }
     await finishEarlierDeletions(context)
     return DeleteUserPoolResponse()
   }
+
+  /// How many pieces of a pool's rows go while its administrator waits.
+  private static var piecesOfCall: Int { 10 }
 
   private func endTokens(
     of id: UserPoolID,
@@ -48,13 +57,13 @@ extension Authentication {
       )
     }
     try await removeDevices(in: id, context: context)
-    try await userPools.finishDeletion(of: id)
+    try await deletedPools.noteTokensEnded(of: id)
   }
 
   /// Does what earlier calls could not and nobody repeated; a failure is no matter of this call.
   private func finishEarlierDeletions(_ context: RPCCallContext) async {
     do throws(AuthenticationFailure) {
-      for id in try await userPools.unfinishedDeletions(limit: 10) {
+      for id in try await deletedPools.withTokens(limit: 10) {
         try await endTokens(of: id, context)
       }
     } catch {
