@@ -54,6 +54,34 @@ import Testing
     )
   }
 
+  @Test("a token that is taken for another user's or device's is refused, and nothing is done")
+  func otherHolder() async throws {
+    let harness = try await TokenIssuanceHarness()
+    let tokens = try await harness.issue(harness.issueRequest(deviceKey: "eu-west-1_d"))
+    let own = TokenHolder(sub: TokenIssuanceHarness.sub, deviceKey: "eu-west-1_d")
+    let others = [
+      TokenHolder(sub: "somebody-else"),
+      TokenHolder(sub: "somebody-else", deviceKey: own.deviceKey),
+      TokenHolder(sub: own.sub, deviceKey: "eu-west-1_e"),
+    ]
+    func refused(_ token: [UInt8]) async {
+      for (holder, grace) in others.flatMap({ other in [(other, nil), (other, Int64(0))] }) {
+        let refusal = await reason { () async throws(RPCError) in
+          _ = try await harness.refresh(token, grace: grace, holder: holder)
+        }
+        #expect(refusal == "refresh_token_other_holder")
+      }
+    }
+    await refused(tokens.refresh)
+    #expect(try await harness.refresh(tokens.refresh, holder: own).accessToken != nil)
+    let anyDevice = TokenHolder(sub: own.sub)
+    let rotated = try await harness.refresh(tokens.refresh, grace: 10, holder: anyDevice)
+    let successor = try #require(rotated.refreshToken)
+    // Replaced: whoever asks for another holder does not end the sign-in by it.
+    await refused(tokens.refresh)
+    #expect(try await harness.refresh(successor, holder: own).accessToken != nil)
+  }
+
   @Test("D3: a lost answer is repeated: the old token gives the same successor within the grace")
   func grace() async throws {
     let harness = try await TokenIssuanceHarness()

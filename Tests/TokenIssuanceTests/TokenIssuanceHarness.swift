@@ -131,6 +131,7 @@ struct TokenIssuanceHarness: Sendable {
   func refresh(
     _ refreshToken: [UInt8],
     grace: Int64? = nil,
+    holder: TokenHolder? = nil,
     client: ClientID? = nil,
     pool: UserPoolID? = nil,
     on instance: Instance? = nil
@@ -141,7 +142,8 @@ struct TokenIssuanceHarness: Sendable {
         clientId: (client ?? self.client).text,
         refreshToken: refreshToken,
         contents: contents(),
-        rotationGraceSeconds: grace
+        rotationGraceSeconds: grace,
+        holder: holder
       ),
       context: context
     )

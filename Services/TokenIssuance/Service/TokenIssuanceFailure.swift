@@ -20,6 +20,8 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
   case refreshTokenRevoked
   /// The refresh token was replaced and used again: the whole sign-in is ended.
   case refreshTokenReuse
+  /// The refresh token is not the one's that the calling service took it for: ask whose it is.
+  case refreshTokenOtherHolder
   /// The token is one of ours, but no refresh token.
   case unsupportedTokenType
   /// The refresh token belongs to another client of the pool.
@@ -43,6 +45,8 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
     case .refreshTokenExpired: Self.refusal(.unauthenticated, "refresh_token_expired")
     case .refreshTokenRevoked: Self.refusal(.unauthenticated, "refresh_token_revoked")
     case .refreshTokenReuse: Self.refusal(.unauthenticated, "refresh_token_reuse")
+    case .refreshTokenOtherHolder:
+      Self.refusal(.failedPrecondition, "refresh_token_other_holder")
     case .unsupportedTokenType: Self.refusal(.invalidArgument, "unsupported_token_type")
     case .unauthorized: Self.refusal(.permissionDenied, "unauthorized")
     case .resourceNotFound: Self.refusal(.notFound, "resource_not_found")

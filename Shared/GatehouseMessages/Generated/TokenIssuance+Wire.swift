@@ -395,6 +395,7 @@ extension RefreshTokensRequest: CMessage {
     self.refreshToken = readBytes(c.pointee.has_refresh_token, c.pointee.refresh_token)
     self.contents = try readMessage(c.pointee.contents)
     self.rotationGraceSeconds = c.pointee.has_rotation_grace_seconds != 0 ? c.pointee.rotation_grace_seconds : nil
+    self.holder = try readMessage(c.pointee.holder)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RefreshTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -409,6 +410,37 @@ extension RefreshTokensRequest: CMessage {
       c.pointee.has_rotation_grace_seconds = 1
       c.pointee.rotation_grace_seconds = rotationGraceSeconds
     }
+    c.pointee.holder = try arena.message(self.holder)
+  }
+}
+
+extension TokenHolder: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension TokenHolder: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.TokenHolder"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__TokenHolder>) {
+    gatehouse__token_issuance__v1__token_holder__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__TokenHolder>) throws(ProtobufError) {
+    self.sub = try readString(c.pointee.sub, "TokenHolder.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "TokenHolder.device_key")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__TokenHolder>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.sub = try arena.string(self.sub, "TokenHolder.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "TokenHolder.device_key")
   }
 }
 

@@ -262,6 +262,8 @@ public struct RefreshTokensRequest: Sendable, Hashable {
   public var contents: TokenContents?
   /// Absent: the client does not rotate and gets no new refresh token.
   public var rotationGraceSeconds: Int64?
+  /// Given where the caller has not asked whose token it is: what `contents` were made for.
+  public var holder: TokenHolder?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -269,13 +271,15 @@ public struct RefreshTokensRequest: Sendable, Hashable {
     clientId: String? = nil,
     refreshToken: [UInt8]? = nil,
     contents: TokenContents? = nil,
-    rotationGraceSeconds: Int64? = nil
+    rotationGraceSeconds: Int64? = nil,
+    holder: TokenHolder? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
     self.refreshToken = refreshToken
     self.contents = contents
     self.rotationGraceSeconds = rotationGraceSeconds
+    self.holder = holder
   }
 }
 
@@ -290,9 +294,29 @@ extension RefreshTokensRequest: CustomReflectable {
         "refreshToken": sizeOnly(self.refreshToken),
         "contents": self.contents as Any,
         "rotationGraceSeconds": self.rotationGraceSeconds as Any,
+        "holder": self.holder as Any,
       ],
       displayStyle: .struct
     )
+  }
+}
+
+/// Whose refresh token it must be.
+///
+/// Another's: status failed_precondition, reason refresh_token_other_holder, and nothing was done.
+public struct TokenHolder: Sendable, Hashable {
+  /// sub.
+  public var sub: String?
+  /// Absent: any device's, or none's.
+  public var deviceKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sub: String? = nil,
+    deviceKey: String? = nil
+  ) {
+    self.sub = sub
+    self.deviceKey = deviceKey
   }
 }
 

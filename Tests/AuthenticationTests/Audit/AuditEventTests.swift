@@ -106,6 +106,40 @@ struct AuditEventTests {
     #expect(refused.sub == nil && refused.username == nil && refused.userPoolId == nil)
   }
 
+  @Test("a made-up refresh token blames nobody whom it names; one used again names its user")
+  func refreshTokens() async throws {
+    let audit = try await AuditStage()
+    let sub = try await audit.stage.addUser("ann")
+    let client = try await audit.harness.makeClient(
+      of: audit.stage.pool,
+      RefreshTests.rotating(0)
+    )
+    let tokens = try await audit.client.initiateAuth(
+      InitiateAuthRequest(
+        authFlow: "USER_PASSWORD_AUTH",
+        authParameters: ["USERNAME": "ann", "PASSWORD": SignInHarness.password],
+        clientId: client.clientId
+      ),
+      context: audit.anonymous()
+    ).authenticationResult
+    let refresh = { (token: String?) async throws in
+      _ = try await audit.client.getTokensFromRefreshToken(
+        GetTokensFromRefreshTokenRequest(refreshToken: token, clientId: client.clientId),
+        context: audit.anonymous()
+      )
+    }
+    await #expect(throws: RPCError.self) { try await refresh("\(sub).rubbish") }
+    let refused = try #require(try await audit.list().last)
+    #expect(refused.outcome == "NotAuthorizedException" && refused.actor == "anonymous")
+    #expect(refused.sub == nil && refused.username == nil)
+
+    try await refresh(tokens?.refreshToken)
+    await #expect(throws: RPCError.self) { try await refresh(tokens?.refreshToken) }
+    let reused = try #require(try await audit.list().last)
+    #expect(reused.outcome == "RefreshTokenReuseException" && reused.actor == "user")
+    #expect(reused.sub == sub && reused.username == "ann")
+  }
+
   @Test("a sign-in that sets the first password is an event, because it changes one")
   func firstPassword() async throws {
     let audit = try await AuditStage()

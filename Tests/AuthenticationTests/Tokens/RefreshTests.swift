@@ -23,7 +23,7 @@ struct RefreshTests {
     ).authenticationResult
   }
 
-  private static func rotating(_ seconds: Int32) -> CreateUserPoolClientRequest {
+  static func rotating(_ seconds: Int32) -> CreateUserPoolClientRequest {
     CreateUserPoolClientRequest(
       explicitAuthFlows: ["ALLOW_USER_PASSWORD_AUTH"],
       refreshTokenRotation: RefreshTokenRotationType(

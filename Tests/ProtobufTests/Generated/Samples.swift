@@ -3105,6 +3105,16 @@ extension RefreshTokensRequest: SampledMessage {
     if sampler.isPresent() { message.refreshToken = sampler.bytes() }
     if sampler.isPresent() { message.contents = TokenContents.sample(&sampler) }
     if sampler.isPresent() { message.rotationGraceSeconds = sampler.integer() }
+    if sampler.isPresent() { message.holder = TokenHolder.sample(&sampler) }
+    return message
+  }
+}
+
+extension TokenHolder: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> TokenHolder {
+    var message: TokenHolder = TokenHolder()
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
     return message
   }
 }
@@ -3337,6 +3347,7 @@ let sampledMessages: [any SampledMessage.Type] = [
   OpenRefreshTokenRequest.self,
   OpenRefreshTokenResponse.self,
   RefreshTokensRequest.self,
+  TokenHolder.self,
   RefreshTokensResponse.self,
   RevokeRefreshTokenRequest.self,
   RevokeRefreshTokenResponse.self,

@@ -35,11 +35,25 @@ extension Authentication {
       settings.forget(kept.client.id)
       throw .clientNotFound(kept.client.id.text)
     }
+    let subject = try await unprovedSubject(found, kept: kept)
+    note(subject)
+    return subject
+  }
+
+  /// What the call has turned out to be about.
+  func note(_ subject: SignInSubject) {
+    trail?.note(pool: subject.pool.id, client: subject.client.id)
+    trail?.note(user: subject.user)
+  }
+
+  /// The same of a user whom nothing connects with the call yet: no event may name him.
+  func unprovedSubject(
+    _ found: UserStore.ClientLookup,
+    kept: ClientOfPool
+  ) async throws(AuthenticationFailure) -> SignInSubject {
     let isCurrent =
       found.clientVersion == kept.client.version && found.poolVersion == kept.pool.version
     let current = isCurrent ? kept : try await settings.client(kept.client.id)
-    trail?.note(pool: current.pool.id, client: current.client.id)
-    trail?.note(user: found.user)
     return SignInSubject(
       client: current.client,
       pool: current.pool,

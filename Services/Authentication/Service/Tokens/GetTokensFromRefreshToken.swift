@@ -11,17 +11,15 @@ extension Authentication {
     guard let token = request.refreshToken else { throw .missing("refreshToken") }
     let kept = try await keptSettings(of: try requiredClientID(request.clientId))
     try await checkClientSecret(request.clientSecret, of: kept.client)
-    let holder = try await refreshTokenHolder(token, kept: kept, context: context)
-    // A secret that was deleted meanwhile must not pass because it was kept.
-    try checkPresentClientSecret(request.clientSecret, of: holder.subject.client)
-    try await checkDevice(request.deviceKey, of: holder, context: context)
+    let terms = RefreshTerms(
+      deviceKey: request.deviceKey,
+      rotates: true
+    ) { (_, client) throws(AuthenticationFailure) in
+      // A secret that was deleted meanwhile must not pass because it was kept.
+      try checkPresentClientSecret(request.clientSecret, of: client)
+    }
     return GetTokensFromRefreshTokenResponse(
-      authenticationResult: try await refreshTokens(
-        token,
-        of: holder,
-        rotationGraceSeconds: holder.subject.client.rotationGraceSeconds,
-        context: context
-      )
+      authenticationResult: try await refresh(token, terms, kept: kept, context: context)
     )
   }
 

@@ -25,7 +25,7 @@ extension Authentication {
         RevokeRefreshTokenRequest(
           userPoolId: current.pool.id.text,
           clientId: current.client.id.text,
-          token: Array(token.utf8)
+          token: NamedRefreshToken(token).token
         ),
         context: context.repeatable
       )

@@ -31,6 +31,7 @@ extension TokenIssuance {
     of token: RefreshToken,
     _ client: ClientID,
     _ pool: UserPoolID,
+    heldBy holder: ExpectedHolder? = nil,
     at now: Instant,
     _ context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> ChainRecord {
@@ -40,6 +41,10 @@ extension TokenIssuance {
     }
     guard chain.client == client else {
       throw refusal(.refreshTokenInvalid, "made for another client", context)
+    }
+    // Before anything is told or done: the caller knows of no such user yet.
+    guard holder?.holds(chain) ?? true else {
+      throw refusal(.refreshTokenOtherHolder, "taken for another's", context)
     }
     switch chain.revocation {
     case .requested:

@@ -20,6 +20,7 @@ extension TokenIssuance {
       token: token,
       client: client,
       pool: pool,
+      holder: try request.holder.map(ExpectedHolder.init),
       now: clock.now(),
       context: context
     )
@@ -100,6 +101,7 @@ extension TokenIssuance {
       successorHash: successorHash,
       of: presented.client,
       in: presented.pool,
+      heldBy: presented.holder,
       at: presented.now
     ) {
       return (chain, refreshTokens.text(of: successor, for: presented.pool))
@@ -141,6 +143,7 @@ extension TokenIssuance {
       of: presented.token,
       presented.client,
       presented.pool,
+      heldBy: presented.holder,
       at: presented.now,
       presented.context
     )
@@ -167,6 +170,7 @@ private struct PresentedRefreshToken: Sendable {
   let token: RefreshToken
   let client: ClientID
   let pool: UserPoolID
+  let holder: ExpectedHolder?
   let now: Instant
   let context: RPCCallContext
 }

@@ -86,6 +86,7 @@ struct ChainStore: Sendable {
     successorHash: [UInt8],
     of client: ClientID,
     in pool: UserPoolID,
+    heldBy holder: ExpectedHolder?,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> ChainRecord? {
     try await querying { () async throws(PostgresError) in
@@ -96,6 +97,8 @@ struct ChainStore: Sendable {
           seal_key_id = \(Int64(successor.sealKeyID)), rotated_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND chain_id = \(UUIDText.text(of: token.chainID))::uuid
           AND client_id = \(client.text) AND generation = \(token.generation)
+          AND sub = coalesce(\(holder?.sub), sub)
+          AND device_key IS NOT DISTINCT FROM coalesce(\(holder?.deviceKey), device_key)
           AND secret_hash = \(hash) AND revoked_at_unix_millis IS NULL
           AND expires_at_unix_millis > \(now.unixMillis)
         RETURNING \(ChainRecord.columns), \(Self.activeKeyColumns(pool))

@@ -502,6 +502,51 @@ void   gatehouse__token_issuance__v1__refresh_tokens_request__free_unpacked
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__refresh_tokens_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__token_issuance__v1__token_holder__init
+                     (Gatehouse__TokenIssuance__V1__TokenHolder         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__TokenHolder init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__TOKEN_HOLDER__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__token_holder__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__TokenHolder *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__token_holder__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__token_holder__pack
+                     (const Gatehouse__TokenIssuance__V1__TokenHolder *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__token_holder__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__token_holder__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__TokenHolder *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__token_holder__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__TokenHolder *
+       gatehouse__token_issuance__v1__token_holder__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__TokenHolder *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__token_holder__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__token_holder__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__TokenHolder *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__token_holder__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__token_issuance__v1__refresh_tokens_response__init
                      (Gatehouse__TokenIssuance__V1__RefreshTokensResponse         *message)
 {
@@ -1887,7 +1932,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_tok
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__open_refresh_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tokens_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tokens_request__field_descriptors[6] =
 {
   {
     "user_pool_id",
@@ -1949,10 +1994,23 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tok
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "holder",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RefreshTokensRequest, holder),
+    &gatehouse__token_issuance__v1__token_holder__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__refresh_tokens_request__field_indices_by_name[] = {
   1,   /* field[1] = client_id */
   3,   /* field[3] = contents */
+  5,   /* field[5] = holder */
   2,   /* field[2] = refresh_token */
   4,   /* field[4] = rotation_grace_seconds */
   0,   /* field[0] = user_pool_id */
@@ -1960,7 +2018,7 @@ static const unsigned gatehouse__token_issuance__v1__refresh_tokens_request__fie
 static const ProtobufCIntRange gatehouse__token_issuance__v1__refresh_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__refresh_tokens_request__descriptor =
 {
@@ -1970,11 +2028,62 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__refresh_tokens_r
   "Gatehouse__TokenIssuance__V1__RefreshTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__RefreshTokensRequest),
-  5,
+  6,
   gatehouse__token_issuance__v1__refresh_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__refresh_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__refresh_tokens_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__refresh_tokens_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_holder__field_descriptors[2] =
+{
+  {
+    "sub",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__TokenHolder, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_key",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__TokenHolder, device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__token_holder__field_indices_by_name[] = {
+  1,   /* field[1] = device_key */
+  0,   /* field[0] = sub */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__token_holder__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_holder__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.TokenHolder",
+  "TokenHolder",
+  "Gatehouse__TokenIssuance__V1__TokenHolder",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__TokenHolder),
+  2,
+  gatehouse__token_issuance__v1__token_holder__field_descriptors,
+  gatehouse__token_issuance__v1__token_holder__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__token_holder__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__token_holder__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tokens_response__field_descriptors[4] =

@@ -26,6 +26,7 @@ typedef struct Gatehouse__TokenIssuance__V1__IssueTokensResponse Gatehouse__Toke
 typedef struct Gatehouse__TokenIssuance__V1__OpenRefreshTokenRequest Gatehouse__TokenIssuance__V1__OpenRefreshTokenRequest;
 typedef struct Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse;
 typedef struct Gatehouse__TokenIssuance__V1__RefreshTokensRequest Gatehouse__TokenIssuance__V1__RefreshTokensRequest;
+typedef struct Gatehouse__TokenIssuance__V1__TokenHolder Gatehouse__TokenIssuance__V1__TokenHolder;
 typedef struct Gatehouse__TokenIssuance__V1__RefreshTokensResponse Gatehouse__TokenIssuance__V1__RefreshTokensResponse;
 typedef struct Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest;
 typedef struct Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse;
@@ -251,10 +252,32 @@ struct  Gatehouse__TokenIssuance__V1__RefreshTokensRequest
    */
   protobuf_c_boolean has_rotation_grace_seconds;
   int64_t rotation_grace_seconds;
+  /*
+   * Given where the caller has not asked whose token it is: what `contents` were made for.
+   */
+  Gatehouse__TokenIssuance__V1__TokenHolder *holder;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REFRESH_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__refresh_tokens_request__descriptor) \
-    , NULL, NULL, 0, {0,NULL}, NULL, 0, 0 }
+    , NULL, NULL, 0, {0,NULL}, NULL, 0, 0, NULL }
+
+
+/*
+ * Whose refresh token it must be. Another's: status failed_precondition, reason
+ * refresh_token_other_holder, and nothing was done.
+ */
+struct  Gatehouse__TokenIssuance__V1__TokenHolder
+{
+  ProtobufCMessage base;
+  char *sub;
+  /*
+   * Absent: any device's, or none's.
+   */
+  char *device_key;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__TOKEN_HOLDER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__token_holder__descriptor) \
+    , NULL, NULL }
 
 
 /*
@@ -719,6 +742,25 @@ Gatehouse__TokenIssuance__V1__RefreshTokensRequest *
 void   gatehouse__token_issuance__v1__refresh_tokens_request__free_unpacked
                      (Gatehouse__TokenIssuance__V1__RefreshTokensRequest *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__TokenHolder methods */
+void   gatehouse__token_issuance__v1__token_holder__init
+                     (Gatehouse__TokenIssuance__V1__TokenHolder         *message);
+size_t gatehouse__token_issuance__v1__token_holder__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__TokenHolder   *message);
+size_t gatehouse__token_issuance__v1__token_holder__pack
+                     (const Gatehouse__TokenIssuance__V1__TokenHolder   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__token_holder__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__TokenHolder   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__TokenHolder *
+       gatehouse__token_issuance__v1__token_holder__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__token_holder__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__TokenHolder *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__TokenIssuance__V1__RefreshTokensResponse methods */
 void   gatehouse__token_issuance__v1__refresh_tokens_response__init
                      (Gatehouse__TokenIssuance__V1__RefreshTokensResponse         *message);
@@ -1058,6 +1100,9 @@ typedef void (*Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse_Closure)
 typedef void (*Gatehouse__TokenIssuance__V1__RefreshTokensRequest_Closure)
                  (const Gatehouse__TokenIssuance__V1__RefreshTokensRequest *message,
                   void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__TokenHolder_Closure)
+                 (const Gatehouse__TokenIssuance__V1__TokenHolder *message,
+                  void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__RefreshTokensResponse_Closure)
                  (const Gatehouse__TokenIssuance__V1__RefreshTokensResponse *message,
                   void *closure_data);
@@ -1267,6 +1312,7 @@ extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tok
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_token_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__refresh_tokens_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_holder__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__refresh_tokens_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_response__descriptor;

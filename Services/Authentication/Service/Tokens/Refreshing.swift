@@ -1,0 +1,172 @@
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import RPC
+
+/// A refresh token's user, and the client that refreshes.
+struct RefreshTokenHolder: Sendable {
+  let user: UserRecord
+  let subject: SignInSubject
+  /// The device that the token is bound to.
+  let deviceKey: String?
+}
+
+/// What an operation that refreshes asks of the client, once it is known whose token it is.
+struct RefreshTerms: Sendable {
+  /// The device that the client names.
+  let deviceKey: String?
+  /// Whether the client may get the next refresh token.
+  let rotates: Bool
+  let check: @Sendable (UserRecord, ClientSettings) throws(AuthenticationFailure) -> Void
+
+  /// How long the token stays good beside its successor; nil where it has none.
+  func rotationGraceSeconds(_ client: ClientSettings) -> Int64? {
+    rotates ? client.rotationGraceSeconds : nil
+  }
+}
+
+extension Authentication {
+  /// New tokens of the same sign-in, and where the client rotates the next refresh token.
+  func refresh(
+    _ text: String,
+    _ terms: RefreshTerms,
+    kept: ClientOfPool,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    let token = NamedRefreshToken(text)
+    if let result = try await refreshAtOnce(token, terms, kept: kept, context) { return result }
+    let holder = try await refreshTokenHolder(token, kept: kept, context: context)
+    try terms.check(holder.user, holder.subject.client)
+    try await checkDevice(terms.deviceKey, of: holder, context: context)
+    let request = try refreshRequest(token, of: holder.user, holder.subject, terms)
+    let refreshed = try await askingTokenIssuance { () async throws(RPCError) in
+      try await tokens.refreshTokens(request, context: context)
+    }
+    return try Self.result(of: refreshed, for: holder.user)
+  }
+
+  /// The same without asking first whose token it is, where all is as the token says.
+  ///
+  /// Nil where something is not, and nothing was done: the long way says what, and to the token's
+  /// holder alone. The user and the device are read before the chain is, so that no revocation
+  /// after them is missed; and whose the chain is decides over all that was read for it.
+  private func refreshAtOnce(
+    _ token: NamedRefreshToken,
+    _ terms: RefreshTerms,
+    kept: ClientOfPool,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType? {
+    guard
+      let sub = token.sub,
+      let found = try await users.find(sub: sub, in: kept.pool.id, for: kept.client.id)
+    else { return nil }
+    let subject = try await unprovedSubject(found, kept: kept)
+    guard
+      let user = subject.user, user.isEnabled, isMet(terms, by: user, subject.client),
+      try await isConfirmed(terms.deviceKey, of: user, in: subject.pool, context)
+    else { return nil }
+    var request = try refreshRequest(token, of: user, subject, terms)
+    request.holder = TokenHolder(
+      sub: user.sub,
+      deviceKey: subject.pool.deviceTracking == nil ? nil : terms.deviceKey
+    )
+    let refreshed: RefreshTokensResponse
+    do throws(RPCError) {
+      refreshed = try await tokens.refreshTokens(request, context: context)
+    } catch {
+      if error.reason == "refresh_token_other_holder" { return nil }
+      let failure = AuthenticationFailure(tokenIssuance: error)
+      // Said of this user's own tokens alone: the event names the user whose token was copied.
+      if failure == .refreshTokenReuse { noteAcceptedToken(of: subject) }
+      throw failure
+    }
+    noteAcceptedToken(of: subject)
+    return try Self.result(of: refreshed, for: user)
+  }
+
+  private func noteAcceptedToken(of subject: SignInSubject) {
+    note(subject)
+    trail?.noteAcceptedToken()
+  }
+
+  private func isMet(
+    _ terms: RefreshTerms,
+    by user: UserRecord,
+    _ client: ClientSettings
+  ) -> Bool {
+    do throws(AuthenticationFailure) {
+      try terms.check(user, client)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether a device that the client names is the user's, where devices matter.
+  private func isConfirmed(
+    _ key: String?,
+    of user: UserRecord,
+    in pool: UserPoolSettings,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> Bool {
+    guard pool.deviceTracking != nil else { return true }
+    guard let key else { return false }
+    do throws(AuthenticationFailure) {
+      _ = try await device(key, of: DeviceOwner(user, in: pool), context: context)
+      return true
+    } catch .deviceNotFound {
+      return false
+    }
+  }
+
+  /// Whose refresh token it is, without spending it.
+  private func refreshTokenHolder(
+    _ token: NamedRefreshToken,
+    kept: ClientOfPool,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> RefreshTokenHolder {
+    let opened = try await askingTokenIssuance { () async throws(RPCError) in
+      try await tokens.openRefreshToken(
+        OpenRefreshTokenRequest(
+          userPoolId: kept.pool.id.text,
+          clientId: kept.client.id.text,
+          refreshToken: token.token
+        ),
+        context: context.repeatable
+      )
+    }
+    guard let sub = opened.sub else { throw .internalFault("a refresh token without a sub") }
+    let subject = try await subject(sub: sub, kept: kept)
+    guard let user = subject.user else { throw .invalidRefreshToken }
+    trail?.noteAcceptedToken()
+    guard user.isEnabled else { throw .userDisabled }
+    return RefreshTokenHolder(user: user, subject: subject, deviceKey: opened.deviceKey)
+  }
+
+  private func refreshRequest(
+    _ token: NamedRefreshToken,
+    of user: UserRecord,
+    _ subject: SignInSubject,
+    _ terms: RefreshTerms
+  ) throws(AuthenticationFailure) -> RefreshTokensRequest {
+    RefreshTokensRequest(
+      userPoolId: subject.pool.id.text,
+      clientId: subject.client.id.text,
+      refreshToken: token.token,
+      contents: try tokenContents(of: user, subject: subject),
+      rotationGraceSeconds: terms.rotationGraceSeconds(subject.client)
+    )
+  }
+
+  private static func result(
+    of refreshed: RefreshTokensResponse,
+    for user: UserRecord
+  ) throws(AuthenticationFailure) -> AuthenticationResultType {
+    try result(
+      id: refreshed.idToken,
+      access: refreshed.accessToken,
+      refresh: refreshed.refreshToken.map { NamedRefreshToken(sub: user.sub, token: $0) },
+      expiresInSeconds: refreshed.expiresInSeconds
+    )
+  }
+}
