@@ -26,7 +26,7 @@ public struct ExpiredRowRemoval: Sendable {
     while true {
       let removed = try await store.remove(
         challengesBefore: now.adding(seconds: -Self.delaySeconds),
-        failuresBefore: now.adding(seconds: -PasswordFailures.memorySeconds),
+        failuresBefore: now.adding(seconds: -PasswordGuess.memorySeconds),
         attemptsBefore: now.adding(seconds: -OperationAttemptStore.periodSeconds),
         eventsBefore: now.adding(seconds: -Int64(auditRetentionDays) * 86_400),
         limit: 5000

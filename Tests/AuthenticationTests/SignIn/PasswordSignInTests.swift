@@ -183,6 +183,28 @@ struct PasswordSignInTests {
     #expect(try await stage.signIn("ann").authenticationResult != nil)
   }
 
+  @Test("E.1.9 the lock doubles up to a quarter of an hour, after which of quiet it is forgotten")
+  func doubling() async throws {
+    let stage = try await SignInHarness().stage()
+    try await stage.addUser("ann")
+    let clock = stage.harness.clock
+    let locked = AuthenticationFailure.notAuthorized("Password attempts exceeded")
+    for _ in 0..<5 {
+      await #expect(throws: SRPSignInTests.incorrect) { try await stage.signIn("ann", "no") }
+    }
+    for seconds in [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900] {
+      clock.advance(by: .milliseconds(seconds * 1000 - 1))
+      await #expect(throws: locked, "\(seconds)") { try await stage.signIn("ann") }
+      clock.advance(by: .milliseconds(1))
+      await #expect(throws: SRPSignInTests.incorrect) { try await stage.signIn("ann", "no") }
+    }
+    clock.advance(by: .milliseconds(900_001))
+    for _ in 0..<5 {
+      await #expect(throws: SRPSignInTests.incorrect) { try await stage.signIn("ann", "no") }
+    }
+    await #expect(throws: locked) { try await stage.signIn("ann") }
+  }
+
   @Test("the names of another pool's users mean nothing")
   func poolIsolation() async throws {
     let harness = try await SignInHarness()

@@ -41,6 +41,24 @@ struct UnknownUserTests {
     }
   }
 
+  @Test("has a secret block of the very length that a real one has")
+  func blockLength() async throws {
+    let stage = try await hiding(SignInHarness())
+    var lengths: Set<Int> = []
+    for number in 0..<8 {
+      try await stage.addUser("ann\(number)")
+      for name in ["ann\(number)", "bob\(number)"] {
+        let exchange = try await SRPExchange(stage, name)
+        let block = Base64.decode(exchange.parameter("SECRET_BLOCK")) ?? []
+        let serverPublic = Hex.decode(exchange.parameter("SRP_B")) ?? []
+        // Everybody knows these two.
+        let clientPublic = exchange.client.clientPublic.drop { $0 == 0 }
+        lengths.insert(block.count - serverPublic.count - clientPublic.count)
+      }
+    }
+    #expect(lengths.count == 1)
+  }
+
   @Test("keeps its salt and id, on every instance, and has others under another name or pool")
   func isStable() async throws {
     let harness = try await SignInHarness()

@@ -55,26 +55,46 @@ extension Authentication {
     guard subject.user != nil || subject.client.hidesUserExistence else { throw .unknownUser }
   }
 
-  /// Counts a wrong password and says so.
-  func refusePassword(
+  /// Counts a guess that was compared, and refuses a wrong one and every one while the name is locked.
+  func judge(
+    _ isRight: Bool,
     _ credential: Credential,
-    subject: SignInSubject,
+    _ subject: SignInSubject,
     context: RPCCallContext
-  ) async throws(AuthenticationFailure) -> AuthenticationFailure {
+  ) async throws(AuthenticationFailure) {
+    let verdict = try await passwordFailures.judge(
+      isRight: isRight,
+      of: credential.failureName,
+      in: subject.pool.id,
+      at: clock.now()
+    )
+    try accept(verdict, of: subject, context: context)
+  }
+
+  /// Refuses a guess unless it was judged right.
+  func accept(
+    _ verdict: PasswordVerdict?,
+    of subject: SignInSubject,
+    context: RPCCallContext
+  ) throws(AuthenticationFailure) {
+    switch verdict {
+    case .right: return
+    case .locked, nil: throw .passwordAttemptsExceeded
+    case .wrong: break
+    }
+    guard let user = subject.user else {
+      throw refusal(.incorrectPassword, "there is no such user", context)
+    }
+    guard user.sealedVerifier == nil else {
+      throw refusal(.incorrectPassword, "the password is wrong", context)
+    }
     // Whoever is imported without a password types any one and is asked to reset it, as Cognito
     // does where existence is no secret.
-    if let user = subject.user, !credential.isReal, user.sealedPasswordHash == nil,
-      user.status == .resetRequired, user.isEnabled, !subject.client.hidesUserExistence
+    if user.sealedPasswordHash == nil, user.status == .resetRequired, user.isEnabled,
+      !subject.client.hidesUserExistence
     {
-      return refusal(.passwordResetRequired, "the imported user has no password yet", context)
+      throw refusal(.passwordResetRequired, "the imported user has no password yet", context)
     }
-    try await passwordFailures.record(credential.failureName, in: subject.pool.id, at: clock.now())
-    guard subject.user != nil else {
-      return refusal(.incorrectPassword, "there is no such user", context)
-    }
-    guard credential.isReal else {
-      return refusal(.incorrectPassword, "the user has no password", context)
-    }
-    return refusal(.incorrectPassword, "the password is wrong", context)
+    throw refusal(.incorrectPassword, "the user has no password", context)
   }
 }

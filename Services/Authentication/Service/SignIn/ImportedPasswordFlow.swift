@@ -3,29 +3,35 @@ internal import Domain
 
 /// The first sign-in of a user who was imported with a password hash.
 extension Authentication {
-  /// The user, if the password is the one behind the imported hash; from then on there is a verifier
-  /// as everybody has, and the hash is gone.
+  /// Whether the password is the one behind the imported hash; false at once for a user without one.
   ///
-  /// Nil at once for everybody else. The time a hash takes tells who was imported with one and has
-  /// not signed in yet; that the README says, because doing such work for every unknown name would
-  /// let anybody keep the processors busy.
-  func provedImport(
+  /// The time a hash takes tells who was imported with one and has not signed in yet; that the README
+  /// says, because doing such work for every unknown name would let anybody keep the processors busy.
+  func matchesImportedHash(
     _ password: String,
     subject: SignInSubject
-  ) async throws(AuthenticationFailure) -> UserRecord? {
-    guard let user = subject.user, let sealed = user.sealedPasswordHash,
+  ) async throws(AuthenticationFailure) -> Bool {
+    guard let user = subject.user,
       let hash = try passwords.importedHash(of: user, in: subject.pool.id)
-    else { return nil }
-    let isRight: Bool
+    else { return false }
     do throws(PasswordHashQueue.Failure) {
-      isRight = try await hashQueue.matches(password, hash)
+      return try await hashQueue.matches(password, hash)
     } catch {
       switch error {
       case .full: throw .tooManyRequests("Too many requests")
       case .library(let reason): throw .unavailable("a password hash is not computed: \(reason)")
       }
     }
-    guard isRight else { return nil }
+  }
+
+  /// Makes a verifier as everybody has of the password behind the imported hash, which is then gone.
+  ///
+  /// Nil when the password is not the user's any more.
+  func adoptImportedPassword(
+    _ password: String,
+    subject: SignInSubject
+  ) async throws(AuthenticationFailure) -> UserRecord? {
+    guard let user = subject.user, let sealed = user.sealedPasswordHash else { return nil }
     // With the new salt: later challenges are bound to it.
     let adopted = try await users.adopt(
       try passwords.seal(

@@ -10,7 +10,8 @@ extension Authentication {
     let name = try request.requiredUsername()
     let blockText = try request.required("PASSWORD_CLAIM_SECRET_BLOCK")
     let claimed = Base64.decode(try request.required("PASSWORD_CLAIM_SIGNATURE"))
-    let timestamp = try ChallengeTimestamp(try request.required("TIMESTAMP"))
+    let timestampText = try request.required("TIMESTAMP")
+    let timestamp = try ChallengeTimestamp(timestampText)
     let kept = try await keptSettings(of: request)
     let now = clock.now()
     guard let sealed = Base64.decode(blockText),
@@ -19,41 +20,49 @@ extension Authentication {
       throw refusal(.incorrectPassword, "the secret block is not this client's", request.context)
     }
     guard now < block.expiresAt else { throw .expiredSession }
+    let settings = try await settings(accepting: request, name, block, kept: kept)
+    let isMeant = block.isMeant(by: name, in: settings.pool)
+    let isTimely = timestamp.isAcceptable(at: now)
 
-    let spending = try await spentChallenges.spend(block, in: kept.pool.id, for: kept.client.id)
-    let subject = try await subject(spending?.lookup, kept: kept)
-    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
-    try checkFlow(.userSRP, of: subject.client)
+    // Before anything is spent or counted: what follows is one statement for each guess, which says
+    // in what order they came.
+    var isProved: Bool?
+    if isMeant, isTimely {
+      let expected = try await signature(
+        of: block,
+        sealed: sealed,
+        timestamp: timestampText,
+        pool: settings.pool.id
+      )
+      isProved = constantTimeEquals(claimed ?? [], expected)
+    }
+    let deviceKey = request.parameters["DEVICE_KEY"] ?? block.deviceKey
     // Also a wrong answer spends the challenge: each guess costs the guesser a new first step.
+    let spending = try await spentChallenges.spend(
+      block,
+      Self.proof(isProved, deviceKey: deviceKey, in: settings.pool),
+      at: clock.now(),
+      kept: settings
+    )
+    let subject = try await subject(spending?.lookup, kept: settings)
+    try check(request, name, subject.client)
     guard spending?.isFirst == true else {
       throw refusal(.incorrectPassword, "the secret block was answered before", request.context)
     }
-    guard block.isMeant(by: name, in: subject.pool) else {
+    guard isMeant else {
       throw refusal(.incorrectPassword, "USERNAME is not the challenged user", request.context)
     }
-    guard timestamp.isAcceptable(at: now) else {
+    guard isTimely else {
       throw refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical", request.context)
     }
-    guard !subject.failures.isLocked(at: now) else { throw .passwordAttemptsExceeded }
-
-    let credential = try credential(of: subject.user, named: block.typedName, in: subject.pool)
-    let expected = try await signature(
-      by: credential,
-      of: block,
-      sealed: sealed,
-      timestamp: request.required("TIMESTAMP"),
-      pool: subject.pool.id
-    )
-    let isProved = constantTimeEquals(claimed ?? [], expected)
-    guard isProved, credential.isReal, let user = subject.user else {
-      throw try await refusePassword(credential, subject: subject, context: request.context)
-    }
+    try accept(spending?.verdict, of: subject, context: request.context)
+    guard let user = subject.user else { throw .internalFault("nobody's password was right") }
     return try await continueSignIn(
       ProvedSignIn(
         user: user,
         subject: subject,
         typedName: block.typedName,
-        deviceKey: request.parameters["DEVICE_KEY"] ?? block.deviceKey,
+        deviceKey: deviceKey,
         clientPublic: block.clientPublic,
         isAdministrators: request.isAdministrators,
         context: request.context
@@ -61,8 +70,48 @@ extension Authentication {
     )
   }
 
+  /// Settings by which the client may answer.
+  ///
+  /// The kept ones are asked again where they refuse it, because they may be older than what the
+  /// client goes by; where they accept it, the statement that follows tells.
+  private func settings(
+    accepting request: SignInRequest,
+    _ name: String,
+    _ block: SecretBlock,
+    kept: ClientOfPool
+  ) async throws(AuthenticationFailure) -> ClientOfPool {
+    do throws(AuthenticationFailure) {
+      try check(request, name, kept.client)
+      return kept
+    } catch {
+      let present = try await subject(sub: block.sub, kept: kept)
+      try check(request, name, present.client)
+      return ClientOfPool(client: present.client, pool: present.pool)
+    }
+  }
+
+  private func check(
+    _ request: SignInRequest,
+    _ name: String,
+    _ client: ClientSettings
+  ) throws(AuthenticationFailure) {
+    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: client)
+    try checkFlow(.userSRP, of: client)
+  }
+
+  /// What the statement is told of a proof.
+  private static func proof(
+    _ isProved: Bool?,
+    deviceKey: String?,
+    in pool: UserPoolSettings
+  ) -> SpentChallengeStore.Proof {
+    guard let isProved else { return .none }
+    guard isProved else { return .wrong }
+    let asksForDevice = pool.deviceTracking != nil && deviceKey != nil
+    return .right(tokensFollow: pool.secondFactors.requirement != .on && !asksForDevice)
+  }
+
   private func signature(
-    by credential: Credential,
     of block: SecretBlock,
     sealed: [UInt8],
     timestamp: String,
@@ -71,7 +120,7 @@ extension Authentication {
     do throws(CryptographyError) {
       let key = try await computing { () throws(CryptographyError) in
         try SRP.serverSessionKey(
-          verifier: credential.verifier,
+          verifier: block.verifier,
           exponent: block.exponent,
           clientPublic: block.clientPublic,
           serverPublic: block.serverPublic
@@ -84,7 +133,7 @@ extension Authentication {
         timestamp: timestamp
       )
     } catch {
-      // All values were checked when the block was sealed; only the verifier may be a new one.
+      // All values were checked when the block was sealed.
       throw .internalFault("an SRP proof cannot be checked: \(error)")
     }
   }

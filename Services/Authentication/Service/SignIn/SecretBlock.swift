@@ -3,8 +3,9 @@ internal import Domain
 
 /// What the server has to remember between the two steps of SRP, carried by the client.
 ///
-/// Sealed for one pool and client. It holds no verifier: what is proved is the password that the
-/// user has when the proof arrives.
+/// Sealed for one pool and client. The verifier spares the second step a look-up before the proof;
+/// whoever could open the block would know it anyway, from b and B. That it is still the user's when
+/// the proof arrives, the salt tells, which each password has of its own.
 struct SecretBlock: Sendable, Hashable {
   /// Names the challenge where it is spent.
   let id: [UInt8]
@@ -17,6 +18,9 @@ struct SecretBlock: Sendable, Hashable {
   let deviceKey: String?
   /// Under which a wrong password is counted.
   let failureName: String
+  let salt: [UInt8]
+  /// Of one length for everybody: else the block's would tell who does not exist.
+  let verifier: [UInt8]
   /// b, A and B.
   let exponent: [UInt8]
   let clientPublic: [UInt8]
@@ -30,7 +34,7 @@ struct SecretBlock: Sendable, Hashable {
     let fields = SealedFields.encode([
       id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(failureName.utf8),
       exponent, clientPublic, serverPublic, SealedFields.bytes(expiresAt.unixMillis),
-      Array((deviceKey ?? "").utf8),
+      Array((deviceKey ?? "").utf8), salt, verifier,
     ])
     do throws(CryptographyError) {
       return try sealer.seal(fields, associatedData: Self.place(client))
@@ -47,7 +51,7 @@ struct SecretBlock: Sendable, Hashable {
     } catch {
       return nil
     }
-    guard let fields = SealedFields.decode(opened, count: 10),
+    guard let fields = SealedFields.decode(opened, count: 12),
       let expiresAt = SealedFields.number(fields[8])
     else { return nil }
     id = fields[0]
@@ -60,6 +64,8 @@ struct SecretBlock: Sendable, Hashable {
     serverPublic = fields[7]
     self.expiresAt = Instant(unixMillis: expiresAt)
     deviceKey = fields[9].isEmpty ? nil : SealedFields.text(fields[9])
+    salt = fields[10]
+    verifier = fields[11]
   }
 
   init(
@@ -78,6 +84,8 @@ struct SecretBlock: Sendable, Hashable {
     self.typedName = typedName
     self.deviceKey = deviceKey
     failureName = credential.failureName
+    salt = credential.salt
+    verifier = Self.padded(credential.verifier)
     self.exponent = exponent
     self.clientPublic = clientPublic
     self.serverPublic = serverPublic
@@ -90,6 +98,11 @@ struct SecretBlock: Sendable, Hashable {
   func isMeant(by name: String, in pool: UserPoolSettings) -> Bool {
     let canonical = pool.canonical(name)
     return canonical == username || canonical == typedName || canonical == sub
+  }
+
+  /// A number below N with zeros before it, as many as the longest form of one needs.
+  private static func padded(_ verifier: [UInt8]) -> [UInt8] {
+    [UInt8](repeating: 0, count: max(385 - verifier.count, 0)) + verifier
   }
 
   private static func place(_ client: ClientSettings) -> [UInt8] {

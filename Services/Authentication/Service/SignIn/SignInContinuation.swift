@@ -8,9 +8,6 @@ extension Authentication {
     _ signIn: ProvedSignIn
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let (user, subject) = (signIn.user, signIn.subject)
-    if subject.failures.count > 0 {
-      try await passwordFailures.clear(user.username, in: subject.pool.id)
-    }
     guard user.isEnabled else { throw .userDisabled }
     switch user.status {
     case .unconfirmed:

@@ -3,5 +3,6 @@ struct SignInSubject: Sendable {
   let client: ClientSettings
   let pool: UserPoolSettings
   let user: UserRecord?
-  let failures: PasswordFailures
+  /// Whether wrong passwords lock the name that the request gave.
+  let isLocked: Bool
 }

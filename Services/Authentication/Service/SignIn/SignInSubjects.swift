@@ -12,7 +12,8 @@ extension Authentication {
     let found = try await users.find(
       named: kept.pool.canonical(name),
       in: kept.pool.id,
-      for: kept.client.id
+      for: kept.client.id,
+      at: clock.now()
     )
     return try await subject(found, kept: kept)
   }
@@ -58,7 +59,7 @@ extension Authentication {
       client: current.client,
       pool: current.pool,
       user: found.user,
-      failures: found.failures
+      isLocked: found.isLocked
     )
   }
 

@@ -13,7 +13,8 @@ extension Authentication {
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(flow, of: subject.client)
     try checkExistence(of: subject)
-    guard !subject.failures.isLocked(at: clock.now()) else { throw .passwordAttemptsExceeded }
+    // Spares the comparison; it is the statement after it that decides.
+    guard !subject.isLocked else { throw .passwordAttemptsExceeded }
 
     let credential = try credential(of: subject.user, named: name, in: subject.pool)
     let verifier = SRP.verifier(
@@ -22,10 +23,16 @@ extension Authentication {
       salt: credential.salt
     )
     let isRight = constantTimeEquals(verifier, credential.verifier)
-    let own = isRight && credential.isReal ? subject.user : nil
-    let imported = try await provedImport(password, subject: subject)
-    guard let user = own ?? imported else {
-      throw try await refusePassword(credential, subject: subject, context: request.context)
+    let isOwn = isRight && credential.isReal
+    let isImported = try await matchesImportedHash(password, subject: subject)
+    try await judge(isOwn || isImported, credential, subject, context: request.context)
+    let own = isOwn ? subject.user : nil
+    let user =
+      if let own { own } else { try await adoptImportedPassword(password, subject: subject) }
+    guard let user else {
+      // It was replaced since it was compared, so that the one shown is a wrong one now.
+      try await judge(false, credential, subject, context: request.context)
+      throw .internalFault("a wrong password was judged right")
     }
     return try await continueSignIn(
       ProvedSignIn(

@@ -5,39 +5,37 @@ internal import Postgres
 struct PasswordFailureStore: Sendable {
   let database: PostgresPool
 
-  /// Counts one more; a count that was quiet for long starts again.
-  func record(
-    _ name: String,
+  /// Judges a guess at the name's password after it was compared.
+  ///
+  /// Only a failure waits for the disk. A lock does not, whichever the guess was: the time would
+  /// tell who may guess no more whether the guess was right.
+  func judge(
+    isRight: Bool,
+    of name: String,
     in pool: UserPoolID,
     at now: Instant
-  ) async throws(AuthenticationFailure) {
-    let forgotten = now.adding(seconds: -PasswordFailures.memorySeconds)
-    _ = try await querying { () async throws(PostgresError) in
-      try await database.execute(
+  ) async throws(AuthenticationFailure) -> PasswordVerdict {
+    let guess = PasswordGuess.counting(
+      isRight: "\(isRight)::boolean",
+      of: name,
+      in: pool,
+      at: now,
+      from: ""
+    )
+    let verdict = try await querying { () async throws(PostgresError) in
+      try await database.first(
         """
-        INSERT INTO authentication.password_failures AS failure
-          (user_pool_id, name, failures, failed_at_unix_millis)
-        VALUES (\(pool.text), \(name), 1, \(now.unixMillis))
-        ON CONFLICT (user_pool_id, name) DO UPDATE
-        SET failures = CASE
-            WHEN failure.failed_at_unix_millis < \(forgotten.unixMillis) THEN 1
-            ELSE least(failure.failures + 1, 1000)
-          END,
-          failed_at_unix_millis = \(now.unixMillis)
+        WITH guess AS (\(guess))
+        SELECT guess.failures, CASE WHEN coalesce(guess.failures, 0) = 0
+            THEN set_config('synchronous_commit', 'off', true)
+          END
+        FROM (SELECT) AS one LEFT JOIN guess ON true
         """
-      )
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        PasswordVerdict(failures: try row.optional("failures"))
+      }
     }
-  }
-
-  /// Forgets them after a right password.
-  func clear(_ name: String, in pool: UserPoolID) async throws(AuthenticationFailure) {
-    _ = try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        """
-        DELETE FROM authentication.password_failures
-        WHERE user_pool_id = \(pool.text) AND name = \(name)
-        """
-      )
-    }
+    guard let verdict else { throw .internalFault("PostgreSQL judged no password") }
+    return verdict
   }
 }

@@ -69,12 +69,7 @@ struct SecondFactorStore: Sendable {
           isSpent: try row.value("is_spent"),
           hasSessionTry: try row.value("has_session_try"),
           hasUserTry: try row.value("has_user_try"),
-          lookup: UserStore.ClientLookup(
-            clientVersion: try row.value("client_version"),
-            poolVersion: try row.value("pool_version"),
-            user: try UserRecord.read(row),
-            failures: .none
-          )
+          lookup: try UserStore.ClientLookup(row, isLocked: false)
         )
       }
     }

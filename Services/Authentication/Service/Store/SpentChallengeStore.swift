@@ -13,66 +13,130 @@ struct SpentChallengeStore: Sendable {
     let lookup: UserStore.ClientLookup
   }
 
-  /// Marks the challenge as answered and loads its user; nil when the client is gone.
-  func spend(
-    _ block: SecretBlock,
-    in pool: UserPoolID,
-    for client: ClientID
-  ) async throws(AuthenticationFailure) -> Spending? {
-    try await spend(
-      block.id,
-      until: block.expiresAt,
-      sub: block.sub,
-      failureName: block.failureName,
-      in: pool,
-      for: client
-    )
+  /// The same for a proof of a password.
+  struct JudgedSpending: Sendable {
+    let isFirst: Bool
+    /// Of no meaning where the answer was no guess, or not the first.
+    let verdict: PasswordVerdict
+    let lookup: UserStore.ClientLookup
   }
 
-  /// The same for a challenge of this id, which is refused for its age from `expiry` on.
+  /// What an answer to a secret block shows.
+  enum Proof: Sendable, Hashable {
+    /// It was not looked at.
+    case none
+    case wrong
+    /// Right for the password that the user had when the block was made. Tokens follow at once,
+    /// unless the user's row says otherwise, or something else is asked first.
+    case right(tokensFollow: Bool)
+  }
+
+  /// Marks the challenge of a password as answered, judges the proof and loads the user; nil when
+  /// the client is gone.
   ///
-  /// Does not wait until the row is on the disk: tokens and counted failures, of which one follows,
-  /// are committed after it and wait for what was committed before them too.
+  /// Does not wait for the disk where tokens follow, which are committed after it and wait for what
+  /// was committed before them too, nor where nothing was judged. It does where a further challenge
+  /// follows: nothing is committed then, and no crash may let the proof be shown once more.
+  func spend(
+    _ block: SecretBlock,
+    _ proof: Proof,
+    at now: Instant,
+    kept: ClientOfPool
+  ) async throws(AuthenticationFailure) -> JudgedSpending? {
+    let pool = kept.pool.id
+    let guess = PasswordGuess.counting(
+      isRight: """
+        \(proof.isRight)::boolean AND subject.sealed_srp_verifier IS NOT NULL
+          AND subject.srp_salt = \(block.salt)::bytea
+        """,
+      of: block.failureName,
+      in: pool,
+      at: now,
+      from: "FROM subject, spent WHERE \(proof != .none)::boolean"
+    )
+    return try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH spent AS (\(Self.spending(block.id, until: block.expiresAt, in: pool))
+          RETURNING true
+        ), subject AS (
+          \(Self.subject(sub: block.sub, in: pool, for: kept.client.id))
+        ), guess AS (\(guess))
+        SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first, guess.failures, CASE
+            WHEN guess.failures IS NULL OR guess.failures = 0
+              AND \(proof.tokensFollow)::boolean
+              AND subject.pool_version = \(kept.pool.version)
+              AND subject.is_enabled AND subject.status = 'CONFIRMED'
+              AND cardinality(subject.enabled_factors) = 0
+            THEN set_config('synchronous_commit', 'off', true)
+          END
+        FROM subject LEFT JOIN guess ON true
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        JudgedSpending(
+          isFirst: try row.value("is_first"),
+          verdict: PasswordVerdict(failures: try row.optional("failures")),
+          lookup: try UserStore.ClientLookup(row, isLocked: false)
+        )
+      }
+    }
+  }
+
+  /// Marks the challenge of this id as answered and loads its user; nil when the client is gone.
+  ///
+  /// From `expiry` on the challenge is refused for its age.
   func spend(
     _ id: [UInt8],
     until expiry: Instant,
     sub: String,
-    failureName: String? = nil,
     in pool: UserPoolID,
     for client: ClientID
   ) async throws(AuthenticationFailure) -> Spending? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH spent AS (
-          INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)
-          SELECT \(pool.text)::text, \(id)::bytea, \(expiry.unixMillis)::bigint
-          WHERE set_config('synchronous_commit', 'off', true) = 'off'
-          ON CONFLICT DO NOTHING
+        WITH spent AS (\(Self.spending(id, until: expiry, in: pool))
           RETURNING true
+        ), subject AS (
+          \(Self.subject(sub: sub, in: pool, for: client))
         )
-        SELECT EXISTS (SELECT FROM spent) AS is_first,
-          client.version AS client_version, pool.version AS pool_version,
-          \(UserRecord.columns), failure.failures, failure.failed_at_unix_millis
-        FROM authentication.user_pool_clients AS client
-        JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
-        LEFT JOIN authentication.users AS u
-          ON u.user_pool_id = \(pool.text) AND u.sub = \(sub)
-        LEFT JOIN authentication.password_failures AS failure
-          ON failure.user_pool_id = \(pool.text) AND failure.name = \(failureName)
-        WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
+        SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first FROM subject
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         Spending(
           isFirst: try row.value("is_first"),
-          lookup: UserStore.ClientLookup(
-            clientVersion: try row.value("client_version"),
-            poolVersion: try row.value("pool_version"),
-            user: try UserRecord.read(row),
-            failures: try PasswordFailures.read(row)
-          )
+          lookup: try UserStore.ClientLookup(row, isLocked: false)
         )
       }
     }
   }
+
+  private static func spending(_ id: [UInt8], until expiry: Instant, in pool: UserPoolID) -> SQL {
+    """
+    INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)
+    VALUES (\(pool.text), \(id), \(expiry.unixMillis))
+    ON CONFLICT DO NOTHING
+    """
+  }
+
+  private static func subject(sub: String, in pool: UserPoolID, for client: ClientID) -> SQL {
+    """
+    SELECT client.version AS client_version, pool.version AS pool_version, \(UserRecord.columns)
+    FROM authentication.user_pool_clients AS client
+    JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
+    LEFT JOIN authentication.users AS u ON u.user_pool_id = \(pool.text) AND u.sub = \(sub)
+    WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
+    """
+  }
+}
+
+extension SpentChallengeStore.Proof {
+  fileprivate var isRight: Bool {
+    switch self {
+    case .right: true
+    case .wrong, .none: false
+    }
+  }
+
+  fileprivate var tokensFollow: Bool { self == .right(tokensFollow: true) }
 }

@@ -16,7 +16,8 @@ struct UserStore: Sendable {
     let clientVersion: Int64
     let poolVersion: Int64
     let user: UserRecord?
-    let failures: PasswordFailures
+    /// Whether wrong passwords lock the name that was asked for.
+    let isLocked: Bool
   }
 
   /// The user of the name, for a client of the pool; nil when the client is gone.
@@ -25,13 +26,15 @@ struct UserStore: Sendable {
   func find(
     named name: String,
     in pool: UserPoolID,
-    for client: ClientID
+    for client: ClientID,
+    at now: Instant
   ) async throws(AuthenticationFailure) -> ClientLookup? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
         SELECT client.version AS client_version, pool.version AS pool_version,
-          \(UserRecord.columns), failure.failures, failure.failed_at_unix_millis
+          \(UserRecord.columns),
+          coalesce(\(PasswordGuess.isLocked(at: now)), false) AS is_locked
         FROM authentication.user_pool_clients AS client
         JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
         LEFT JOIN authentication.users AS u
@@ -44,12 +47,7 @@ struct UserStore: Sendable {
         WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        ClientLookup(
-          clientVersion: try row.value("client_version"),
-          poolVersion: try row.value("pool_version"),
-          user: try UserRecord.read(row),
-          failures: try PasswordFailures.read(row)
-        )
+        try ClientLookup(row, isLocked: try row.value("is_locked"))
       }
     }
   }
@@ -72,12 +70,7 @@ struct UserStore: Sendable {
         WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        ClientLookup(
-          clientVersion: try row.value("client_version"),
-          poolVersion: try row.value("pool_version"),
-          user: try UserRecord.read(row),
-          failures: .none
-        )
+        try ClientLookup(row, isLocked: false)
       }
     }
   }
@@ -138,5 +131,15 @@ struct UserStore: Sendable {
       )
     }
     return deleted == 1
+  }
+}
+
+extension UserStore.ClientLookup {
+  /// From a row with the versions and the user's columns.
+  init(_ row: borrowing PostgresRow, isLocked: Bool) throws(PostgresError) {
+    clientVersion = try row.value("client_version")
+    poolVersion = try row.value("pool_version")
+    user = try UserRecord.read(row)
+    self.isLocked = isLocked
   }
 }

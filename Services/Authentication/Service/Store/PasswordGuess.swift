@@ -1,0 +1,73 @@
+internal import Domain
+internal import Postgres
+
+/// How a password, or the proof of one, was judged.
+enum PasswordVerdict: Sendable, Hashable {
+  /// Right: what was wrong before is forgotten.
+  case right
+  /// Wrong, and counted.
+  case wrong
+  /// Refused whether right or wrong, and not counted.
+  case locked
+
+  /// From the column `failures` of a statement that counted a guess; NULL where it counted none.
+  init(failures: Int?) {
+    switch failures {
+    case nil: self = .locked
+    case 0: self = .right
+    default: self = .wrong
+    }
+  }
+}
+
+/// The rule of wrong passwords (E.1.9), as the parts of statements that judge a guess.
+///
+/// From the fifth failure on nobody's password is looked at for one second, twice as long after each
+/// further one, at most a quarter of an hour: guessing on-line becomes hopeless, and a user who
+/// mistypes waits little.
+enum PasswordGuess {
+  /// Quiet for so long, the failures are forgotten.
+  static let memorySeconds: Int64 = 900
+
+  /// Whether the row `failure` of `password_failures` locks its name.
+  static func isLocked(at now: Instant) -> SQL {
+    """
+    (failure.failures >= 5 AND \(now.unixMillis) < failure.failed_at_unix_millis
+      + 1000 * least(1::bigint << least(failure.failures - 5, 20), 900))
+    """
+  }
+
+  /// Counts a guess, and returns the name's `failures` after it; no row for a name that is locked.
+  ///
+  /// Guesses at the same time pass the name's row one after the other, right ones too, by however
+  /// many processes: which of them come before the lock does not depend on which one is right.
+  /// Whatever was computed for a guess is computed before, so that nobody waits for it.
+  static func counting(
+    isRight: SQL,
+    of name: String,
+    in pool: UserPoolID,
+    at now: Instant,
+    from source: SQL
+  ) -> SQL {
+    let forgotten = now.adding(seconds: -memorySeconds).unixMillis
+    return """
+      INSERT INTO authentication.password_failures AS failure
+        (user_pool_id, name, failures, failed_at_unix_millis)
+      SELECT \(pool.text)::text, \(name)::text, CASE WHEN \(isRight) THEN 0 ELSE 1 END,
+        \(now.unixMillis)::bigint
+      \(source)
+      ON CONFLICT (user_pool_id, name) DO UPDATE
+      SET failures = CASE
+          WHEN excluded.failures = 0 THEN 0
+          WHEN failure.failed_at_unix_millis < \(forgotten) THEN 1
+          ELSE least(failure.failures + 1, 1000)
+        END,
+        failed_at_unix_millis = CASE
+          WHEN excluded.failures = 0 THEN failure.failed_at_unix_millis
+          ELSE greatest(failure.failed_at_unix_millis, excluded.failed_at_unix_millis)
+        END
+      WHERE NOT \(isLocked(at: now))
+      RETURNING failures
+      """
+  }
+}
