@@ -226,6 +226,7 @@ let package = Package(
       swiftSettings: strict
     ),
     tests("CryptographyTests", ["Cryptography"]),
+    tests("DomainTests", ["Domain"]),
     tests("MailTests", ["Mail", "Domain"]),
     tests("PostgresTests", ["Postgres", "OperatingSystem", "TestSupport"]),
     tests("ProtobufTests", ["Protobuf", "GatehouseMessages", "OperatingSystem"]),

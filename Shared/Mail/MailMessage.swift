@@ -1,6 +1,5 @@
 internal import Cryptography
 public import Domain
-internal import Glibc
 
 /// One mail to one person, and its form on the wire.
 public struct MailMessage: Sendable, Hashable {
@@ -47,7 +46,7 @@ public struct MailMessage: Sendable, Hashable {
     let content = TransferEncoding(Self.withNetworkLines(body))
     let author = from ?? sender
     var lines = [
-      "Date: \(Self.dateText(date))",
+      "Date: \(CivilTime(date).internetText) +0000",
       "From: \(Self.text(of: author))",
     ]
     // RFC 5322 §3.6.2: who hands it over, where that is somebody else than the author.
@@ -71,17 +70,6 @@ public struct MailMessage: Sendable, Hashable {
   private static func text(of sender: MailSender) -> String {
     guard !sender.name.isEmpty else { return sender.address.text }
     return "\(EncodedWords.phrase(sender.name)) <\(sender.address.text)>"
-  }
-
-  /// RFC 5322 §3.3, such as `Sun, 6 Nov 1994 08:49:37 +0000`.
-  private static func dateText(_ date: Instant) -> String {
-    var seconds = time_t(date.unixSeconds)
-    var parts = tm()
-    var buffer = [CChar](repeating: 0, count: 64)
-    guard gmtime_r(&seconds, &parts) != nil else { return "Thu, 1 Jan 1970 00:00:00 +0000" }
-    // The process never sets a locale, so the names are English.
-    let length = strftime(&buffer, buffer.count, "%a, %d %b %Y %H:%M:%S +0000", &parts)
-    return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// Every line's end as CR LF, which RFC 5321 §2.3.8 demands, and no NUL.

@@ -14,7 +14,7 @@ struct ArchitectureTests {
   static let wrappers = [
     "Cryptography": ["CLibCrypto", "CLibCrypt", "CLibArgon2"],
     "Postgres": ["CLibPQ"],
-    "Mail": ["CLibCurl", "Glibc"],
+    "Mail": ["CLibCurl"],
     "Protobuf": ["CLibProtobufC"],
     "GatehouseMessages": ["CGatehouseMessages", "CLibProtobufC"],
     "OperatingSystem": ["CGatehouseSystem", "Glibc"],

@@ -1,3 +1,4 @@
+import Domain
 import Testing
 
 @testable import GatewayService
@@ -16,6 +17,6 @@ struct HTTPDateTests {
     ] as [(Int64, String)]
   )
   func texts(_ seconds: Int64, _ text: String) {
-    #expect(HTTPDate.text(unixSeconds: seconds) == text)
+    #expect(HTTPDate.text(Instant(unixSeconds: seconds)) == text)
   }
 }

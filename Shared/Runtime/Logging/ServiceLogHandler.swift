@@ -52,7 +52,7 @@ public struct ServiceLogHandler: LogHandler {
       values["error"] = "\(error)"
     }
     var line = LogLine(format: format)
-    line.add("time", LogLine.timestamp(clock.now()))
+    line.add("time", CivilTime(clock.now()).text)
     line.add("level", event.level.rawValue)
     line.add("service", service)
     line.add("message", "\(event.message)")

@@ -37,17 +37,6 @@ struct ImportUploadTests {
     #expect(try await begin(stage, Stage.begin(job)).refusal == "request_has_expired")
   }
 
-  @Test("dates are written as the calendar has them")
-  func dates() {
-    for (seconds, text) in [
-      (0, "19700101T000000Z"), (951_782_399, "20000228T235959Z"),
-      (951_782_400, "20000229T000000Z"), (951_868_800, "20000301T000000Z"),
-      (1_767_225_599, "20251231T235959Z"), (4_107_542_400, "21000301T000000Z"),
-    ] as [(Int64, String)] {
-      #expect(UserImportURL.date(Instant(unixSeconds: seconds)) == text)
-    }
-  }
-
   @Test("nothing in the URL can be changed, nor used for another job or pool")
   func tampering() async throws {
     let stage = try await Stage.importing()

@@ -19,7 +19,7 @@ struct UserImportURL: Sendable {
     job: String,
     createdAt: Instant
   ) -> String {
-    let date = Self.date(createdAt)
+    let date = CivilTime(createdAt).basicText
     let signature = Self.signature(
       key: sealer.derive(Self.label),
       keyID: sealer.currentKeyID,
@@ -56,29 +56,5 @@ struct UserImportURL: Sendable {
 
   private static func message(_ pool: UserPoolID, _ job: String, _ date: String) -> [UInt8] {
     Array("PUT|\(pool.text)|\(job)|\(date)|\(validitySeconds)".utf8)
-  }
-
-  /// ISO 8601's basic form, `20260101T000000Z`.
-  static func date(_ instant: Instant) -> String {
-    let seconds = max(instant.unixSeconds, 0)
-    // Days from 0000-03-01 on, in which a leap day is the last of its year.
-    let days = seconds / 86_400 + 719_468
-    let era = days / 146_097
-    let dayOfEra = days % 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let month = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * month + 2) / 5 + 1
-    let civilMonth = month < 10 ? month + 3 : month - 9
-    let year = yearOfEra + era * 400 + (civilMonth <= 2 ? 1 : 0)
-    let time = seconds % 86_400
-    return padded(year, 4) + padded(civilMonth, 2) + padded(day, 2) + "T"
-      + padded(time / 3600, 2) + padded(time / 60 % 60, 2) + padded(time % 60, 2) + "Z"
-  }
-
-  private static func padded(_ number: Int64, _ count: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(count - text.utf8.count, 0)) + text
   }
 }

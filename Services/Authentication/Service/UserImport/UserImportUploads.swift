@@ -44,7 +44,7 @@ public struct UserImportUploads: UserImportUploadServing {
       return BeginUserImportUploadResponse(refusal: "signature_does_not_match")
     }
     guard let createdAt = try await files.creation(ofWaiting: job, in: pool),
-      UserImportURL.date(createdAt) == date
+      CivilTime(createdAt).basicText == date
     else {
       // Started, expired or gone: the URL is worth nothing any more.
       return BeginUserImportUploadResponse(refusal: "access_denied")

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// When a request says it was signed, in the form of the string to sign: YYYYMMDD'T'HHMMSS'Z'.
 enum SigningTime {
   /// The time in a X-Amz-Date or Date header's value, or nil when it has neither form.
@@ -16,9 +18,9 @@ enum SigningTime {
   /// RFC 9110 §5.6.7, the form without two-digit years: `Sun, 06 Nov 1994 08:49:37 GMT`.
   private static func fromHTTPDate(_ text: String) -> String? {
     let parts = text.split(separator: " ")
-    guard parts.count == 6, parts[5] == "GMT", let month = months.firstIndex(of: parts[2]) else {
-      return nil
-    }
+    guard parts.count == 6, parts[5] == "GMT",
+      let month = CivilTime.monthNames.firstIndex(of: String(parts[2]))
+    else { return nil }
     let time = parts[4].split(separator: ":", omittingEmptySubsequences: false)
     guard time.count == 3, time.allSatisfy({ isNumber($0, digits: 2) }),
       isNumber(parts[1], digits: 2), isNumber(parts[3], digits: 4)
@@ -26,10 +28,6 @@ enum SigningTime {
     let monthText = month < 9 ? "0\(month + 1)" : "\(month + 1)"
     return "\(parts[3])\(monthText)\(parts[1])T\(time.joined())Z"
   }
-
-  private static let months: [Substring] = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 
   private static func isNumber(_ text: Substring, digits: Int) -> Bool {
     text.utf8.count == digits && text.utf8.allSatisfy(isDigit)
