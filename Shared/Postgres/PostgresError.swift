@@ -57,6 +57,17 @@ public struct PostgresError: Error, Sendable, Hashable {
   }
 }
 
+extension PostgresError {
+  /// Whether the database's state is to blame rather than the statement, so that the same call may
+  /// succeed later.
+  public var mayPass: Bool {
+    switch kind {
+    case .connectionFailed, .poolExhausted, .timeout, .cancelled, .serializationFailure: true
+    case .uniqueViolation, .foreignKeyViolation, .invalidValue, .other: false
+    }
+  }
+}
+
 extension PostgresError: CustomStringConvertible, CustomDebugStringConvertible {
   /// One safe sentence.
   public var description: String {

@@ -11,13 +11,7 @@ extension Authentication {
     _ context: RPCCallContext
   ) -> AuthenticationFailure {
     trail?.note(rule: rule)
-    logger.info(
-      "request refused",
-      metadata: [
-        "request_id": "\(context.requestID)", "reason": "\(failure.status.reason)",
-        "rule": "\(rule)",
-      ]
-    )
+    logger.noteRefusal(failure.status, rule: rule, context)
     return failure
   }
 }

@@ -45,13 +45,7 @@ public struct DeviceRegistry: Sendable {
     _ rule: StaticString,
     _ context: RPCCallContext
   ) -> DeviceRegistryFailure {
-    logger.info(
-      "request refused",
-      metadata: [
-        "request_id": "\(context.requestID)", "reason": "\(failure.status.reason)",
-        "rule": "\(rule)",
-      ]
-    )
+    logger.noteRefusal(failure.status, rule: rule, context)
     return failure
   }
 }

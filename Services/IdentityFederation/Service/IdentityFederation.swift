@@ -47,13 +47,7 @@ public struct IdentityFederation: Sendable {
     _ rule: StaticString,
     _ context: RPCCallContext
   ) -> IdentityFederationFailure {
-    logger.info(
-      "request refused",
-      metadata: [
-        "request_id": "\(context.requestID)", "reason": "\(failure.status.reason)",
-        "rule": "\(rule)",
-      ]
-    )
+    logger.noteRefusal(failure.status, rule: rule, context)
     return failure
   }
 }

@@ -61,13 +61,7 @@ public struct TokenIssuance: Sendable {
     _ rule: StaticString,
     _ context: RPCCallContext
   ) -> TokenIssuanceFailure {
-    logger.info(
-      "request refused",
-      metadata: [
-        "request_id": "\(context.requestID)", "reason": "\(failure.status.reason)",
-        "rule": "\(rule)",
-      ]
-    )
+    logger.noteRefusal(failure.status, rule: rule, context)
     return failure
   }
 }

@@ -65,12 +65,7 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
 
   /// What a caller is told when a statement fails for no reason of the caller's.
   init(_ error: PostgresError) {
-    switch error.kind {
-    case .connectionFailed, .poolExhausted, .timeout, .cancelled, .serializationFailure:
-      self = .unavailable(error.description)
-    case .uniqueViolation, .foreignKeyViolation, .invalidValue, .other:
-      self = .internalFault(error.description)
-    }
+    self = error.mayPass ? .unavailable(error.description) : .internalFault(error.description)
   }
 }
 

@@ -36,15 +36,7 @@ struct UserImportJobStore: Sendable {
   func insert(_ job: NewJob, limit: Int) async throws(AuthenticationFailure) -> Insertion {
     let pool = job.pool.text
     return try await changing(database) { (db: inout PostgresConnection) throws(PostgresError) in
-      let isPresent = try db.first(
-        """
-        SELECT true AS found FROM authentication.user_pools
-        WHERE id = \(pool) FOR NO KEY UPDATE
-        """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        try row.value("found", as: Bool.self)
-      }
-      guard isPresent == true else { return .noPool }
+      guard try db.lockPool(pool) else { return .noPool }
       let count = try db.first(
         """
         SELECT count(*) AS count FROM authentication.user_import_jobs

@@ -1,0 +1,16 @@
+internal import Postgres
+
+extension PostgresConnection {
+  /// Locks a pool's row until the transaction ends, so that of two that count what the pool has the
+  /// second counts what the first inserted; false when the pool is gone.
+  mutating func lockPool(_ pool: String) throws(PostgresError) -> Bool {
+    try first(
+      """
+      SELECT true AS found FROM authentication.user_pools
+      WHERE id = \(pool) FOR NO KEY UPDATE
+      """
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      try row.value("found", as: Bool.self)
+    } ?? false
+  }
+}
