@@ -17,17 +17,24 @@ struct ConfigurationExampleTests {
       .replacing("\"gatehouse-authentication\"", with: "\"root\"")
   }
 
-  @Test("an example of deploy/config is accepted by its executable", arguments: services)
-  func accepted(service: String) async throws {
-    let text = try text(of: service)
-    let (exit, output) = try await Executables.withFolder { folder in
+  private func check(
+    _ configuration: String,
+    by service: String
+  ) async throws -> (exit: ChildProcess.Exit, output: String) {
+    try await Executables.withFolder { folder in
       let file = "\(folder)/config.json"
-      try FileContents.write(Array(text.utf8), to: file, mode: 0o600)
+      try FileContents.write(Array(configuration.utf8), to: file, mode: 0o600)
       return try await Executables.run(
         "gatehouse-\(service)",
         ["--config", file, "--check-config"]
       )
     }
+  }
+
+  @Test("an example of deploy/config is accepted by its executable", arguments: services)
+  func accepted(service: String) async throws {
+    let text = try text(of: service)
+    let (exit, output) = try await check(text, by: service)
     #expect(exit == .code(0), "\(output)")
     #expect(output == "gatehouse-\(service): the configuration is valid\n")
   }
@@ -46,14 +53,7 @@ struct ConfigurationExampleTests {
     #expect(snippets.count == 2)
     let text = try text(of: "authentication")
     let parts = "{" + snippets.joined() + text.dropFirst()
-    let (exit, output) = try await Executables.withFolder { folder in
-      let file = "\(folder)/config.json"
-      try FileContents.write(Array(parts.utf8), to: file, mode: 0o600)
-      return try await Executables.run(
-        "gatehouse-authentication",
-        ["--config", file, "--check-config"]
-      )
-    }
+    let (exit, output) = try await check(parts, by: "authentication")
     #expect(exit == .code(0), "\(output)")
   }
 
@@ -96,14 +96,7 @@ struct ConfigurationExampleTests {
   @Test("an unknown key is refused by every executable", arguments: services)
   func refused(service: String) async throws {
     let text = try text(of: service).replacing("\"region\"", with: "\"regoin\"")
-    let (exit, output) = try await Executables.withFolder { folder in
-      let file = "\(folder)/config.json"
-      try FileContents.write(Array(text.utf8), to: file, mode: 0o600)
-      return try await Executables.run(
-        "gatehouse-\(service)",
-        ["--config", file, "--check-config"]
-      )
-    }
+    let (exit, output) = try await check(text, by: service)
     #expect(exit == .code(1))
     #expect(output.contains("regoin: unknown key"))
     #expect(output.contains("known keys: "))
