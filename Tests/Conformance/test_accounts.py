@@ -64,7 +64,7 @@ def test_users_are_listed_filtered_and_paged(stack):
     )
     assert [len(page["Users"]) for page in pages] == [2, 2, 1]
     for wrong, sentence in (
-        ('email > "x"', "Error while parsing filter"),
+        ('email > "x"', "Error while parsing filter."),
         ('custom:x = "y"', "Invalid search attribute: custom:x"),
     ):
         refused(

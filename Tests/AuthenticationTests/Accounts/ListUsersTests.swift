@@ -61,6 +61,8 @@ struct ListUsersTests {
       (#"status = "Enabled""#, ["ann", "cyd", "dan"]),
       (#"status="Disabled""#, ["bob"]),
       (#"status = "disabled""#, []),
+      (#""status" = "Disabled""#, ["bob"]),
+      (#""cognito:user_status"^="un""#, ["dan"]),
       ("", ["ann", "bob", "cyd", "dan"]),
     ]
     for (filter, wanted) in expected {
@@ -73,11 +75,12 @@ struct ListUsersTests {
     arguments: [
       "email", "email =", "email = x", #"email = "x"#, #"email > "x""#, #"= "x""#,
       #"email = "x" and name = "y""#, #"email ^ = "x""#, #"email = "x\"#, "email = \"\0\"",
+      #""email = "x""#, #""" = "x""#, #""email"x = "x""#,
     ]
   )
   func wrongFilters(_ filter: String) async throws {
     let stage = try await SignInHarness().stage()
-    await #expect(throws: AuthenticationFailure.invalidParameter("Error while parsing filter")) {
+    await #expect(throws: AuthenticationFailure.invalidParameter("Error while parsing filter.")) {
       try await stage.list(filter)
     }
   }

@@ -1,4 +1,5 @@
-/// The filter of ListUsers: `attribute = "value"` or `attribute ^= "value"`.
+/// The filter of ListUsers: `attribute = "value"` or `attribute ^= "value"`; the attribute's name may
+/// stand in quotes too.
 struct UserFilter: Sendable, Hashable {
   enum Comparison: Sendable, Hashable {
     case equals
@@ -14,34 +15,46 @@ struct UserFilter: Sendable, Hashable {
     guard let text, !text.allSatisfy(\.isWhitespace) else { return nil }
     var rest = text.unicodeScalars[...]
     Self.skipSpace(&rest)
-    let name = rest.prefix { !Self.isSpace($0) && $0 != "=" && $0 != "^" }
-    rest = rest.dropFirst(name.count)
+    let name = try Self.name(&rest)
     Self.skipSpace(&rest)
     let begins = rest.first == "^"
     if begins { rest = rest.dropFirst() }
     guard !name.isEmpty, rest.popFirst() == "=" else { throw .invalidFilter }
     Self.skipSpace(&rest)
-    guard rest.popFirst() == "\"" else { throw .invalidFilter }
+    let value = try Self.quoted(&rest)
+    Self.skipSpace(&rest)
+    // PostgreSQL has no text with a NUL.
+    guard rest.isEmpty, !value.unicodeScalars.contains("\0") else { throw .invalidFilter }
+    attribute = name
+    comparison = begins ? .begins : .equals
+    self.value = value
+  }
+
+  private static func name(
+    _ text: inout Substring.UnicodeScalarView
+  ) throws(AuthenticationFailure) -> String {
+    guard text.first != "\"" else { return try quoted(&text) }
+    let name = text.prefix { !isSpace($0) && $0 != "=" && $0 != "^" }
+    text = text.dropFirst(name.count)
+    return String(name)
+  }
+
+  /// What stands between quotation marks, where a backslash takes the next character as it is.
+  private static func quoted(
+    _ text: inout Substring.UnicodeScalarView
+  ) throws(AuthenticationFailure) -> String {
+    guard text.popFirst() == "\"" else { throw .invalidFilter }
     var value = String.UnicodeScalarView()
-    var isClosed = false
-    while let scalar = rest.popFirst() {
-      if scalar == "\"" {
-        isClosed = true
-        break
-      }
+    while let scalar = text.popFirst() {
+      if scalar == "\"" { return String(value) }
       guard scalar == "\\" else {
         value.append(scalar)
         continue
       }
-      guard let escaped = rest.popFirst() else { throw .invalidFilter }
+      guard let escaped = text.popFirst() else { throw .invalidFilter }
       value.append(escaped)
     }
-    Self.skipSpace(&rest)
-    // PostgreSQL has no text with a NUL.
-    guard isClosed, rest.isEmpty, !value.contains("\0") else { throw .invalidFilter }
-    attribute = String(name)
-    comparison = begins ? .begins : .equals
-    self.value = String(value)
+    throw .invalidFilter
   }
 
   /// The users that the filter leaves.
@@ -88,5 +101,5 @@ struct UserFilter: Sendable, Hashable {
 }
 
 extension AuthenticationFailure {
-  static let invalidFilter = invalidParameter("Error while parsing filter")
+  static let invalidFilter = invalidParameter("Error while parsing filter.")
 }
