@@ -9,6 +9,12 @@ extension AuthenticationFailure {
     .resourceNotFound("User pool client \(id) does not exist.")
   }
 
+  /// So many change the same thing that this one never came to write; the operations of it declare
+  /// no other exception that SDKs repeat a call after.
+  static func modifiedByOthers(_ thing: String) -> AuthenticationFailure {
+    .tooManyRequests("\(thing) is being modified by other requests, please try again.")
+  }
+
   /// The gateway checks the declared constraints; this is for a caller that does not.
   static func missing(_ member: String) -> AuthenticationFailure {
     .invalidParameter(

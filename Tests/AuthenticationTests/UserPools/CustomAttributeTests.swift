@@ -122,4 +122,29 @@ struct CustomAttributeTests {
       try await add(harness, pool, [text("c")])
     }
   }
+
+  @Test("of very many calls at the same time some are told to come again, and none is a fault")
+  func contention() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    let tries = 40
+    let outcomes = try await withThrowingTaskGroup(of: AuthenticationFailure?.self) { tasks in
+      for number in 0..<tries {
+        tasks.addTask {
+          do {
+            try await add(harness, pool, [text("a\(number)")])
+            return nil
+          } catch let failure as AuthenticationFailure {
+            return failure
+          }
+        }
+      }
+      return try await tasks.reduce(into: []) { $0.append($1) }
+    }
+    let busy = AuthenticationFailure.tooManyRequests(
+      "User pool \(pool.id ?? "") is being modified by other requests, please try again."
+    )
+    #expect(outcomes.allSatisfy { $0 == nil || $0 == busy })
+    #expect(try await added(harness, pool).count == outcomes.count { $0 == nil })
+  }
 }

@@ -31,7 +31,7 @@ extension Authentication {
       }
       if try await userPools.update(record) { return }
     }
-    throw .unavailable("user pool \(id) is being modified by other requests")
+    throw .modifiedByOthers("User pool \(id)")
   }
 }
 

@@ -58,7 +58,7 @@ extension Authentication {
       descriptor.clientSecretValue = request.clientSecret == nil ? secret : nil
       return AddUserPoolClientSecretResponse(clientSecretDescriptor: descriptor)
     }
-    throw .unavailable("client \(request.clientId ?? "") is being modified by other requests")
+    throw .modifiedByOthers("Client \(request.clientId ?? "")")
   }
 }
 

@@ -31,6 +31,6 @@ extension Authentication {
       )
       return DeleteUserPoolClientSecretResponse()
     }
-    throw .unavailable("client \(request.clientId ?? "") is being modified by other requests")
+    throw .modifiedByOthers("Client \(request.clientId ?? "")")
   }
 }

@@ -27,6 +27,6 @@ extension Authentication {
       }
       if try await userPools.update(record) { return AddCustomAttributesResponse() }
     }
-    throw .unavailable("user pool \(id) is being modified by other requests")
+    throw .modifiedByOthers("User pool \(id)")
   }
 }
