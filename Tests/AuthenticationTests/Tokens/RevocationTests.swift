@@ -62,6 +62,10 @@ struct RevocationTests {
     } throws: { error in
       if case .unauthorized = error as? AuthenticationFailure { true } else { false }
     }
+    // NotAuthorizedException is none of the operation's.
+    await #expect(throws: AuthenticationFailure.invalidParameter("Invalid Refresh Token.")) {
+      try await revoke(sibling, "junk")
+    }
     try await revoke(stage, tokens.refreshToken, secret: stage.client.clientSecret)
   }
 

@@ -20,8 +20,8 @@ extension Authentication {
         "Token revocation is not enabled for client \(current.client.id)"
       )
     }
-    _ = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.revokeRefreshToken(
+    do throws(RPCError) {
+      _ = try await tokens.revokeRefreshToken(
         RevokeRefreshTokenRequest(
           userPoolId: current.pool.id.text,
           clientId: current.client.id.text,
@@ -29,6 +29,11 @@ extension Authentication {
         ),
         context: context.repeatable
       )
+    } catch  where error.reason == "refresh_token_invalid" {
+      // What any other operation says of it, NotAuthorizedException, this one does not declare.
+      throw .invalidParameter("Invalid Refresh Token.")
+    } catch {
+      throw AuthenticationFailure(tokenIssuance: error)
     }
     return RevokeTokenResponse()
   }
