@@ -106,6 +106,29 @@ struct AttributeChangeTests {
     ) { try await stage.adminUpdate("ann", ["sub": "x"]) }
   }
 
+  @Test("nobody calls an address verified or not that the user does not have")
+  func absentAddress() async throws {
+    let stage = try await stage()
+    for word in ["true", "false"] {
+      await #expect(
+        throws: AuthenticationFailure.invalidParameter(
+          "Phone Number is required to verify/un-verify a phone number"
+        )
+      ) { try await stage.adminUpdate("ann", ["phone_number_verified": word]) }
+    }
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter(
+        "Email is required to verify/un-verify an email"
+      )
+    ) { try await stage.adminUpdate("ann", ["email": "", "email_verified": "true"]) }
+    #expect(try await stage.attributes("ann")["phone_number_verified"] == nil)
+    try await stage.adminUpdate(
+      "ann",
+      ["phone_number": "+15551234567", "phone_number_verified": "true"]
+    )
+    #expect(try await stage.attributes("ann")["phone_number_verified"] == "true")
+  }
+
   @Test("a changed e-mail address is not verified until its code is shown")
   func newAddress() async throws {
     let stage = try await stage()

@@ -63,7 +63,20 @@ struct AttributeUpdate: Sendable {
       try checkMutability(of: name, before: before[name], after: nil)
       try remove(name, before: before, &outcome)
     }
+    try checkVerified(outcome)
     return outcome
+  }
+
+  /// Refuses a word on whether an address is verified that the user does not have.
+  private func checkVerified(_ outcome: Outcome) throws(AuthenticationFailure) {
+    for (name, flag) in UserAttributes.verifiedFlags where values[flag] != nil {
+      guard outcome.attributes[name] == nil, outcome.pending[name] == nil else { continue }
+      throw .invalidParameter(
+        name == "email"
+          ? "Email is required to verify/un-verify an email"
+          : "Phone Number is required to verify/un-verify a phone number"
+      )
+    }
   }
 
   private func setAddress(
