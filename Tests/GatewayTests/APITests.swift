@@ -174,6 +174,7 @@ struct APITests {
       "{\"UserAttributes\":[[]]}", "{\"ClientMetadata\":[]}", "{\"ClientMetadata\":{\"a\":1}}",
       "{\"Username\":\"\u{1}\"}", "{\"Username\":\"\\x\"}", "{\"Username\":\"\\ud800\"}", "{}}",
       "{\"a\":1}{", "\u{FEFF}[]", "{\"a\":\"b\0\"}",
+      "{\"a\":1,}", "{\"a\":[1 , \n]}",
     ]
   )
   func serialization(_ body: String) async throws {
@@ -218,6 +219,19 @@ struct APITests {
     )
     #expect(reply.body.contains("The value at 'Password' can not be converted to a String."))
     #expect(!reply.body.contains("hunter2"))
+  }
+
+  @Test(
+    "a number that is no whole one or too large is told so, and is not called invalid JSON",
+    arguments: ["5.5", "1e400", "2147483648", "-99999999999", "1e30"]
+  )
+  func wrongNumber(_ number: String) async throws {
+    let body = #"{"UserPoolId":"us-east-1_AbCdEfGhI","Limit":\#(number)}"#
+    let reply = try await Rig().reply(to: signed("ListUsers", body: Array(body.utf8)))
+    #expect(reply.exception == "SerializationException")
+    #expect(
+      reply.body.contains("A number of the request can not be converted to an Integer or a Long.")
+    )
   }
 
   @Test("E.1.2 broken constraints are listed in Cognito's words and nothing is called")

@@ -29,12 +29,14 @@ enum JSONText {
   private static let hexDigits = Array("0123456789abcdef".utf8)
 
   /// Refuses what would cost a parser much or mean different things to two of them, before one
-  /// sees it: other encodings than UTF-8, deep nesting, values without number.
+  /// sees it: other encodings than UTF-8, deep nesting, values without number, and a comma after the
+  /// last value, which Foundation lets pass.
   static func check(_ body: [UInt8]) throws(PublicError) {
     guard isUTF8(body) else { throw .serialization("The request is not valid UTF-8.") }
     var depth = 0
     var values = 0
     var isInString = false
+    var isAfterComma = false
     var index = 0
     while index < body.count {
       let byte = body[index]
@@ -47,6 +49,8 @@ enum JSONText {
         continue
       }
       switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        continue
       case UInt8(ascii: "\""):
         isInString = true
       case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -55,11 +59,13 @@ enum JSONText {
         guard depth <= deepest else { throw .serialization("The request nests too deep.") }
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
+        guard !isAfterComma else { throw .serialization("The request is not valid JSON.") }
       case UInt8(ascii: ","):
         values += 1
       default:
         break
       }
+      isAfterComma = byte == UInt8(ascii: ",")
       guard values <= mostValues else { throw .serialization("The request has too many values.") }
     }
   }

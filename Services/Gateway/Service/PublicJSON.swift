@@ -21,7 +21,7 @@ enum PublicJSON {
     do {
       return try decoder.decode(Input.self, from: body.isEmpty ? Data("{}".utf8) : Data(body))
     } catch {
-      throw .refused(.serialization(sentence(for: error)))
+      throw .refused(.serialization(sentence(for: error, in: body)))
     }
   }
 
@@ -36,7 +36,7 @@ enum PublicJSON {
   }
 
   /// Says which member is wrong and how; never repeats a value, which may be a secret.
-  private static func sentence(for error: any Error) -> String {
+  private static func sentence(for error: any Error, in body: [UInt8]) -> String {
     switch error as? DecodingError {
     case .typeMismatch(let type, let context)?:
       "\(place(context.codingPath)) can not be converted to \(name(of: type))."
@@ -44,11 +44,21 @@ enum PublicJSON {
       "\(place(context.codingPath)) can not be null where \(name(of: type)) is expected."
     case .dataCorrupted(let context)? where !context.codingPath.isEmpty:
       "\(place(context.codingPath)) has a value that is out of range."
-    case .dataCorrupted?, .keyNotFound?, nil:
+    case .dataCorrupted?:
+      isJSON(body)
+        ? "A number of the request can not be converted to an Integer or a Long."
+        : "The request is not valid JSON."
+    case .keyNotFound?, nil:
       "The request is not valid JSON."
     @unknown default:
       "The request is not valid JSON."
     }
+  }
+
+  /// Foundation reports a number that is no whole one, or too large, like a fault of the text itself.
+  private static func isJSON(_ body: [UInt8]) -> Bool {
+    struct Anything: Decodable {}
+    return (try? decoder.decode(Anything.self, from: Data(body))) != nil
   }
 
   private static func place(_ path: [any CodingKey]) -> String {
