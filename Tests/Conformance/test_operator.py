@@ -7,7 +7,7 @@ import pytest
 import requests
 from botocore.exceptions import SSLError
 
-from support.clients import make_pool, signed
+from support.clients import make_pool, signed, unique
 from support.stack import discard, executables, free_port, make_stack
 
 
@@ -38,6 +38,24 @@ def test_an_access_key_without_a_form_is_refused(stack, tmp_path):
     assert refused.returncode != 0
     assert refused.stderr.strip()
     assert "no key" not in stack.control("access-keys", "list").stdout
+
+
+def test_a_pool_that_is_not_there_has_no_keys_to_rotate(stack):
+    refused = stack.control("keys", "rotate", "--pool", "us-east-1_000000000", check=False)
+    assert refused.returncode != 0
+    assert "the user pool has no signing keys" in refused.stderr
+
+
+def test_the_databases_log_tells_of_a_conflict_without_the_name(stack, pool):
+    log = stack.state / "log" / "postgresql.log"
+    name = unique("somebody-typed-a-password-here")
+    read = log.stat().st_size
+    pool.user(name)
+    with pytest.raises(pool.public.exceptions.UsernameExistsException):
+        pool.public.sign_up(ClientId=pool.client_id, Username=name, Password="Passw0rd!")
+    written = log.read_text()[read:]
+    assert "duplicate key" in written
+    assert name not in written
 
 
 @pytest.fixture

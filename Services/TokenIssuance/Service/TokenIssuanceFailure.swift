@@ -49,7 +49,8 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
       Self.refusal(.failedPrecondition, "refresh_token_other_holder")
     case .unsupportedTokenType: Self.refusal(.invalidArgument, "unsupported_token_type")
     case .unauthorized: Self.refusal(.permissionDenied, "unauthorized")
-    case .resourceNotFound: Self.refusal(.notFound, "resource_not_found")
+    case .resourceNotFound:
+      Self.refusal(.notFound, "resource_not_found", "the user pool has no signing keys")
     case .invalidRequest(let message):
       RPCError(code: .invalidArgument, reason: "", message: message, details: [:])
     case .unavailable(let message):
@@ -59,8 +60,12 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
     }
   }
 
-  private static func refusal(_ code: RPCStatusCode, _ reason: String) -> RPCError {
-    RPCError(code: code, reason: reason, message: "", details: [:])
+  private static func refusal(
+    _ code: RPCStatusCode,
+    _ reason: String,
+    _ message: String = ""
+  ) -> RPCError {
+    RPCError(code: code, reason: reason, message: message, details: [:])
   }
 
   /// What a caller is told when a statement fails for no reason of the caller's.

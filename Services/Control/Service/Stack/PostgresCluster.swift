@@ -116,6 +116,8 @@ struct PostgresCluster: Sendable {
         "-c", "max_connections=200",
         "-c", "logging_collector=off",
         "-c", "log_line_prefix=%m ",
+        // A violated constraint's details would be names and addresses of users.
+        "-c", "log_error_verbosity=terse",
       ],
       outputPath: state.logPath(of: "postgresql")
     )
