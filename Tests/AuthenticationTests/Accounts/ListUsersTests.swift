@@ -144,6 +144,51 @@ struct ListUsersTests {
     }
   }
 
+  @Test("shortens a page of users with much to say, so that an answer can carry it")
+  func largePages() async throws {
+    let names = (0..<50).map { "a\($0)" }
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(
+        schema: names.map { SchemaAttributeType(name: $0, attributeDataType: "String") }
+      ),
+      CreateUserPoolClientRequest()
+    )
+    // About two hundred thousand bytes a user.
+    let value = String(repeating: "é", count: 2048)
+    let attributes = Dictionary(uniqueKeysWithValues: names.map { ("custom:\($0)", value) })
+    let wanted = (10..<24).map { "user-\($0)" }
+    try await stage.addGroup("all")
+    for name in wanted {
+      _ = try await stage.service.adminCreateUser(
+        AdminCreateUserRequest(
+          userPoolId: stage.poolID,
+          username: name,
+          userAttributes: Stage.list(attributes),
+          messageAction: "SUPPRESS"
+        ),
+        context: stage.context
+      )
+      try await stage.enter("all", name)
+    }
+    var seen: [String] = []
+    var token: String?
+    repeat {
+      let page = try await stage.list(after: token)
+      #expect((1...10).contains(page.users?.count ?? 0))
+      seen += self.names(page)
+      token = page.paginationToken
+    } while token != nil
+    #expect(seen == wanted)
+    seen = []
+    repeat {
+      let page = try await stage.members(of: "all", nil, token)
+      #expect((1...10).contains(page.users?.count ?? 0))
+      seen += page.users?.compactMap(\.username) ?? []
+      token = page.nextToken
+    } while token != nil
+    #expect(seen == wanted)
+  }
+
   @Test("does not take another listing's place")
   func foreignTokens() async throws {
     let harness = try await SignInHarness()

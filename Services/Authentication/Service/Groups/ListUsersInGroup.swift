@@ -23,7 +23,9 @@ extension Authentication {
       after: try request.nextToken.map(token.position) ?? "",
       limit: limit + 1
     )
-    let page = found.prefix(limit)
+    let page = found.prefix(
+      PageSize.fitting(found.prefix(limit).lazy.map(\.attributesJSON.utf8.count))
+    )
     var response = ListUsersInGroupResponse(users: [])
     for user in page { response.users?.append(try user.memberType()) }
     if found.count > page.count, let last = page.last {

@@ -35,7 +35,9 @@ extension Authentication {
       after: try token.userPosition(from: request.paginationToken),
       limit: size + 1
     )
-    let page = found.prefix(size)
+    let page = found.prefix(
+      PageSize.fitting(found.prefix(size).lazy.map(\.attributesJSON.utf8.count))
+    )
     var response = ListUsersResponse(users: [])
     for user in page { response.users?.append(try user.described(with: wanted)) }
     if found.count > page.count, let last = page.last {
