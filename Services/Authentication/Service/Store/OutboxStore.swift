@@ -43,17 +43,23 @@ struct OutboxStore: Sendable {
           sealed_contents, created_at_unix_millis, state, attempts, next_attempt_at_unix_millis,
           sent_at_unix_millis, last_error
         FROM authentication.outbox_messages AS message
+        LEFT JOIN LATERAL (
+          SELECT CASE
+            WHEN (pool.settings #>> '{UsernameConfiguration,CaseSensitive}')::boolean IS FALSE
+            THEN \(filter.username?.lowercased())::text ELSE \(filter.username)::text END AS name
+          FROM authentication.user_pools AS pool WHERE pool.id = message.user_pool_id
+        ) AS asked ON true
         WHERE (\(filter.state)::text IS NULL OR state = \(filter.state)::text)
           AND (\(filter.userPoolID)::text IS NULL OR user_pool_id = \(filter.userPoolID)::text)
           AND (\(filter.clientID)::text IS NULL OR client_id = \(filter.clientID)::text)
           AND (
             \(filter.username)::text IS NULL
-            OR username IN (\(filter.username)::text, lower(\(filter.username)::text))
+            OR username = asked.name
             OR destination = \(filter.username)::text
             OR EXISTS (
               SELECT FROM authentication.sign_in_names AS n
               WHERE n.user_pool_id = message.user_pool_id AND n.username = message.username
-                AND n.name IN (\(filter.username)::text, lower(\(filter.username)::text))
+                AND n.name = asked.name
             )
           )
         ORDER BY created_at_unix_millis DESC, id DESC
