@@ -31,10 +31,7 @@ public final class PostgresPool: Sendable {
     _ sql: SQL,
     _ decode: @Sendable (borrowing PostgresRow) throws(PostgresError) -> V
   ) async throws(PostgresError) -> [V] {
-    let session = try await lease()
-    return try await session.run(sql, releasingTo: self) { (rows) throws(PostgresError) in
-      try rows.decode(decode)
-    }
+    try await run(sql) { (rows) throws(PostgresError) in try rows.decode(decode) }
   }
 
   /// Runs one statement in one round trip and copies a value out of its first row, if any.
@@ -42,18 +39,35 @@ public final class PostgresPool: Sendable {
     _ sql: SQL,
     _ decode: @Sendable (borrowing PostgresRow) throws(PostgresError) -> V
   ) async throws(PostgresError) -> V? {
-    let session = try await lease()
-    return try await session.run(sql, releasingTo: self) { (rows) throws(PostgresError) in
-      try rows.decode(limit: 1, decode).first
-    }
+    try await run(sql) { (rows) throws(PostgresError) in try rows.decode(limit: 1, decode).first }
   }
 
   /// Runs one statement in one round trip; returns how many rows it changed.
   @discardableResult
   public func execute(_ sql: SQL) async throws(PostgresError) -> Int {
-    let session = try await lease()
-    return try await session.run(sql, releasingTo: self) { (rows) in rows.affected }
+    try await run(sql) { (rows) in rows.affected }
   }
+
+  /// Runs one statement, again when it lost against another: then it changed nothing.
+  private func run<V: Sendable>(
+    _ sql: SQL,
+    _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
+  ) async throws(PostgresError) -> V {
+    var attempt = 1
+    while true {
+      let session = try await lease()
+      do throws(PostgresError) {
+        return try await session.run(sql, releasingTo: self, read)
+      } catch {
+        guard case .serializationFailure = error.kind, attempt < Self.mostAttempts else {
+          throw error
+        }
+        attempt += 1
+      }
+    }
+  }
+
+  private static let mostAttempts = 3
 
   /// Runs the body inside a transaction: committed when it returns, rolled back when it throws.
   ///

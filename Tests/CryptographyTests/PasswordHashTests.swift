@@ -3,7 +3,10 @@ import Testing
 
 @Suite("Password hashes of other systems")
 struct PasswordHashTests {
-  @Test("a password longer than bcrypt's library takes is a wrong one", arguments: [511, 512, 5000])
+  @Test(
+    "a password longer than bcrypt's library takes is a wrong one",
+    arguments: [511, 512, 5000]
+  )
   func long(count: Int) throws {
     let hash = try PasswordHash(
       "$2a$06$If6bvum7DFjUnE9p2uDeDu0YHzrHM6tf.iqN8.yx.jNN1ILEf7h0i",

@@ -83,15 +83,7 @@ public struct Authentication: Sendable {
   }
 
   /// The part that removes what has expired.
-  public var expiredRowRemoval: ExpiredRowRemoval {
-    ExpiredRowRemoval(
-      store: ExpiredRowStore(database: database),
-      deletedPools: deletedPools,
-      clock: clock,
-      auditRetentionDays: configuration.auditRetentionDays,
-      logger: logger
-    )
-  }
+  public var expiredRowRemoval: ExpiredRowRemoval { ExpiredRowRemoval(self) }
 
   /// The part that imports the files of started jobs.
   public var userImportWork: UserImportWork { UserImportWork(self) }

@@ -1,15 +1,13 @@
 internal import Domain
 internal import Logging
 internal import Postgres
+internal import RPC
 
-/// Removes spent challenges, expired codes, forgotten attempts, old audit events and the rows of
+/// Removes spent challenges, expired codes, forgotten attempts, old audit events and what is left of
 /// deleted pools, so that the tables do not grow for ever.
 public struct ExpiredRowRemoval: Sendable {
-  let store: ExpiredRowStore
-  let deletedPools: DeletedUserPoolStore
-  let clock: any WallClock
-  let auditRetentionDays: Int
-  let logger: Logger
+  private let authentication: Authentication
+  private let store: ExpiredRowStore
 
   /// Clocks of instances differ a little; a challenge must not come alive again by that.
   private static let delaySeconds: Int64 = 300
@@ -18,26 +16,66 @@ public struct ExpiredRowRemoval: Sendable {
   /// How many rows of a pool go in one statement, each with the rows that refer to it.
   static let piece = 1000
 
-  /// Removes what has expired by now, in pieces; returns how many rows that were.
-  @discardableResult
-  public func removeOnce() async throws(AuthenticationFailure) -> Int {
-    let now = clock.now()
-    var total = 0
-    while true {
-      let removed = try await store.remove(
-        challengesBefore: now.adding(seconds: -Self.delaySeconds),
-        failuresBefore: now.adding(seconds: -PasswordGuess.memorySeconds),
-        attemptsBefore: now.adding(seconds: -OperationAttemptStore.periodSeconds),
-        eventsBefore: now.adding(seconds: -Int64(auditRetentionDays) * 86_400),
-        limit: 5000
-      )
-      total += removed
-      guard removed > 0 else { break }
-    }
-    return try await total + removeDeletedPools(at: now)
+  init(_ authentication: Authentication) {
+    self.authentication = authentication
+    store = ExpiredRowStore(database: authentication.database)
   }
 
+  private var deletedPools: DeletedUserPoolStore { authentication.deletedPools }
+
+  /// Removes what has expired by now, in pieces; returns how many rows that were.
+  ///
+  /// A table that cannot be cleaned does not keep the others from it; its failure is thrown at the
+  /// end.
+  @discardableResult
+  public func removeOnce() async throws(AuthenticationFailure) -> Int {
+    let now = authentication.clock.now()
+    var total = 0
+    var failure: AuthenticationFailure?
+    for table in ExpiredRowStore.Table.allCases {
+      do throws(AuthenticationFailure) {
+        total += try await removeRows(from: table, before: oldest(in: table, at: now))
+      } catch {
+        failure = error
+      }
+    }
+    total += try await removeDeletedPools(at: now)
+    if let failure { throw failure }
+    return total
+  }
+
+  private func oldest(in table: ExpiredRowStore.Table, at now: Instant) -> Instant {
+    switch table {
+    case .spentChallenges, .confirmationCodes, .challengeTries:
+      now.adding(seconds: -Self.delaySeconds)
+    case .passwordFailures:
+      now.adding(seconds: -PasswordGuess.memorySeconds)
+    case .operationAttempts, .secondFactorTries, .requestRates:
+      now.adding(seconds: -OperationAttemptStore.periodSeconds)
+    case .auditEvents:
+      now.adding(seconds: -Int64(authentication.configuration.auditRetentionDays) * 86_400)
+    }
+  }
+
+  private func removeRows(
+    from table: ExpiredRowStore.Table,
+    before moment: Instant
+  ) async throws(AuthenticationFailure) -> Int {
+    var total = 0
+    while true {
+      let removed = try await store.remove(from: table, before: moment, limit: 5000)
+      total += removed
+      guard removed > 0 else { return total }
+    }
+  }
+
+  /// Ends the tokens of pools whose deletion was interrupted, and removes the rows of all.
   private func removeDeletedPools(at now: Instant) async throws(AuthenticationFailure) -> Int {
+    let context = RPCCallContext(
+      requestID: authentication.random.uuid(),
+      deadline: .now + .seconds(60)
+    )
+    await authentication.finishEarlierDeletions(context)
     var total = 0
     for pool in try await deletedPools.withoutTokens() {
       while true {
@@ -59,7 +97,10 @@ public struct ExpiredRowRemoval: Sendable {
       do throws(AuthenticationFailure) {
         try await removeOnce()
       } catch {
-        logger.warning("expired rows not removed", metadata: ["error": "\(error.status)"])
+        authentication.logger.warning(
+          "expired rows not removed",
+          metadata: ["error": "\(error.status)"]
+        )
       }
       do {
         try await Task.sleep(for: interval)

@@ -46,9 +46,10 @@ struct DeviceClient: Sendable {
   @discardableResult
   func confirm(
     key other: String? = nil,
-    _ verifier: DeviceSecretVerifierConfigType? = nil
+    _ verifier: DeviceSecretVerifierConfigType? = nil,
+    on service: Authentication? = nil
   ) async throws -> ConfirmDeviceResponse {
-    try await stage.service.confirmDevice(
+    try await (service ?? stage.service).confirmDevice(
       ConfirmDeviceRequest(
         accessToken: tokens.accessToken,
         deviceKey: other ?? key,

@@ -2,6 +2,8 @@ internal import AuthenticationService
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
+internal import RPC
 internal import TestSupport
 internal import Testing
 
@@ -179,6 +181,25 @@ struct DeviceTokenTests {
     ) { _ = try await stage.getUser(first.tokens.accessToken) }
   }
 
+  @Test("option: the oldest device's tokens go also where ending them fails the first time")
+  func limitForgetsAfterFailure() async throws {
+    let stage = try await SignInHarness().deviceStage(tags: [
+      "gatehouse:devices-per-user": "1", "gatehouse:device-limit-action": "forget-oldest",
+    ])
+    let first = try await DeviceClient(stage, "ann")
+    try await first.confirm()
+    let second = try await DeviceClient(stage, "ann")
+    let failing = try stage.harness.instance(
+      tokens: UnrevokingTokenIssuance(channel: stage.harness.tokenChannel)
+    )
+    await #expect(throws: AuthenticationFailure.self) { try await second.confirm(on: failing) }
+    _ = try await stage.getUser(first.tokens.accessToken)
+    try await second.confirm()
+    await #expect(
+      throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
+    ) { _ = try await stage.getUser(first.tokens.accessToken) }
+  }
+
   @Test(
     "an option that would have no effect is refused",
     arguments: [
@@ -191,5 +212,21 @@ struct DeviceTokenTests {
     await #expect(throws: AuthenticationFailure.self) {
       _ = try await harness.deviceStage(tags: [tag: value])
     }
+  }
+}
+
+/// A token issuance that cannot be reached where a device's tokens are to be ended.
+private struct UnrevokingTokenIssuance: RPCChannel {
+  let channel: InProcessChannel
+
+  func call(
+    _ method: RPCMethod,
+    _ request: [UInt8],
+    context: RPCCallContext
+  ) async throws(RPCError) -> [UInt8] {
+    guard method.fullName != TokenIssuanceMethods.revokeDeviceTokens.fullName else {
+      throw RPCError(code: .unavailable, message: "away")
+    }
+    return try await channel.call(method, request, context: context)
   }
 }

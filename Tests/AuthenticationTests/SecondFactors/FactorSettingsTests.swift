@@ -47,6 +47,20 @@ struct FactorSettingsTests {
     await #expect(throws: AuthenticationFailure.self) { try await factors.configure("ON") }
   }
 
+  @Test("of two changes at once, each of another factor, none is lost")
+  func changesAtOnce() async throws {
+    let factors = try await FactorStage("OPTIONAL", sms: true, email: true)
+    try await factors.stage.addUser("ann", attributes: SentCodeTests.addresses)
+    for _ in 0..<20 {
+      try await factors.prefer("ann", sms: (false, false), email: (false, false))
+      async let sms: Void = factors.prefer("ann", sms: (true, false))
+      async let email: Void = factors.prefer("ann", email: (true, false))
+      _ = try await (sms, email)
+      let enabled = try await factors.stage.describeUser("ann").userMfaSettingList
+      #expect(enabled == ["SMS_MFA", "EMAIL_OTP"])
+    }
+  }
+
   @Test("a preference needs the means and the pool's offer, and one factor at most is preferred")
   func preferences() async throws {
     let factors = try await FactorStage("OPTIONAL", sms: true, token: true, email: true)

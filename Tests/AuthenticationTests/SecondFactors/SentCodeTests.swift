@@ -98,6 +98,27 @@ struct SentCodeTests {
     #expect(try await stage.signIn("ann").challengeName == "EMAIL_OTP")
   }
 
+  @Test("an address that the sign-up did not prove is asked for, also when it changed before")
+  func changedBeforeFirstSignIn() async throws {
+    let factors = try await FactorStage(
+      "ON",
+      email: true,
+      pool: CreateUserPoolRequest(autoVerifiedAttributes: ["email"])
+    )
+    let stage = factors.stage
+    _ = try await stage.signUp("ann", attributes: ["email": "ann@example.com"])
+    try await stage.confirm("ann", try await stage.code("ann"))
+    _ = try await stage.service.adminUpdateUserAttributes(
+      AdminUpdateUserAttributesRequest(
+        userPoolId: stage.poolID,
+        username: "ann",
+        userAttributes: Stage.list(["email": "eve@example.com", "email_verified": "true"])
+      ),
+      context: stage.context
+    )
+    #expect(try await stage.signIn("ann").challengeName == "EMAIL_OTP")
+  }
+
   @Test("what a sign-up proved does not outlive the first sign-in of any kind")
   func firstSignInElsewhere() async throws {
     let factors = try await FactorStage(

@@ -205,6 +205,17 @@ struct PasswordSignInTests {
     await #expect(throws: locked) { try await stage.signIn("ann") }
   }
 
+  @Test("E.1.9 a password that an administrator sets counts at once, whatever was tried before")
+  func lockoutEndsWithNewPassword() async throws {
+    let stage = try await SignInHarness().stage()
+    try await stage.addUser("ann")
+    for _ in 0..<5 {
+      await #expect(throws: SRPSignInTests.incorrect) { try await stage.signIn("ann", "no") }
+    }
+    try await stage.setPassword("ann", "0ther Passw0rd!", permanent: true)
+    #expect(try await stage.signIn("ann", "0ther Passw0rd!").authenticationResult != nil)
+  }
+
   @Test("the names of another pool's users mean nothing")
   func poolIsolation() async throws {
     let harness = try await SignInHarness()

@@ -215,6 +215,8 @@ struct ChangeUserPoolTests {
       FROM generate_series(1, 10500) AS n
       """
     )
+    try await owner.execute("ANALYZE authentication.users")
+    #expect(try await harness.describePool(pool.id).estimatedNumberOfUsers == 10_500)
     try await delete(pool.id, harness)
     let absent = AuthenticationFailure.resourceNotFound(
       "User pool \(pool.id ?? "") does not exist."
@@ -257,6 +259,18 @@ struct ChangeUserPoolTests {
     try await delete(pool.id, harness)
     #expect(harness.tokens.notes.deletedPools == [pool.id])
     await #expect(throws: absent) { try await delete(pool.id, harness) }
+  }
+
+  @Test("a deletion that nobody repeats is finished in the background")
+  func deletionInBackground() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    harness.tokens.fail(with: RPCError(code: .unavailable, message: "away"))
+    await #expect(throws: AuthenticationFailure.self) { try await delete(pool.id, harness) }
+    try await harness.authentication.expiredRowRemoval.removeOnce()
+    harness.tokens.fail(with: nil)
+    try await harness.authentication.expiredRowRemoval.removeOnce()
+    #expect(harness.tokens.notes.deletedPools == [pool.id])
   }
 
   @Test("the next deletion of any pool finishes one that nobody repeated")

@@ -23,6 +23,10 @@ extension Authentication {
       let verifier = configuration.passwordVerifier.flatMap({ Base64.decode($0) }),
       let salt = configuration.salt.flatMap({ Base64.decode($0) })
     else { throw .invalidParameter("Invalid device secret verifier given.") }
+    let leaving = try await devicesToLeave(for: key, of: owner, context: context)
+    // Before they are forgotten: a call that ends in between is repeated, and then nobody would know
+    // any more whose tokens were to be ended.
+    try await revokeTokens(of: owner, on: leaving, context: context)
     let tracked = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.trackDevice(
         TrackDeviceRequest(
@@ -41,7 +45,37 @@ extension Authentication {
         context: context
       )
     }
-    try await revokeTokens(of: owner, on: tracked.removedDeviceKeys, context: context)
+    let others = tracked.removedDeviceKeys.filter { !leaving.contains($0) }
+    try await revokeTokens(of: owner, on: others, context: context)
     return ConfirmDeviceResponse(userConfirmationNecessary: owner.tracking.asksUser)
+  }
+
+  /// The devices that the registry will forget for a new one, as far as can be said before.
+  private func devicesToLeave(
+    for key: String,
+    of owner: DeviceOwner,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> [String] {
+    let options = owner.tracking.options
+    guard options.forgetsOldest, let most = options.mostDevices else { return [] }
+    var devices: [TrackedDevice] = []
+    var last: String?
+    repeat {
+      let page = try await devicePage(
+        of: owner,
+        isRememberedOnly: false,
+        limit: 60,
+        after: last,
+        context: context
+      )
+      devices += page.devices
+      last = page.last
+    } while last != nil
+    guard !devices.contains(where: { $0.deviceKey == key }) else { return [] }
+    let oldest = devices.sorted {
+      ($0.authenticatedAtUnixMillis ?? 0, $0.deviceKey ?? "")
+        < ($1.authenticatedAtUnixMillis ?? 0, $1.deviceKey ?? "")
+    }
+    return oldest.prefix(max(0, devices.count + 1 - Int(most))).compactMap(\.deviceKey)
   }
 }

@@ -9,14 +9,12 @@ extension Authentication {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> AdminSetUserMFAPreferenceResponse {
     let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
-    var settings: [SecondFactor: MFAPreference.Setting] = [:]
-    settings[.sms] = request.smsMfaSettings.map { .init($0.enabled, $0.preferredMfa) }
-    settings[.softwareToken] = request.softwareTokenMfaSettings
-      .map { .init($0.enabled, $0.preferredMfa) }
-    settings[.email] = request.emailMfaSettings.map { .init($0.enabled, $0.preferredMfa) }
-    guard request.webAuthnMfaSettings?.enabled != true else {
-      throw .invalidParameter("User does not have delivery config set to turn on WEB_AUTHN_MFA")
-    }
+    let settings = try MFAPreference.settings(
+      sms: request.smsMfaSettings,
+      softwareToken: request.softwareTokenMfaSettings,
+      email: request.emailMfaSettings,
+      webAuthn: request.webAuthnMfaSettings
+    )
     try await setPreference(settings, of: user, in: pool)
     return AdminSetUserMFAPreferenceResponse()
   }

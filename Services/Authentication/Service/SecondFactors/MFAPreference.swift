@@ -1,4 +1,5 @@
 internal import Domain
+internal import GatehouseMessages
 
 /// What a user or administrator says of the user's factors, checked against what the user has.
 struct MFAPreference: Sendable, Hashable {
@@ -15,6 +16,23 @@ struct MFAPreference: Sendable, Hashable {
 
   let enabled: [SecondFactor]
   let preferred: SecondFactor?
+
+  /// What SetUserMFAPreference and its administrator's form say.
+  static func settings(
+    sms: SMSMfaSettingsType?,
+    softwareToken: SoftwareTokenMfaSettingsType?,
+    email: EmailMfaSettingsType?,
+    webAuthn: WebAuthnMfaSettingsType?
+  ) throws(AuthenticationFailure) -> [SecondFactor: Setting] {
+    guard webAuthn?.enabled != true else {
+      throw .invalidParameter("User does not have delivery config set to turn on WEB_AUTHN_MFA")
+    }
+    var settings: [SecondFactor: Setting] = [:]
+    settings[.sms] = sms.map { .init($0.enabled, $0.preferredMfa) }
+    settings[.softwareToken] = softwareToken.map { .init($0.enabled, $0.preferredMfa) }
+    settings[.email] = email.map { .init($0.enabled, $0.preferredMfa) }
+    return settings
+  }
 
   /// Factors of which nothing is said stay as they are.
   init(
@@ -54,19 +72,31 @@ struct MFAPreference: Sendable, Hashable {
 }
 
 extension Authentication {
+  /// Sets what is said.
+  ///
+  /// Where somebody else changes the user's factors at the same time, it is said of what they then
+  /// are: of two changes that were both answered none is lost.
   func setPreference(
     _ settings: [SecondFactor: MFAPreference.Setting],
     of user: UserRecord,
     in pool: UserPoolSettings
   ) async throws(AuthenticationFailure) {
-    let preference = try MFAPreference(changing: settings, of: user, in: pool.secondFactors)
-    let isSet = try await users.setFactors(
-      preference.enabled,
-      preferred: preference.preferred,
-      of: user.sub,
-      in: pool.id,
-      at: clock.now()
-    )
-    guard isSet else { throw .noDelivery(.softwareToken) }
+    var user = user
+    for _ in 0..<5 {
+      let preference = try MFAPreference(changing: settings, of: user, in: pool.secondFactors)
+      let isSet = try await users.setFactors(
+        preference.enabled,
+        preferred: preference.preferred,
+        replacing: user.secondFactors,
+        of: user.sub,
+        in: pool.id,
+        at: clock.now()
+      )
+      if isSet { return }
+      let found = try await users.find(named: user.username, in: pool.id)
+      guard let changed = found?.user, changed.sub == user.sub else { throw .unknownUser }
+      user = changed
+    }
+    throw .unavailable("the factors of a user are changed by others at the same time")
   }
 }

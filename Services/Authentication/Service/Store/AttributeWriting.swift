@@ -41,6 +41,9 @@ extension UserStore {
         UPDATE authentication.users
         SET attributes = \(change.attributesJSON)::jsonb,
           pending_attributes = \(change.pendingAttributesJSON)::jsonb,
+          -- The sign-up proved the old address, not this one.
+          proved_at_sign_up = CASE WHEN proved_at_sign_up = ANY (\(change.movedAddresses)) THEN NULL
+            ELSE proved_at_sign_up END,
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.id.text) AND username = \(username)
         """

@@ -82,10 +82,12 @@ extension UserStore {
     }
   }
 
-  /// Replaces what the user switched on; false when the authenticator it counts on is gone.
+  /// Replaces what the user switched on; false when that is not what it was any more, or the
+  /// authenticator it counts on is gone.
   func setFactors(
     _ enabled: [SecondFactor],
     preferred: SecondFactor?,
+    replacing known: UserSecondFactors,
     of sub: String,
     in pool: UserPoolID,
     at now: Instant
@@ -98,6 +100,9 @@ extension UserStore {
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND sub = \(sub)
           AND (sealed_totp_secret IS NOT NULL OR NOT \(enabled.contains(.softwareToken)))
+          AND enabled_factors @> \(known.enabled.map(\.rawValue))
+          AND enabled_factors <@ \(known.enabled.map(\.rawValue))
+          AND preferred_factor IS NOT DISTINCT FROM \(known.preferred?.rawValue)
         """
       )
     }

@@ -113,14 +113,37 @@ struct UserPoolStore: Sendable {
     return deletion ?? .absent
   }
 
-  /// How many users the pool has; what no Int32 holds is told as the most it does.
+  /// How many users the pool has: counted up to ten thousand, beyond that as PostgreSQL's statistics
+  /// say, so that no pool is too large to be described.
   func estimatedNumberOfUsers(in id: UserPoolID) async throws(AuthenticationFailure) -> Int32 {
-    let count = try await querying { () async throws(PostgresError) in
-      try await database.first(
-        "SELECT count(*) AS count FROM authentication.users WHERE user_pool_id = \(id.text)"
+    try await querying { () async throws(PostgresError) in
+      let counted = try await database.first(
+        """
+        SELECT count(*) AS count FROM (
+          SELECT FROM authentication.users WHERE user_pool_id = \(id.text)
+          LIMIT \(Self.mostCounted)
+        ) AS counted
+        """
       ) { (row: borrowing PostgresRow) throws(PostgresError) -> Int64 in try row.value("count") }
+      guard let counted, counted == Self.mostCounted else { return Int32(clamping: counted ?? 0) }
+      let plan = try await database.first(
+        """
+        EXPLAIN (FORMAT JSON)
+        SELECT FROM authentication.users WHERE user_pool_id = \(id.text)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> String in
+        try row.value("QUERY PLAN")
+      }
+      return Int32(clamping: max(counted, Self.rows(in: plan ?? "")))
     }
-    return Int32(clamping: count ?? 0)
+  }
+
+  private static let mostCounted: Int64 = 10_000
+
+  /// The rows that PostgreSQL expects of a plan: its first "Plan Rows" is the whole plan's.
+  private static func rows(in plan: String) -> Int64 {
+    guard let name = plan.firstRange(of: "\"Plan Rows\": ") else { return 0 }
+    return Int64(plan[name.upperBound...].prefix { $0.isNumber }) ?? 0
   }
 
   /// The region's pools after the position, in the order of their creation.

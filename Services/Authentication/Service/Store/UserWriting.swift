@@ -120,6 +120,13 @@ extension UserStore {
         """
       )
       guard changed == 1 else { return false }
+      // Wrong tries at the old password must not keep the user from the new one.
+      db.enqueue(
+        """
+        DELETE FROM authentication.password_failures
+        WHERE user_pool_id = \(pool.text) AND name = \(username)
+        """
+      )
       db.remember(password, of: username, in: pool, historySize: historySize)
       return true
     }

@@ -8,8 +8,8 @@ extension Authentication {
   /// Deletes a pool with its clients, users, signing keys, tokens and devices.
   ///
   /// From the call on nobody finds the pool. When another service cannot be reached then, the call
-  /// fails, and the same call again, or the next deletion of any pool, finishes the work. The rows
-  /// of a pool with many users go after the call, in pieces.
+  /// fails, and the same call again, or some minutes, finish the work. The rows of a pool with many
+  /// users go after the call, in pieces.
   public func deleteUserPool(
     _ request: DeleteUserPoolRequest,
     context: RPCCallContext
@@ -61,7 +61,7 @@ extension Authentication {
   }
 
   /// Does what earlier calls could not and nobody repeated; a failure is no matter of this call.
-  private func finishEarlierDeletions(_ context: RPCCallContext) async {
+  func finishEarlierDeletions(_ context: RPCCallContext) async {
     do throws(AuthenticationFailure) {
       for id in try await deletedPools.withTokens(limit: 10) {
         try await endTokens(of: id, context)
