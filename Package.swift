@@ -325,6 +325,7 @@ let package = Package(
         "0010_audit_events.sql",
         "0011_request_rates.sql",
         "0012_growth.sql",
+        "0013_begun_events.sql",
       ],
       dependencies: storing + ["Mail"]
     )

@@ -17,8 +17,9 @@ MAPS_OF_SECRETS = {"AuthParametersType", "ChallengeResponsesType"}
 # Marked sensitive in the model, yet the real service repeats it in its messages.
 ECHOED = {"ClientIdType"}
 
-# What of an operation is an audit event.
-AUDITED = {"always": True, "refusals": False}
+# What of an operation is an audit event: whether a success is one, and whether it is a change, which
+# is noted before it is made.
+AUDITED = {"changes": (True, True), "calls": (True, False), "refusals": (False, False)}
 
 
 @dataclasses.dataclass
@@ -30,6 +31,7 @@ class Operation:
     has_output: bool
     category: str
     is_audited_on_success: bool
+    is_change: bool
 
 
 class Model:
@@ -57,7 +59,7 @@ class Model:
             if line.startswith("["):
                 owner, area = line.strip("[]").split()
                 continue
-            name, category, audited = self._columns(path, line)
+            name, category, (audited, change) = self._columns(path, line)
             if owner is None or name not in self.json["operations"] or name in seen:
                 raise ValueError(f"{path}: {name} is unknown, repeated or above any [owner area]")
             seen.add(name)
@@ -68,6 +70,7 @@ class Model:
                 has_output="output" in declared,
                 category=category,
                 is_audited_on_success=audited,
+                is_change=change,
             )
             if operation.is_signed and not audited:
                 raise ValueError(f"{path}: {name} is an administrator's, so it is always audited")

@@ -31,6 +31,9 @@ def _operations(owner, operations):
     out += "\n  /// Whether a success is an audit event; a refusal always is.\n"
     out += "  public var isAuditedOnSuccess: Bool {\n    switch self {\n"
     out += _cases(operations, lambda o: str(o.is_audited_on_success).lower())
+    out += "    }\n  }\n\n  /// Whether it is there to change something, and noted before it does.\n"
+    out += "  public var isChange: Bool {\n    switch self {\n"
+    out += _cases(operations, lambda o: str(o.is_change).lower())
     out += "    }\n  }\n\n  /// Whether an administrator signs the request.\n"
     out += "  public var isSigned: Bool {\n    switch self {\n"
     out += _cases(operations, lambda o: str(o.is_signed).lower())

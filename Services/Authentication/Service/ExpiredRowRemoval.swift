@@ -4,14 +4,15 @@ internal import Postgres
 internal import RPC
 
 /// Removes spent challenges, expired codes, forgotten attempts, old audit events and what is left of
-/// deleted pools, so that the tables do not grow for ever.
+/// deleted pools, so that the tables do not grow for ever; makes events of interrupted changes.
 public struct ExpiredRowRemoval: Sendable {
   private let authentication: Authentication
   private let store: ExpiredRowStore
 
   /// Clocks of instances differ a little; a challenge must not come alive again by that.
   private static let delaySeconds: Int64 = 300
-  /// Longer than any call takes that found a pool before it was deleted and adds to it after.
+  /// Longer than any call takes: one that found a pool before it was deleted and adds to it after, or
+  /// one that began a change.
   private static let lingeringSeconds: Int64 = 600
   /// How many rows of a pool go in one statement, each with the rows that refer to it.
   static let piece = 1000
@@ -38,6 +39,11 @@ public struct ExpiredRowRemoval: Sendable {
       } catch {
         failure = error
       }
+    }
+    do throws(AuthenticationFailure) {
+      total += try await endInterruptedChanges(at: now)
+    } catch {
+      failure = error
     }
     total += try await removeDeletedPools(at: now)
     if let failure { throw failure }
@@ -66,6 +72,20 @@ public struct ExpiredRowRemoval: Sendable {
       let removed = try await store.remove(from: table, before: moment, limit: 5000)
       total += removed
       guard removed > 0 else { return total }
+    }
+  }
+
+  /// What began and did not end is an event too.
+  private func endInterruptedChanges(at now: Instant) async throws(AuthenticationFailure) -> Int {
+    let events = AuditEventStore(database: authentication.database)
+    var total = 0
+    while true {
+      let ended = try await events.insertInterrupted(
+        begunBefore: now.adding(seconds: -Self.lingeringSeconds),
+        limit: Self.piece
+      )
+      total += ended
+      guard ended > 0 else { return total }
     }
   }
 

@@ -9,7 +9,7 @@ public struct ListAuditEventsRequest: Sendable, Hashable {
   public var user: String?
   /// operation.
   public var operation: String?
-  /// Success, Refused for everything else, or an exception's name.
+  /// Success, Interrupted, an exception's name, or Refused for every exception.
   public var outcome: String?
   /// request_id.
   public var requestId: String?
@@ -78,7 +78,7 @@ public struct AuditEvent: Sendable, Hashable {
   public var nameHash: String?
   /// group_name.
   public var groupName: String?
-  /// Success, or an exception's name.
+  /// Success, Interrupted where nobody knows whether the change was made, or an exception's name.
   public var outcome: String?
   /// Stable and machine-readable; absent on success.
   public var reason: String?

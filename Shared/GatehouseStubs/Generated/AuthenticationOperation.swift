@@ -178,6 +178,14 @@ public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether it is there to change something, and noted before it does.
+  public var isChange: Bool {
+    switch self {
+    case .createUserPool, .updateUserPool, .deleteUserPool, .addCustomAttributes, .createUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .addUserPoolClientSecret, .deleteUserPoolClientSecret, .signUp, .confirmSignUp, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminDeleteUser, .revokeToken, .globalSignOut, .adminUserGlobalSignOut, .tagResource, .untagResource, .resendConfirmationCode, .forgotPassword, .confirmForgotPassword, .changePassword, .adminResetUserPassword, .updateUserAttributes, .adminUpdateUserAttributes, .deleteUserAttributes, .adminDeleteUserAttributes, .getUserAttributeVerificationCode, .verifyUserAttribute, .adminDisableUser, .adminEnableUser, .deleteUser, .setUserSettings, .adminSetUserSettings, .createGroup, .updateGroup, .deleteGroup, .adminAddUserToGroup, .adminRemoveUserFromGroup, .confirmDevice, .updateDeviceStatus, .forgetDevice, .adminUpdateDeviceStatus, .adminForgetDevice, .setUserPoolMfaConfig, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .createUserImportJob, .startUserImportJob, .stopUserImportJob: true
+    case .describeUserPool, .listUserPools, .describeUserPoolClient, .listUserPoolClients, .listUserPoolClientSecrets, .adminGetUser, .getUser, .initiateAuth, .adminInitiateAuth, .respondToAuthChallenge, .adminRespondToAuthChallenge, .getTokensFromRefreshToken, .listTagsForResource, .listUsers, .getGroup, .listGroups, .adminListGroupsForUser, .listUsersInGroup, .getDevice, .listDevices, .adminGetDevice, .adminListDevices, .getUserPoolMfaConfig, .getUserAuthFactors, .adminGetUserAuthFactors, .getCSVHeader, .describeUserImportJob, .listUserImportJobs: false
+    }
+  }
+
   /// Whether an administrator signs the request.
   public var isSigned: Bool {
     switch self {

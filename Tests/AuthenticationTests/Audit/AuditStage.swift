@@ -19,8 +19,11 @@ struct AuditStage: Sendable {
 
   var harness: SignInHarness { stage.harness }
 
-  init(_ pool: CreateUserPoolRequest = CreateUserPoolRequest()) async throws {
-    let harness = try await SignInHarness()
+  init(
+    _ pool: CreateUserPoolRequest = CreateUserPoolRequest(),
+    on server: ThrowawayPostgres? = nil
+  ) async throws {
+    let harness = try await SignInHarness(on: server)
     stage = try await harness.stage(pool)
     let database = harness.database.pool(schema: "authentication")
     let log = AuditLog(

@@ -21,6 +21,20 @@ struct OperationTableTests {
     #expect(operation.isAuditedOnSuccess || !operation.isSigned)
   }
 
+  @Test("whatever may change something is noted before it does")
+  func changes() {
+    let others = AuthenticationOperation.allCases.filter { !$0.isChange }.map(\.rawValue)
+    let reads = ["Get", "List", "Describe", "AdminGet", "AdminList"]
+    #expect(
+      Set(others.filter { name in !reads.contains { name.hasPrefix($0) } }) == [
+        "InitiateAuth", "AdminInitiateAuth", "RespondToAuthChallenge",
+        "AdminRespondToAuthChallenge",
+      ]
+    )
+    #expect(!others.contains("GetUserAttributeVerificationCode"))
+    #expect(AuthenticationOperation.allCases.allSatisfy { !$0.isChange || $0.isAuditedOnSuccess })
+  }
+
   @Test("every category has an operation", arguments: RequestCategory.allCases)
   func categories(category: RequestCategory) {
     #expect(AuthenticationOperation.allCases.contains { $0.category == category })

@@ -28,8 +28,10 @@ struct SignInHarness: Sendable {
 
   static let password = "Passw0rd!"
 
-  init() async throws {
-    database = try await ThrowawayPostgres.shared().makeDatabase(
+  /// On the server that tests share, unless the test is to crash one.
+  init(on server: ThrowawayPostgres? = nil) async throws {
+    let server = if let server { server } else { try await ThrowawayPostgres.shared() }
+    database = try await server.makeDatabase(
       AuthenticationMigrations.all,
       DeviceRegistryMigrations.all,
       TokenIssuanceMigrations.all

@@ -70,6 +70,29 @@ struct SpentChallengeDurabilityTests {
     #expect(try await settings(stage) == ["on"])
   }
 
+  @Test("is still known after a crash of PostgreSQL, although no tokens followed")
+  func crash() async throws {
+    let server = try await ThrowawayPostgres.start()
+    let stage = try await SignInHarness(on: server).stage()
+    try await stage.addUser("ann")
+    _ = try await stage.service.setUserPoolMfaConfig(
+      SetUserPoolMfaConfigRequest(
+        userPoolId: stage.poolID,
+        softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType(enabled: true),
+        mfaConfiguration: "ON"
+      ),
+      context: stage.context
+    )
+    let answers = try await SRPExchange(stage, "ann").answers(SignInHarness.password)
+    #expect(try await stage.respond("PASSWORD_VERIFIER", answers).challengeName == "MFA_SETUP")
+    try await server.crash()
+    try await server.restart()
+    try await until { await stage.harness.store.isReachable() }
+    await #expect(throws: SRPSignInTests.incorrect) {
+      try await stage.respond("PASSWORD_VERIFIER", answers)
+    }
+  }
+
   @Test("waits for the disk where another instance has just made a code necessary")
   func changedSettings() async throws {
     let factors = try await FactorStage("OPTIONAL", token: true)

@@ -26,12 +26,14 @@ struct AuditRecord: Sendable, Hashable {
   /// In place of a name that nobody has: people type passwords where a name belongs.
   var nameHash: String?
   var groupName: String?
-  /// `success`, or the exception's name.
+  /// ``success``, ``interrupted``, or the exception's name.
   var outcome: String
   var reason: String?
   var rule: String?
 
   static let success = "Success"
+  /// Of a change that began and whose end nobody wrote: nobody knows whether it was made.
+  static let interrupted = "Interrupted"
 }
 
 /// What others wrote, made fit for a column.

@@ -15,8 +15,8 @@ final class AuditTrail: Sendable {
     var typedName: String?
     /// Whether the user's own token was accepted.
     var isTokenAccepted = false
-    /// Whether a password or factor was changed by an operation that usually changes none.
-    var isChange = false
+    /// The row of the change's beginning; nil where nothing is changed.
+    var begun: [UInt8]?
     /// Which rule decided, in words that hold nothing of the request.
     var rule: String?
   }
@@ -27,7 +27,18 @@ final class AuditTrail: Sendable {
     let sub: String
   }
 
+  typealias Beginning = @Sendable (Facts) async throws(AuthenticationFailure) -> [UInt8]
+
+  private let isOfChange: Bool
+  private let begin: Beginning
   private let state = Mutex(Facts())
+
+  /// A trail of an operation that is there to change something, or not; `begin` writes what is known
+  /// when a change begins, and returns the row.
+  init(isOfChange: Bool, _ begin: @escaping Beginning) {
+    self.isOfChange = isOfChange
+    self.begin = begin
+  }
 
   var facts: Facts { state.withLock { $0 } }
 
@@ -55,8 +66,17 @@ final class AuditTrail: Sendable {
     state.withLock { $0.isTokenAccepted = true }
   }
 
-  func noteChange() {
-    state.withLock { $0.isChange = true }
+  /// Writes that the operation begins to change something, where it is there for that.
+  func beginOperation() async throws(AuthenticationFailure) {
+    if isOfChange { try await beginChange() }
+  }
+
+  /// Writes that a change begins, once; to be called before it is made.
+  func beginChange() async throws(AuthenticationFailure) {
+    let facts = facts
+    guard facts.begun == nil else { return }
+    let begun = try await begin(facts)
+    state.withLock { $0.begun = begun }
   }
 
   func note(rule: StaticString) {

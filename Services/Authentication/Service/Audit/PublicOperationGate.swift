@@ -6,8 +6,9 @@ public import RPC
 
 /// Through here goes every public operation, and leaves an event where one is due.
 ///
-/// An answer to a change or to an administrator is given once its event is committed; where that
-/// fails the caller hears of a fault, although the change was made. A refusal is told in any case.
+/// A change is written down before it is made, so that no crash keeps it from the log. An answer to a
+/// change or to an administrator is given once its event is committed; where that fails the caller
+/// hears of a fault, although the change was made. A refusal is told in any case.
 public struct PublicOperationGate: OperationInterceptor {
   private let authentication: Authentication
   private let auditLog: AuditLog
@@ -39,7 +40,15 @@ public struct PublicOperationGate: OperationInterceptor {
       auditLog.submit(event)
       throw .rateExceeded
     }
-    let trail = AuditTrail()
+    let trail = AuditTrail(isOfChange: operation.isChange) {
+      (facts) async throws(AuthenticationFailure) in
+      let id = authentication.random.bytes(16)
+      try await auditLog.begin(record(of: operation, naming, context, facts), as: id)
+      return id
+    }
+    // Whoever shows a token is written down once it is accepted: nobody is blamed by one that is made
+    // up, and none of those who show such costs a row more than a refusal's.
+    if naming.accessToken == nil { try await trail.beginOperation() }
     var service = authentication
     service.trail = trail
     let response: Response
@@ -50,8 +59,9 @@ public struct PublicOperationGate: OperationInterceptor {
       throw error
     }
     let facts = trail.facts
-    if operation.isAuditedOnSuccess || facts.isChange {
-      try await auditLog.write([record(of: operation, naming, context, facts)])
+    if operation.isAuditedOnSuccess || facts.begun != nil {
+      let event = record(of: operation, naming, context, facts)
+      try await auditLog.write(event, ending: facts.begun)
     }
     return response
   }
@@ -65,11 +75,11 @@ public struct PublicOperationGate: OperationInterceptor {
     _ facts: AuditTrail.Facts
   ) async {
     let isRefusal = failure.publicException != AuthenticationFailure.faultException
-    guard isRefusal || operation.isAuditedOnSuccess || facts.isChange else { return }
+    guard isRefusal || operation.isAuditedOnSuccess || facts.begun != nil else { return }
     var event = record(of: operation, naming, context, facts)
     event.end(by: failure)
     do throws(AuthenticationFailure) {
-      try await auditLog.write([event])
+      try await auditLog.write(event, ending: facts.begun)
     } catch {
       authentication.logger.error(
         "an audit event is lost",

@@ -46,6 +46,7 @@ extension Authentication {
       client: nil
     )
     let fresh = try freshRecoveryCodes(for: signIn, request)
+    try await trail?.beginChange()
     _ = try await users.changeAttributes(
       of: signIn.user.username,
       in: pool,
@@ -62,7 +63,6 @@ extension Authentication {
         client: nil
       )
     }
-    trail?.noteChange()
     return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
   }
 }

@@ -33,12 +33,12 @@ extension Authentication {
     }
     let sealed = try softwareTokens.seal(session.secret, of: session.sub, in: session.pool)
     let fresh = try freshRecoveryCodes(for: signIn, request)
+    try await trail?.beginChange()
     try await secondFactors.finishSetUp(
       session,
       sealedSecret: sealed,
       recoveryCodes: fresh?.hashes
     )
-    trail?.noteChange()
     return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
   }
 

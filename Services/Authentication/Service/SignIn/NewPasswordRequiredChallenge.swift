@@ -61,6 +61,7 @@ extension Authentication {
     try await checkHistory(password, of: user, in: subject.pool)
     let attributes = try chosenAttributes(request.parameters, of: user, subject: subject)
 
+    try await trail?.beginChange()
     let changed = try await users.chooseFirstPassword(
       try passwords.seal(
         password,
@@ -79,7 +80,6 @@ extension Authentication {
     guard let changed else {
       throw refusal(.invalidSession, "another answer came first", request.context)
     }
-    trail?.noteChange()
     return try await continueAfterPassword(
       ProvedSignIn(
         user: changed,

@@ -96,8 +96,8 @@ extension Authentication {
     }
     let proof = try check(code, of: factor, session, signIn)
     let fresh = try freshRecoveryCodes(for: signIn, request)
+    if fresh != nil || proof.isRecoveryCode { try await trail?.beginChange() }
     try await secondFactors.finish(session, proof, recoveryCodes: fresh?.hashes)
-    if fresh != nil || proof.isRecoveryCode { trail?.noteChange() }
     return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
   }
 

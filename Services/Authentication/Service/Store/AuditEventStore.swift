@@ -29,37 +29,109 @@ struct AuditEventStore: Sendable {
     let cursor: AuditCursor
   }
 
-  /// Inserts all of them or none, by one statement.
-  func insert(_ records: [AuditRecord]) async throws(AuthenticationFailure) {
-    // An array has no NULL here; what may be absent is never empty.
-    func texts(_ member: (AuditRecord) -> String?) -> [String] {
-      records.map { member($0) ?? "" }
-    }
+  /// A change that begins.
+  struct Begun: Sendable {
+    let id: [UInt8]
+    let record: AuditRecord
+  }
+
+  /// An event, and the row of its beginning where it has one.
+  struct Ended: Sendable {
+    let record: AuditRecord
+    let begun: [UInt8]?
+  }
+
+  /// Inserts changes that are about to be made, all of them or none, by one statement.
+  ///
+  /// Does not wait for the disk: what is on the disk of a change that is committed afterwards, by
+  /// whichever service of the one PostgreSQL, that has this before it.
+  func insert(_ begun: [Begun]) async throws(AuthenticationFailure) {
     _ = try await querying { () async throws(PostgresError) in
       try await database.execute(
         """
-        INSERT INTO authentication.audit_events (
-          at_unix_millis, request_id, operation, actor, outcome, access_key_id, source_ip,
-          user_agent, user_pool_id, client_id, username, sub, name_hash, group_name, reason, rule
-        )
-        SELECT at, request_id, operation, actor, outcome, nullif(access_key_id, ''),
-          nullif(source_ip, ''), nullif(user_agent, ''), nullif(user_pool_id, ''),
-          nullif(client_id, ''), nullif(username, ''), nullif(sub, ''), nullif(name_hash, ''),
-          nullif(group_name, ''), nullif(reason, ''), nullif(rule, '')
-        FROM unnest(
-          \(records.map(\.at.unixMillis)), \(records.map(\.requestID)),
-          \(records.map(\.operation)), \(records.map(\.actor.rawValue)),
-          \(records.map(\.outcome)), \(texts(\.accessKeyID)), \(texts(\.sourceIP)),
-          \(texts(\.userAgent)), \(texts(\.userPoolID)), \(texts(\.clientID)),
-          \(texts(\.username)), \(texts(\.sub)), \(texts(\.nameHash)), \(texts(\.groupName)),
-          \(texts(\.reason)), \(texts(\.rule))
-        ) AS event (
-          at, request_id, operation, actor, outcome, access_key_id, source_ip, user_agent,
-          user_pool_id, client_id, username, sub, name_hash, group_name, reason, rule
-        )
+        INSERT INTO authentication.begun_events (id, \(Self.names))
+        SELECT id, \(Self.values)
+        FROM unnest(\(begun.map(\.id)), \(Self.arrays(begun.map(\.record))))
+          AS event (id, \(Self.names))
+        WHERE set_config('synchronous_commit', 'off', true) = 'off'
         """
       )
     }
+  }
+
+  /// Inserts all of them or none, by one statement, in place of the rows of their beginnings.
+  func insert(_ ended: [Ended]) async throws(AuthenticationFailure) {
+    let records = ended.map(\.record)
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        WITH begun AS (
+          DELETE FROM authentication.begun_events WHERE id = ANY (\(ended.compactMap(\.begun)))
+        )
+        INSERT INTO authentication.audit_events (outcome, reason, rule, \(Self.names))
+        SELECT outcome, nullif(reason, ''), nullif(rule, ''), \(Self.values)
+        FROM unnest(
+          \(records.map(\.outcome)), \(Self.texts(records, \.reason)),
+          \(Self.texts(records, \.rule)), \(Self.arrays(records))
+        ) AS event (outcome, reason, rule, \(Self.names))
+        """
+      )
+    }
+  }
+
+  /// Makes events of at most so many changes that began before and never ended.
+  func insertInterrupted(
+    begunBefore: Instant,
+    limit: Int
+  ) async throws(AuthenticationFailure) -> Int {
+    try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        WITH begun AS (
+          DELETE FROM authentication.begun_events WHERE id IN (
+            SELECT id FROM authentication.begun_events
+            WHERE at_unix_millis < \(begunBefore.unixMillis)
+            LIMIT \(limit) FOR UPDATE SKIP LOCKED
+          )
+          RETURNING \(Self.names)
+        )
+        INSERT INTO authentication.audit_events (outcome, \(Self.names))
+        SELECT \(AuditRecord.interrupted), \(Self.names) FROM begun
+        """
+      )
+    }
+  }
+
+  /// The columns that are known at the beginning.
+  private static let names: SQL = """
+    at_unix_millis, request_id, operation, actor, access_key_id, source_ip, user_agent,
+    user_pool_id, client_id, username, sub, name_hash, group_name
+    """
+
+  /// An array has no NULL here; what may be absent is never empty.
+  private static let values: SQL = """
+    at_unix_millis, request_id, operation, actor, nullif(access_key_id, ''),
+    nullif(source_ip, ''), nullif(user_agent, ''), nullif(user_pool_id, ''),
+    nullif(client_id, ''), nullif(username, ''), nullif(sub, ''), nullif(name_hash, ''),
+    nullif(group_name, '')
+    """
+
+  private static func arrays(_ records: [AuditRecord]) -> SQL {
+    """
+    \(records.map(\.at.unixMillis)), \(records.map(\.requestID)), \(records.map(\.operation)),
+    \(records.map(\.actor.rawValue)), \(texts(records, \.accessKeyID)),
+    \(texts(records, \.sourceIP)), \(texts(records, \.userAgent)),
+    \(texts(records, \.userPoolID)), \(texts(records, \.clientID)),
+    \(texts(records, \.username)), \(texts(records, \.sub)), \(texts(records, \.nameHash)),
+    \(texts(records, \.groupName))
+    """
+  }
+
+  private static func texts(
+    _ records: [AuditRecord],
+    _ member: (AuditRecord) -> String?
+  ) -> [String] {
+    records.map { member($0) ?? "" }
   }
 
   /// The newest events, oldest of them first; those that can be put in order, or all that are seen.
@@ -142,7 +214,7 @@ struct AuditEventStore: Sendable {
       AND (
         \(filter.outcome)::text IS NULL
         OR outcome = \(filter.outcome)::text
-        OR (\(filter.outcome)::text = 'Refused' AND outcome <> 'Success')
+        OR (\(filter.outcome)::text = 'Refused' AND outcome NOT IN ('Success', 'Interrupted'))
       )
       AND (\(filter.requestID)::text IS NULL OR request_id = \(filter.requestID)::text)
       AND at_unix_millis >= \(filter.since?.unixMillis ?? 0)

@@ -30,6 +30,7 @@ public enum AuthenticationMigrations {
       Migration(number: 10, name: "audit_events", sql: PackageResources._010_audit_events_sql),
       Migration(number: 11, name: "request_rates", sql: PackageResources._011_request_rates_sql),
       Migration(number: 12, name: "growth", sql: PackageResources._012_growth_sql),
+      Migration(number: 13, name: "begun_events", sql: PackageResources._013_begun_events_sql),
     ]
   )
 }

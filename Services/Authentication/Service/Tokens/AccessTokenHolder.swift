@@ -33,6 +33,7 @@ extension Authentication {
     guard let user = subject.user else { throw .unknownUser }
     trail?.noteAcceptedToken()
     guard user.isEnabled else { throw .userDisabled }
+    try await trail?.beginOperation()
     return AccessTokenHolder(
       user: user,
       client: subject.client,

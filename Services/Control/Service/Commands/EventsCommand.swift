@@ -12,7 +12,8 @@ struct EventsCommand: AsyncParsableCommand {
     abstract: "Shows changes, administrators' calls and refusals, oldest first.",
     discussion: """
       Of the events that fit the newest --limit are shown. With --follow those that come later \
-      follow, until Ctrl-C.
+      follow, until Ctrl-C. Of an Interrupted change nobody knows whether it was made: the process \
+      or the database stopped before it was told; it is shown some minutes later.
       """
   )
 
@@ -34,7 +35,7 @@ struct EventsCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only those that ended so: Success, Refused for all others, or an exception's name.",
+      "Only those that ended so: Success, Refused, Interrupted, or an exception's name.",
       valueName: "outcome"
     )
   )

@@ -41,7 +41,7 @@ struct  Gatehouse__Authentication__V1__ListAuditEventsRequest
   char *user;
   char *operation;
   /*
-   * Success, Refused for everything else, or an exception's name.
+   * Success, Interrupted, an exception's name, or Refused for every exception.
    */
   char *outcome;
   char *request_id;
@@ -99,7 +99,7 @@ struct  Gatehouse__Authentication__V1__AuditEvent
   char *name_hash;
   char *group_name;
   /*
-   * Success, or an exception's name.
+   * Success, Interrupted where nobody knows whether the change was made, or an exception's name.
    */
   char *outcome;
   /*

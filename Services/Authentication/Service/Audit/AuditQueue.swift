@@ -1,0 +1,101 @@
+internal import Logging
+internal import Synchronization
+
+/// Writes entries of many callers, those of one moment in one statement.
+///
+/// Whoever writes waits until the statement is done, so that memory holds no more entries than calls
+/// are in flight.
+final class AuditQueue<Entry: Sendable>: Sendable {
+  private struct Waiter {
+    let entries: [Entry]
+    /// Nil where nobody waits.
+    let continuation: CheckedContinuation<Result<Void, AuthenticationFailure>, Never>?
+  }
+
+  private struct State {
+    var waiters: [Waiter] = []
+    var isWriting = false
+    var lost = 0
+  }
+
+  private let insert: @Sendable ([Entry]) async throws(AuthenticationFailure) -> Void
+  private let logger: Logger
+  private let state = Mutex(State())
+
+  /// More wait nowhere: the database is then too slow for the calls that come.
+  private static var mostWaiters: Int { 10_000 }
+  /// While so many wait, no entry is taken that nobody waits for.
+  private static var mostSubmitted: Int { 1000 }
+  /// Of so many waiters the entries go into one statement.
+  private static var batch: Int { 256 }
+
+  init(
+    logger: Logger,
+    _ insert: @escaping @Sendable ([Entry]) async throws(AuthenticationFailure) -> Void
+  ) {
+    self.logger = logger
+    self.insert = insert
+  }
+
+  /// Returns once the entries are written; also for a caller that is cancelled meanwhile.
+  func write(_ entries: [Entry]) async throws(AuthenticationFailure) {
+    guard !entries.isEmpty else { return }
+    let result = await withCheckedContinuation { continuation in
+      enqueue(Waiter(entries: entries, continuation: continuation))
+    }
+    try result.get()
+  }
+
+  /// Has the entry written some time, unless there are too many already.
+  func submit(_ entry: Entry) {
+    enqueue(Waiter(entries: [entry], continuation: nil))
+  }
+
+  private func enqueue(_ waiter: Waiter) {
+    let (isRefused, begins) = state.withLock { state -> (Bool, Bool) in
+      let most = waiter.continuation == nil ? Self.mostSubmitted : Self.mostWaiters
+      guard state.waiters.count < most else {
+        state.lost += 1
+        return (true, false)
+      }
+      state.waiters.append(waiter)
+      defer { state.isWriting = true }
+      return (false, !state.isWriting)
+    }
+    if isRefused {
+      waiter.continuation?.resume(returning: .failure(.unavailable("the audit log is too slow")))
+    }
+    // A task of its own: the caller's end must not be the end of other callers' events.
+    if begins { Task { await drain() } }
+  }
+
+  private func drain() async {
+    while true {
+      let (batch, lost) = state.withLock { state -> ([Waiter], Int) in
+        let batch = Array(state.waiters.prefix(Self.batch))
+        state.waiters.removeFirst(batch.count)
+        if batch.isEmpty { state.isWriting = false }
+        defer { state.lost = 0 }
+        return (batch, state.lost)
+      }
+      if lost > 0 {
+        logger.warning("events are not in the audit log", metadata: ["count": "\(lost)"])
+      }
+      guard !batch.isEmpty else { return }
+      let result: Result<Void, AuthenticationFailure>
+      do throws(AuthenticationFailure) {
+        try await insert(batch.flatMap(\.entries))
+        result = .success(())
+      } catch {
+        result = .failure(error)
+        logger.error(
+          "events are not in the audit log",
+          metadata: ["count": "\(batch.count)", "error": "\(error.status)"]
+        )
+      }
+      for waiter in batch {
+        waiter.continuation?.resume(returning: result)
+      }
+    }
+  }
+}
