@@ -66,7 +66,25 @@ def test_an_update_resets_what_it_omits(admin, pool):
     admin.update_user_pool(UserPoolId=pool["Id"])
     after = admin.describe_user_pool(UserPoolId=pool["Id"])["UserPool"]
     del before["LastModifiedDate"], after["LastModifiedDate"]
-    assert after == before
+    assert after == before | {"UserPoolTags": {"team": "one"}}
+    admin.update_user_pool(UserPoolId=pool["Id"], UserPoolTags={})
+    assert admin.describe_user_pool(UserPoolId=pool["Id"])["UserPool"]["UserPoolTags"] == {}
+
+
+def test_second_factors_survive_an_update_that_does_not_name_them(admin, pool):
+    admin.set_user_pool_mfa_config(
+        UserPoolId=pool["Id"],
+        MfaConfiguration="OPTIONAL",
+        SoftwareTokenMfaConfiguration={"Enabled": True},
+    )
+    admin.update_user_pool(UserPoolId=pool["Id"])
+    admin.update_user_pool(UserPoolId=pool["Id"], MfaConfiguration="OPTIONAL")
+    described = admin.describe_user_pool(UserPoolId=pool["Id"])["UserPool"]
+    assert described["MfaConfiguration"] == "OPTIONAL"
+    factors = admin.get_user_pool_mfa_config(UserPoolId=pool["Id"])
+    assert factors["SoftwareTokenMfaConfiguration"] == {"Enabled": True}
+    admin.update_user_pool(UserPoolId=pool["Id"], MfaConfiguration="OFF")
+    assert admin.get_user_pool_mfa_config(UserPoolId=pool["Id"])["MfaConfiguration"] == "OFF"
 
 
 def test_a_client_keeps_its_secret_and_loses_the_settings_an_update_omits(admin, pool):

@@ -21,7 +21,7 @@ struct ChangeUserPoolTests {
     usernameConfiguration: .init(caseSensitive: false)
   )
 
-  @Test("an update resets what it omits, and keeps what is fixed at creation (E.1.14, DEV-6)")
+  @Test("an update resets what it omits, but keeps what Cognito keeps (E.1.14, DEV-6)")
   func resets() async throws {
     let harness = try await PoolsHarness()
     let before = try await harness.makePool(Self.rich)
@@ -34,7 +34,9 @@ struct ChangeUserPoolTests {
     var expected = try await harness.makePool(
       CreateUserPoolRequest(
         poolName: "rich",
+        policies: Self.rich.policies,
         aliasAttributes: ["email"],
+        userPoolTags: Self.rich.userPoolTags,
         schema: Self.rich.schema,
         usernameConfiguration: .init(caseSensitive: false)
       )
@@ -44,6 +46,64 @@ struct ChangeUserPoolTests {
     expected.creationDateUnixMillis = before.creationDateUnixMillis
     #expect(after == expected)
     #expect(after.lastModifiedDateUnixMillis == harness.clock.now().unixMillis)
+  }
+
+  @Test("an update that says nothing of second factors, tier or a policy switches none off")
+  func keeps() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool(
+      CreateUserPoolRequest(
+        policies: .init(passwordPolicy: .init(minimumLength: 12)),
+        userPoolTier: "PLUS"
+      )
+    )
+    let service = harness.authentication
+    _ = try await service.setUserPoolMfaConfig(
+      SetUserPoolMfaConfigRequest(
+        userPoolId: pool.id,
+        softwareTokenMfaConfiguration: .init(enabled: true),
+        mfaConfiguration: "ON"
+      ),
+      context: harness.context()
+    )
+    for asked in [nil, "OPTIONAL", nil] {
+      _ = try await service.updateUserPool(
+        UpdateUserPoolRequest(
+          userPoolId: pool.id,
+          policies: .init(signInPolicy: .init(allowedFirstAuthFactors: ["PASSWORD", "EMAIL_OTP"])),
+          mfaConfiguration: asked,
+          adminCreateUserConfig: .init(unusedAccountValidityDays: 3)
+        ),
+        context: harness.context()
+      )
+      let after = try await harness.describePool(pool.id)
+      #expect(after.mfaConfiguration == asked ?? after.mfaConfiguration)
+      #expect(after.mfaConfiguration != "OFF")
+      #expect(after.userPoolTier == "PLUS")
+      #expect(after.policies?.passwordPolicy?.minimumLength == 12)
+      #expect(after.policies?.passwordPolicy?.temporaryPasswordValidityDays == 3)
+    }
+    #expect(try await harness.describePool(pool.id).mfaConfiguration == "OPTIONAL")
+  }
+
+  @Test(
+    "an update keeps the way to send codes that a second factor needs, until it is switched off"
+  )
+  func keepsSMS() async throws {
+    let harness = try await PoolsHarness()
+    let sms = SmsConfigurationType(snsCallerArn: "arn:aws:iam::123456789012:role/sms")
+    let pool = try await harness.makePool(
+      CreateUserPoolRequest(mfaConfiguration: "ON", smsConfiguration: sms)
+    )
+    for (asked, kept) in [(nil, sms), ("OFF", nil)] as [(String?, SmsConfigurationType?)] {
+      _ = try await harness.authentication.updateUserPool(
+        UpdateUserPoolRequest(userPoolId: pool.id, mfaConfiguration: asked),
+        context: harness.context()
+      )
+      let after = try await harness.describePool(pool.id)
+      #expect(after.mfaConfiguration == asked ?? "ON")
+      #expect(after.smsConfiguration?.snsCallerArn == kept?.snsCallerArn)
+    }
   }
 
   @Test("an update sets what it names and can rename the pool")

@@ -3,7 +3,8 @@ public import GatehouseMessages
 public import RPC
 
 extension Authentication {
-  /// Replaces a pool's settings: what the request omits goes back to its default.
+  /// Replaces a pool's settings: what the request omits goes back to its default, except what
+  /// Cognito's keeps (`UserPoolType.init(_:of:)`).
   ///
   /// The schema and the ways to name a user are fixed at the pool's creation and stay. The tag for
   /// the signing algorithm has no effect here: keys are rotated by the operator.
@@ -19,7 +20,8 @@ extension Authentication {
       guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }
       let current = try record.description(accountID: configuration.accountID)
       let asked = UserPoolType(request, of: current)
-      try UserPoolRules.check(asked, current: current)
+      let factors = try await settings.pool(id).secondFactors.configuration
+      try UserPoolRules.check(asked, current: current, factors: factors)
       try record.replaceSettings(by: UserPoolDefaults.effective(asked), at: clock.now())
       if try await userPools.update(record) { return UpdateUserPoolResponse() }
     }

@@ -5,14 +5,15 @@ internal import GatehouseMessages
 /// The sentences are Cognito's where they are known: tools and people search for them.
 enum UserPoolRules {
   /// Checks settings as asked for, before defaults are filled in; `current` are those of a pool that
-  /// exists.
+  /// exists, and `factors` its second factors.
   static func check(
     _ asked: UserPoolType,
-    current: UserPoolType? = nil
+    current: UserPoolType? = nil,
+    factors: PoolSecondFactors.Configuration? = nil
   ) throws(AuthenticationFailure) {
     try checkSignInNames(asked)
     try checkPolicies(asked)
-    try checkSecondFactor(asked)
+    try checkSecondFactor(asked, factors)
     try checkVerification(asked)
     try checkRecovery(asked.accountRecoverySetting)
     try checkTier(asked)
@@ -63,8 +64,14 @@ enum UserPoolRules {
     }
   }
 
-  private static func checkSecondFactor(_ asked: UserPoolType) throws(AuthenticationFailure) {
-    if asked.mfaConfiguration ?? "OFF" != "OFF", asked.smsConfiguration == nil {
+  /// Authenticators and e-mail are set up by SetUserPoolMfaConfig; where they are, no messages to
+  /// phones are needed.
+  private static func checkSecondFactor(
+    _ asked: UserPoolType,
+    _ factors: PoolSecondFactors.Configuration?
+  ) throws(AuthenticationFailure) {
+    let hasOther = factors.map { $0.offersSoftwareToken || $0.email != nil } ?? false
+    if asked.mfaConfiguration ?? "OFF" != "OFF", asked.smsConfiguration == nil, !hasOther {
       throw .invalidParameter(
         """
         SMS configuration and Auto verification for phone_number are required when MFA is \
