@@ -9,8 +9,8 @@ import tempfile
 import botocore
 
 from . import (
-    derive, model, protoc, schema, swift_gateway, swift_operations, swift_samples, swift_stubs,
-    swift_values, swift_wire,
+    derive, model, protoc, schema, swift_gateway, swift_json, swift_operations, swift_samples,
+    swift_stubs, swift_values, swift_wire,
 )
 
 
@@ -97,6 +97,7 @@ def swift_files(all_messages):
         folder = "Shared/GatehouseMessages/Generated"
         add(f"{folder}/{file.swift_name}.swift", swift_values.write(all_messages, file))
         add(f"{folder}/{file.swift_name}+Wire.swift", swift_wire.write(all_messages, file))
+        add(f"{folder}/{file.swift_name}+JSON.swift", swift_json.write(file))
         for service in file.services:
             add(
                 f"Shared/GatehouseStubs/Generated/{service.name}.swift",

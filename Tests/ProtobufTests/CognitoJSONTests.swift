@@ -4,8 +4,8 @@ import Testing
 
 @Suite("messages as Cognito's JSON")
 struct CognitoJSONTests {
-  private func object<M: Encodable>(_ message: M) throws -> [String: Any] {
-    let data = try JSONEncoder().encode(message)
+  private func object<M: JSONWritable>(_ message: M) throws -> [String: Any] {
+    let data = Data(JSONWriter.bytes(of: message))
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
@@ -39,6 +39,9 @@ struct CognitoJSONTests {
     _ sampler: inout Sampler
   ) throws {
     let message = type.sample(&sampler)
+    let written = Data(JSONWriter.bytes(of: message))
+    #expect(try JSONDecoder().decode(M.self, from: written) == message)
+    // Stored settings are written by the general encoder.
     #expect(try JSONDecoder().decode(M.self, from: JSONEncoder().encode(message)) == message)
   }
 
@@ -66,11 +69,32 @@ struct CognitoJSONTests {
   @Test("E.1.4 timestamps are JSON numbers of epoch seconds with a fraction")
   func timestamps() throws {
     let user = UserType(userCreateDateUnixMillis: 1_763_694_636_123)
-    let data = try JSONEncoder().encode(user)
-    #expect(String(decoding: data, as: UTF8.self) == #"{"UserCreateDate":1763694636.123}"#)
+    let text = String(decoding: JSONWriter.bytes(of: user), as: UTF8.self)
+    #expect(text == #"{"UserCreateDate":1763694636.123}"#)
     #expect(try decode(UserType.self, #"{"UserCreateDate":1763694636.123}"#) == user)
     let whole = UserType(userCreateDateUnixMillis: 1_763_694_636_000)
     #expect(try decode(UserType.self, #"{"UserCreateDate":1763694636}"#) == whole)
+    #expect(
+      String(decoding: JSONWriter.bytes(of: whole), as: UTF8.self)
+        == #"{"UserCreateDate":1763694636}"#
+    )
+  }
+
+  @Test("every character of a text, a name or a list comes back from a reader that is not ours")
+  func characters() throws {
+    let scalars =
+      (0..<0x300).compactMap(Unicode.Scalar.init) + ["\u{2028}", "漢", "🔑", "\u{10FFFF}"]
+    let text = String(String.UnicodeScalarView(scalars))
+    let message = InitiateAuthResponse(
+      session: text,
+      challengeParameters: ["a": text, text: "", "": "b"],
+      availableChallenges: ["", text, "\\", "\""]
+    )
+    let read = try object(message)
+    #expect(read["Session"] as? String == text)
+    #expect(read["ChallengeParameters"] as? [String: String] == message.challengeParameters)
+    #expect(read["AvailableChallenges"] as? [String] == message.availableChallenges)
+    #expect(read.count == 3)
   }
 
   @Test("a timestamp beyond what can be kept is refused, not trapped on")

@@ -6,7 +6,7 @@ protocol SampledMessage: ProtobufMessage {
   static func sample(_ sampler: inout Sampler) -> Self
 }
 
-protocol SampledPublicMessage: SampledMessage, Codable {}
+protocol SampledPublicMessage: SampledMessage, Codable, JSONWritable {}
 
 /// Random values from a seed, so that a failure can be repeated.
 struct Sampler {
@@ -44,7 +44,7 @@ struct Sampler {
   mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
 
   mutating func string() -> String {
-    let pieces = ["a", "Z", "0", "-", "é", "漢", "🔑", "\n", "\"", "\\", " ", "\u{7F}"]
+    let pieces = ["a", "Z", "0", "-", "é", "漢", "🔑", "\n", "\u{1}", "\"", "\\", " ", "\u{7F}"]
     var text = isFull ? "x" : ""
     for _ in 0..<below(12) { text += pick(pieces) }
     return text

@@ -2,14 +2,9 @@ internal import FoundationEssentials
 internal import NIOCore
 internal import RPC
 
-/// Requests and answers as JSON.
+/// Requests as JSON.
 enum PublicJSON {
   private static let decoder = JSONDecoder()
-  private static let encoder = {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return encoder
-  }()
 
   /// A request without a body means one without members.
   static func decode<Input: Decodable>(_ body: [UInt8]) throws(OperationFailure) -> Input {
@@ -22,16 +17,6 @@ enum PublicJSON {
       return try decoder.decode(Input.self, from: body.isEmpty ? Data("{}".utf8) : Data(body))
     } catch {
       throw .refused(.serialization(sentence(for: error, in: body)))
-    }
-  }
-
-  /// Cannot fail for what the generated messages hold; if it does, the fault is ours.
-  static func encode(_ output: some Encodable) throws(OperationFailure) -> ByteBuffer {
-    do {
-      return ByteBuffer(bytes: try encoder.encode(output))
-    } catch {
-      let message = "the answer could not be written: \(error)"
-      throw .failed(RPCError(code: .internalError, message: message))
     }
   }
 

@@ -29,7 +29,7 @@ struct PublicOperation: Sendable {
     @Sendable ([UInt8], AuthenticationClient, RPCCallContext) async throws(OperationFailure)
       -> ByteBuffer
 
-  init<Input: Decodable & ConstraintChecked & Sendable, Output: Encodable & Sendable>(
+  init<Input: Decodable & ConstraintChecked & Sendable, Output: JSONWritable & Sendable>(
     _ name: String,
     isSigned: Bool,
     hasOutput: Bool,
@@ -51,7 +51,7 @@ struct PublicOperation: Sendable {
       } catch {
         throw .failed(error)
       }
-      return hasOutput ? try PublicJSON.encode(output) : ByteBuffer()
+      return ByteBuffer(bytes: hasOutput ? JSONWriter.bytes(of: output) : [])
     }
   }
 
