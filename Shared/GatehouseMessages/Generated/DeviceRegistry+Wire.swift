@@ -275,6 +275,7 @@ extension FindDeviceRequest: CMessage {
     self.sub = try readString(c.pointee.sub, "FindDeviceRequest.sub")
     self.deviceKey = try readString(c.pointee.device_key, "FindDeviceRequest.device_key")
     self.rememberedForSeconds = c.pointee.has_remembered_for_seconds != 0 ? c.pointee.remembered_for_seconds : nil
+    self.expectation = try readMessage(c.pointee.expectation)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDeviceRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -285,6 +286,7 @@ extension FindDeviceRequest: CMessage {
       c.pointee.has_remembered_for_seconds = 1
       c.pointee.remembered_for_seconds = rememberedForSeconds
     }
+    c.pointee.expectation = try arena.message(self.expectation)
   }
 }
 
@@ -309,10 +311,61 @@ extension FindDeviceResponse: CMessage {
 
   init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FindDeviceResponse>) throws(ProtobufError) {
     self.device = try readMessage(c.pointee.device)
+    self.isProofExpected = c.pointee.has_is_proof_expected != 0 ? c.pointee.is_proof_expected != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDeviceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.device = try arena.message(self.device)
+    if let isProofExpected = self.isProofExpected {
+      c.pointee.has_is_proof_expected = 1
+      c.pointee.is_proof_expected = isProofExpected ? 1 : 0
+    }
+  }
+}
+
+extension ProofExpectation: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ProofExpectation: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.ProofExpectation"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ProofExpectation>) {
+    gatehouse__device_registry__v1__proof_expectation__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__ProofExpectation>) throws(ProtobufError) {
+    self.clientPublic = readBytes(c.pointee.has_client_public, c.pointee.client_public)
+    self.validitySeconds = c.pointee.has_validity_seconds != 0 ? c.pointee.validity_seconds : nil
+    self.session = readBytes(c.pointee.has_session, c.pointee.session)
+    self.needsFactor = c.pointee.has_needs_factor != 0 ? c.pointee.needs_factor != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ProofExpectation>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let clientPublic = self.clientPublic {
+      c.pointee.has_client_public = 1
+      c.pointee.client_public = try arena.data(clientPublic)
+    }
+    if let validitySeconds = self.validitySeconds {
+      c.pointee.has_validity_seconds = 1
+      c.pointee.validity_seconds = validitySeconds
+    }
+    if let session = self.session {
+      c.pointee.has_session = 1
+      c.pointee.session = try arena.data(session)
+    }
+    if let needsFactor = self.needsFactor {
+      c.pointee.has_needs_factor = 1
+      c.pointee.needs_factor = needsFactor ? 1 : 0
+    }
   }
 }
 

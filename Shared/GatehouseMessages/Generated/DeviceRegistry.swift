@@ -202,18 +202,22 @@ public struct FindDeviceRequest: Sendable, Hashable {
   public var deviceKey: String?
   /// How long a device stays remembered; absent: until it is told otherwise.
   public var rememberedForSeconds: Int64?
+  /// A proof that may follow, where the device is found to be one that may give it.
+  public var expectation: ProofExpectation?
 
   /// Makes a message; what is not given is absent.
   public init(
     userPoolId: String? = nil,
     sub: String? = nil,
     deviceKey: String? = nil,
-    rememberedForSeconds: Int64? = nil
+    rememberedForSeconds: Int64? = nil,
+    expectation: ProofExpectation? = nil
   ) {
     self.userPoolId = userPoolId
     self.sub = sub
     self.deviceKey = deviceKey
     self.rememberedForSeconds = rememberedForSeconds
+    self.expectation = expectation
   }
 }
 
@@ -221,12 +225,57 @@ public struct FindDeviceRequest: Sendable, Hashable {
 public struct FindDeviceResponse: Sendable, Hashable {
   /// device.
   public var device: TrackedDevice?
+  /// Whether the proof is expected now.
+  public var isProofExpected: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
-    device: TrackedDevice? = nil
+    device: TrackedDevice? = nil,
+    isProofExpected: Bool? = nil
   ) {
     self.device = device
+    self.isProofExpected = isProofExpected
+  }
+}
+
+/// What ExpectDeviceProof is told, with what the device must be.
+public struct ProofExpectation: Sendable, Hashable {
+  /// A of the password's proof.
+  public var clientPublic: [UInt8]?
+  /// validity_seconds.
+  public var validitySeconds: Int64?
+  /// session.
+  public var session: [UInt8]?
+  /// Also a remembered device only if a second factor was given in a sign-in from it.
+  public var needsFactor: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    clientPublic: [UInt8]? = nil,
+    validitySeconds: Int64? = nil,
+    session: [UInt8]? = nil,
+    needsFactor: Bool? = nil
+  ) {
+    self.clientPublic = clientPublic
+    self.validitySeconds = validitySeconds
+    self.session = session
+    self.needsFactor = needsFactor
+  }
+}
+
+extension ProofExpectation: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "clientPublic": sizeOnly(self.clientPublic),
+        "validitySeconds": self.validitySeconds as Any,
+        "session": sizeOnly(self.session),
+        "needsFactor": self.needsFactor as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

@@ -2581,6 +2581,7 @@ extension FindDeviceRequest: SampledMessage {
     if sampler.isPresent() { message.sub = sampler.string() }
     if sampler.isPresent() { message.deviceKey = sampler.string() }
     if sampler.isPresent() { message.rememberedForSeconds = sampler.integer() }
+    if sampler.isPresent() { message.expectation = ProofExpectation.sample(&sampler) }
     return message
   }
 }
@@ -2589,6 +2590,18 @@ extension FindDeviceResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> FindDeviceResponse {
     var message: FindDeviceResponse = FindDeviceResponse()
     if sampler.isPresent() { message.device = TrackedDevice.sample(&sampler) }
+    if sampler.isPresent() { message.isProofExpected = sampler.bool() }
+    return message
+  }
+}
+
+extension ProofExpectation: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ProofExpectation {
+    var message: ProofExpectation = ProofExpectation()
+    if sampler.isPresent() { message.clientPublic = sampler.bytes() }
+    if sampler.isPresent() { message.validitySeconds = sampler.integer() }
+    if sampler.isPresent() { message.session = sampler.bytes() }
+    if sampler.isPresent() { message.needsFactor = sampler.bool() }
     return message
   }
 }
@@ -3292,6 +3305,7 @@ let sampledMessages: [any SampledMessage.Type] = [
   TrackDeviceResponse.self,
   FindDeviceRequest.self,
   FindDeviceResponse.self,
+  ProofExpectation.self,
   FindDevicesRequest.self,
   FindDevicesResponse.self,
   RememberDeviceRequest.self,

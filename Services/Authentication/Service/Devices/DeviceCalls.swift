@@ -30,19 +30,30 @@ extension Authentication {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> TrackedDevice {
     guard let key else { throw .missing("deviceKey") }
+    return try await device(key, of: owner, expecting: nil, context: context).device
+  }
+
+  /// The same, and whether its proof is expected from now on.
+  func device(
+    _ key: String,
+    of owner: DeviceOwner,
+    expecting expectation: ProofExpectation?,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> (device: TrackedDevice, isProofExpected: Bool) {
     let found = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.findDevice(
         FindDeviceRequest(
           userPoolId: owner.pool.text,
           sub: owner.user.sub,
           deviceKey: key,
-          rememberedForSeconds: owner.tracking.rememberedForSeconds
+          rememberedForSeconds: owner.tracking.rememberedForSeconds,
+          expectation: expectation
         ),
         context: context.repeatable
       )
     }
     guard let device = found.device else { throw .internalFault("a device without contents") }
-    return device
+    return (device, found.isProofExpected ?? false)
   }
 
   func setDeviceStatus(

@@ -33,6 +33,11 @@ struct DeviceTracking: Sendable, Hashable {
     }
   }
 
+  /// Whether the proof of a device that may stand in is the very next step.
+  func asksForProof(of need: SecondFactorNeed) -> Bool {
+    need == .none || replaces(need)
+  }
+
   /// How long a device stays remembered; nil: until told otherwise.
   var rememberedForSeconds: Int64? { options.rememberedDays.map { $0 * 86_400 } }
 

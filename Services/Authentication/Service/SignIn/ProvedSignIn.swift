@@ -13,6 +13,8 @@ struct ProvedSignIn: Sendable {
   let clientPublic: [UInt8]?
   /// Whether a second factor was given as well.
   var isFactorGiven = false
+  /// The session of the device's proof, where the registry expects that proof already.
+  var expectedSession: [UInt8]?
   let isAdministrators: Bool
   let context: RPCCallContext
 }

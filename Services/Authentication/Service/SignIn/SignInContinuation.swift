@@ -30,8 +30,9 @@ extension Authentication {
   func continueAfterPassword(
     _ signIn: ProvedSignIn
   ) async throws(AuthenticationFailure) -> SignInAnswer {
+    var signIn = signIn
     let need = try SecondFactorNeed(of: signIn.user, in: signIn.subject.pool)
-    switch try await deviceDecision(for: signIn, need: need) {
+    switch try await deviceDecision(for: &signIn, need: need) {
     case .secondFactor(let next):
       return try await askForSecondFactor(need, signIn, then: next)
     case .deviceProofInstead:

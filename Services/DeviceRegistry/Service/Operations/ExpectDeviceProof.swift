@@ -15,10 +15,12 @@ extension DeviceRegistry {
     let clientPublic = try required(request.clientPublic, "client_public")
     let validity = try required(request.validitySeconds, "validity_seconds")
     try await devices.expect(
-      device.expectationID(clientPublic),
-      in: device.owner.pool,
-      session: try required(request.session, "session"),
-      until: clock.now().adding(seconds: validity)
+      DeviceStore.Expectation(
+        id: device.expectationID(clientPublic),
+        session: try required(request.session, "session"),
+        expiresAt: clock.now().adding(seconds: validity)
+      ),
+      in: device.owner.pool
     )
     return ExpectDeviceProofResponse()
   }

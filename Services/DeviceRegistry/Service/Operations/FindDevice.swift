@@ -3,16 +3,37 @@ public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {
-  /// Tells what is known of a tracked device.
+  /// Tells what is known of a tracked device, and expects its proof where it may give one.
   public func findDevice(
     _ request: FindDeviceRequest,
     context: RPCCallContext
   ) async throws(DeviceRegistryFailure) -> FindDeviceResponse {
     let device = try device(request.userPoolId, request.sub, request.deviceKey)
-    guard let record = try await devices.find(device) else {
-      throw refusal(.deviceNotFound, "the user has no such device", context)
+    let now = clock.now()
+    let remembering = Remembering(seconds: request.rememberedForSeconds, now: now)
+    guard let expectation = request.expectation else {
+      guard let record = try await devices.find(device) else { throw unknown(context) }
+      return FindDeviceResponse(device: record.description(remembering), isProofExpected: false)
     }
-    let remembering = Remembering(seconds: request.rememberedForSeconds, now: clock.now())
-    return FindDeviceResponse(device: record.description(remembering))
+    let validity = try required(expectation.validitySeconds, "validity_seconds")
+    let found = try await devices.find(
+      device,
+      expecting: DeviceStore.Expectation(
+        id: device.expectationID(try required(expectation.clientPublic, "client_public")),
+        session: try required(expectation.session, "session"),
+        expiresAt: now.adding(seconds: validity)
+      ),
+      ifRememberedSince: remembering.since,
+      needsFactor: try required(expectation.needsFactor, "needs_factor")
+    )
+    guard let found else { throw unknown(context) }
+    return FindDeviceResponse(
+      device: found.device.description(remembering),
+      isProofExpected: found.isExpected
+    )
+  }
+
+  private func unknown(_ context: RPCCallContext) -> DeviceRegistryFailure {
+    refusal(.deviceNotFound, "the user has no such device", context)
   }
 }

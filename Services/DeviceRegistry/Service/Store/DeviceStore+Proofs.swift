@@ -43,23 +43,65 @@ extension DeviceStore {
     return found
   }
 
+  /// A proof that may follow, for clients that bring no session.
+  struct Expectation: Sendable {
+    let id: [UInt8]
+    let session: [UInt8]
+    let expiresAt: Instant
+  }
+
   /// Remembers that a proof may follow.
   func expect(
-    _ id: [UInt8],
-    in pool: UserPoolID,
-    session: [UInt8],
-    until expiry: Instant
+    _ expectation: Expectation,
+    in pool: UserPoolID
   ) async throws(DeviceRegistryFailure) {
     try await querying { () async throws(PostgresError) in
       _ = try await database.execute(
         """
         INSERT INTO device_registry.expected_proofs
           (user_pool_id, id, session, expires_at_unix_millis)
-        VALUES (\(pool.text), \(id), \(session), \(expiry.unixMillis))
+        VALUES (\(pool.text), \(expectation.id), \(expectation.session),
+          \(expectation.expiresAt.unixMillis))
         ON CONFLICT ON CONSTRAINT expected_proofs_pkey DO UPDATE
         SET session = excluded.session, expires_at_unix_millis = excluded.expires_at_unix_millis
         """
       )
+    }
+  }
+
+  /// Finds a device and remembers in the same statement that its proof may follow: only where it
+  /// has been remembered since a moment, and a second factor was given from it where that counts.
+  func find(
+    _ device: DeviceID,
+    expecting expectation: Expectation,
+    ifRememberedSince since: Instant,
+    needsFactor: Bool
+  ) async throws(DeviceRegistryFailure) -> (device: DeviceRecord, isExpected: Bool)? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH device AS (
+          SELECT \(DeviceRecord.columns) FROM device_registry.devices
+          WHERE user_pool_id = \(device.owner.pool.text) AND sub = \(device.owner.sub)
+            AND device_key = \(device.key)
+        ), expected AS (
+          INSERT INTO device_registry.expected_proofs
+            (user_pool_id, id, session, expires_at_unix_millis)
+          SELECT \(device.owner.pool.text)::text, \(expectation.id)::bytea,
+            \(expectation.session)::bytea, \(expectation.expiresAt.unixMillis)::bigint
+          FROM device
+          WHERE remembered_at_unix_millis > \(since.unixMillis)
+            AND (is_factor_given OR NOT \(needsFactor)::boolean)
+          ON CONFLICT ON CONSTRAINT expected_proofs_pkey DO UPDATE
+          SET session = excluded.session,
+            expires_at_unix_millis = excluded.expires_at_unix_millis
+          RETURNING true
+        )
+        SELECT EXISTS (SELECT FROM expected) AS is_expected, device.* FROM device
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        (device: try DeviceRecord(row), isExpected: try row.value("is_expected", as: Bool.self))
+      }
     }
   }
 

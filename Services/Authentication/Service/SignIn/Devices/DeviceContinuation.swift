@@ -10,26 +10,36 @@ extension Authentication {
   ///
   /// Asks nobody where the pool does not track devices or the client names none.
   func deviceDecision(
-    for signIn: ProvedSignIn,
+    for signIn: inout ProvedSignIn,
     need: SecondFactorNeed
   ) async throws(AuthenticationFailure) -> DeviceDecision {
     DeviceDecision(
       tracking: signIn.subject.pool.deviceTracking,
-      device: try await namedDevice(of: signIn),
+      device: try await namedDevice(of: &signIn, need),
       need: need,
       isAdministrators: signIn.isAdministrators
     )
   }
 
   private func namedDevice(
-    of signIn: ProvedSignIn
+    of signIn: inout ProvedSignIn,
+    _ need: SecondFactorNeed
   ) async throws(AuthenticationFailure) -> DeviceDecision.NamedDevice {
     guard signIn.subject.pool.deviceTracking != nil, let key = signIn.deviceKey else {
       return .none
     }
     let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
+    let expectation =
+      owner.tracking.asksForProof(of: need)
+      ? try proofExpectation(of: signIn, key, need) : nil
     do throws(AuthenticationFailure) {
-      let device = try await device(key, of: owner, context: signIn.context)
+      let (device, isProofExpected) = try await device(
+        key,
+        of: owner,
+        expecting: expectation,
+        context: signIn.context
+      )
+      if isProofExpected { signIn.expectedSession = expectation?.session }
       guard device.isRemembered ?? false else { return .notRemembered }
       return .remembered(isFactorGiven: device.isFactorGiven ?? false)
     } catch .deviceNotFound {
@@ -37,25 +47,48 @@ extension Authentication {
     }
   }
 
+  /// What the registry is to expect of a device from which the sign-in would go on without a code.
+  private func proofExpectation(
+    of signIn: ProvedSignIn,
+    _ key: String,
+    _ need: SecondFactorNeed
+  ) throws(AuthenticationFailure) -> ProofExpectation? {
+    guard let clientPublic = signIn.clientPublic else { return nil }
+    return ProofExpectation(
+      clientPublic: clientPublic,
+      validitySeconds: signIn.subject.client.sessionValiditySeconds,
+      session: try sealedDeviceSession(of: signIn, key),
+      needsFactor: need != .none
+    )
+  }
+
+  private func sealedDeviceSession(
+    of signIn: ProvedSignIn,
+    _ key: String
+  ) throws(AuthenticationFailure) -> [UInt8] {
+    let client = signIn.subject.client
+    let session = DeviceSession(
+      id: random.bytes(16),
+      signIn: signIn,
+      deviceKey: key,
+      expiresAt: clock.now().adding(seconds: client.sessionValiditySeconds)
+    )
+    return try session.sealed(for: .deviceSRP, sealer: sealer, client: client)
+  }
+
   /// DEVICE_SRP_AUTH: asks the client to prove its device.
   func askForDeviceProof(
     _ signIn: ProvedSignIn
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     guard let key = signIn.deviceKey else { throw .internalFault("a proof of no device") }
-    let validity = signIn.subject.client.sessionValiditySeconds
-    let session = DeviceSession(
-      id: random.bytes(16),
-      signIn: signIn,
-      deviceKey: key,
-      expiresAt: clock.now().adding(seconds: validity)
-    )
-    let sealed = try session.sealed(
-      for: .deviceSRP,
-      sealer: sealer,
-      client: signIn.subject.client
-    )
-    if let clientPublic = signIn.clientPublic {
-      try await expectDeviceProof(signIn, key, clientPublic, sealed, validity)
+    let sealed: [UInt8]
+    if let session = signIn.expectedSession {
+      sealed = session
+    } else {
+      sealed = try sealedDeviceSession(of: signIn, key)
+      if let clientPublic = signIn.clientPublic {
+        try await expectDeviceProof(signIn, key, clientPublic, sealed)
+      }
     }
     return SignInAnswer(
       challengeName: "DEVICE_SRP_AUTH",
@@ -69,8 +102,7 @@ extension Authentication {
     _ signIn: ProvedSignIn,
     _ key: String,
     _ clientPublic: [UInt8],
-    _ session: [UInt8],
-    _ validity: Int64
+    _ session: [UInt8]
   ) async throws(AuthenticationFailure) {
     _ = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.expectDeviceProof(
@@ -79,7 +111,7 @@ extension Authentication {
           sub: signIn.user.sub,
           deviceKey: key,
           clientPublic: clientPublic,
-          validitySeconds: validity,
+          validitySeconds: signIn.subject.client.sessionValiditySeconds,
           session: session
         ),
         context: signIn.context.repeatable

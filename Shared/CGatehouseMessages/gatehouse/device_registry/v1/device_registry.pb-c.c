@@ -367,6 +367,51 @@ void   gatehouse__device_registry__v1__find_device_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__device_registry__v1__find_device_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__device_registry__v1__proof_expectation__init
+                     (Gatehouse__DeviceRegistry__V1__ProofExpectation         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__ProofExpectation init_value = GATEHOUSE__DEVICE_REGISTRY__V1__PROOF_EXPECTATION__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__proof_expectation__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ProofExpectation *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__proof_expectation__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__proof_expectation__pack
+                     (const Gatehouse__DeviceRegistry__V1__ProofExpectation *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__proof_expectation__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__proof_expectation__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ProofExpectation *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__proof_expectation__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__ProofExpectation *
+       gatehouse__device_registry__v1__proof_expectation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__ProofExpectation *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__proof_expectation__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__proof_expectation__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ProofExpectation *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__proof_expectation__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__device_registry__v1__find_devices_request__init
                      (Gatehouse__DeviceRegistry__V1__FindDevicesRequest         *message)
 {
@@ -1781,7 +1826,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_device_re
   (ProtobufCMessageInit) gatehouse__device_registry__v1__track_device_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_device_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_device_request__field_descriptors[5] =
 {
   {
     "user_pool_id",
@@ -1831,9 +1876,22 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_devic
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "expectation",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__FindDeviceRequest, expectation),
+    &gatehouse__device_registry__v1__proof_expectation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__find_device_request__field_indices_by_name[] = {
   2,   /* field[2] = device_key */
+  4,   /* field[4] = expectation */
   3,   /* field[3] = remembered_for_seconds */
   1,   /* field[1] = sub */
   0,   /* field[0] = user_pool_id */
@@ -1841,7 +1899,7 @@ static const unsigned gatehouse__device_registry__v1__find_device_request__field
 static const ProtobufCIntRange gatehouse__device_registry__v1__find_device_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_request__descriptor =
 {
@@ -1851,14 +1909,14 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_req
   "Gatehouse__DeviceRegistry__V1__FindDeviceRequest",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__FindDeviceRequest),
-  4,
+  5,
   gatehouse__device_registry__v1__find_device_request__field_descriptors,
   gatehouse__device_registry__v1__find_device_request__field_indices_by_name,
   1,  gatehouse__device_registry__v1__find_device_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__find_device_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_device_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_device_response__field_descriptors[2] =
 {
   {
     "device",
@@ -1872,14 +1930,27 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_devic
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_proof_expected",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__FindDeviceResponse, has_is_proof_expected),
+    offsetof(Gatehouse__DeviceRegistry__V1__FindDeviceResponse, is_proof_expected),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__find_device_response__field_indices_by_name[] = {
   0,   /* field[0] = device */
+  1,   /* field[1] = is_proof_expected */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__find_device_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_response__descriptor =
 {
@@ -1889,11 +1960,88 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_res
   "Gatehouse__DeviceRegistry__V1__FindDeviceResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__FindDeviceResponse),
-  1,
+  2,
   gatehouse__device_registry__v1__find_device_response__field_descriptors,
   gatehouse__device_registry__v1__find_device_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__find_device_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__find_device_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__proof_expectation__field_descriptors[4] =
+{
+  {
+    "client_public",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__ProofExpectation, has_client_public),
+    offsetof(Gatehouse__DeviceRegistry__V1__ProofExpectation, client_public),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "validity_seconds",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__DeviceRegistry__V1__ProofExpectation, has_validity_seconds),
+    offsetof(Gatehouse__DeviceRegistry__V1__ProofExpectation, validity_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__ProofExpectation, has_session),
+    offsetof(Gatehouse__DeviceRegistry__V1__ProofExpectation, session),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "needs_factor",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__ProofExpectation, has_needs_factor),
+    offsetof(Gatehouse__DeviceRegistry__V1__ProofExpectation, needs_factor),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__proof_expectation__field_indices_by_name[] = {
+  0,   /* field[0] = client_public */
+  3,   /* field[3] = needs_factor */
+  2,   /* field[2] = session */
+  1,   /* field[1] = validity_seconds */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__proof_expectation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__proof_expectation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.ProofExpectation",
+  "ProofExpectation",
+  "Gatehouse__DeviceRegistry__V1__ProofExpectation",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__ProofExpectation),
+  4,
+  gatehouse__device_registry__v1__proof_expectation__field_descriptors,
+  gatehouse__device_registry__v1__proof_expectation__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__proof_expectation__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__proof_expectation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_devices_request__field_descriptors[6] =

@@ -23,6 +23,7 @@ typedef struct Gatehouse__DeviceRegistry__V1__TrackDeviceRequest Gatehouse__Devi
 typedef struct Gatehouse__DeviceRegistry__V1__TrackDeviceResponse Gatehouse__DeviceRegistry__V1__TrackDeviceResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDeviceRequest Gatehouse__DeviceRegistry__V1__FindDeviceRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDeviceResponse Gatehouse__DeviceRegistry__V1__FindDeviceResponse;
+typedef struct Gatehouse__DeviceRegistry__V1__ProofExpectation Gatehouse__DeviceRegistry__V1__ProofExpectation;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDevicesRequest Gatehouse__DeviceRegistry__V1__FindDevicesRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDevicesResponse Gatehouse__DeviceRegistry__V1__FindDevicesResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__RememberDeviceRequest Gatehouse__DeviceRegistry__V1__RememberDeviceRequest;
@@ -191,10 +192,14 @@ struct  Gatehouse__DeviceRegistry__V1__FindDeviceRequest
    */
   protobuf_c_boolean has_remembered_for_seconds;
   int64_t remembered_for_seconds;
+  /*
+   * A proof that may follow, where the device is found to be one that may give it.
+   */
+  Gatehouse__DeviceRegistry__V1__ProofExpectation *expectation;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__FIND_DEVICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__find_device_request__descriptor) \
-    , NULL, NULL, NULL, 0, 0 }
+    , NULL, NULL, NULL, 0, 0, NULL }
 
 
 /*
@@ -204,10 +209,41 @@ struct  Gatehouse__DeviceRegistry__V1__FindDeviceResponse
 {
   ProtobufCMessage base;
   Gatehouse__DeviceRegistry__V1__TrackedDevice *device;
+  /*
+   * Whether the proof is expected now.
+   */
+  protobuf_c_boolean has_is_proof_expected;
+  protobuf_c_boolean is_proof_expected;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__FIND_DEVICE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__find_device_response__descriptor) \
-    , NULL }
+    , NULL, 0, 0 }
+
+
+/*
+ * What ExpectDeviceProof is told, with what the device must be.
+ */
+struct  Gatehouse__DeviceRegistry__V1__ProofExpectation
+{
+  ProtobufCMessage base;
+  /*
+   * A of the password's proof.
+   */
+  protobuf_c_boolean has_client_public;
+  ProtobufCBinaryData client_public;
+  protobuf_c_boolean has_validity_seconds;
+  int64_t validity_seconds;
+  protobuf_c_boolean has_session;
+  ProtobufCBinaryData session;
+  /*
+   * Also a remembered device only if a second factor was given in a sign-in from it.
+   */
+  protobuf_c_boolean has_needs_factor;
+  protobuf_c_boolean needs_factor;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__PROOF_EXPECTATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__proof_expectation__descriptor) \
+    , 0, {0,NULL}, 0, 0, 0, {0,NULL}, 0, 0 }
 
 
 /*
@@ -701,6 +737,25 @@ Gatehouse__DeviceRegistry__V1__FindDeviceResponse *
 void   gatehouse__device_registry__v1__find_device_response__free_unpacked
                      (Gatehouse__DeviceRegistry__V1__FindDeviceResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__ProofExpectation methods */
+void   gatehouse__device_registry__v1__proof_expectation__init
+                     (Gatehouse__DeviceRegistry__V1__ProofExpectation         *message);
+size_t gatehouse__device_registry__v1__proof_expectation__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ProofExpectation   *message);
+size_t gatehouse__device_registry__v1__proof_expectation__pack
+                     (const Gatehouse__DeviceRegistry__V1__ProofExpectation   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__proof_expectation__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ProofExpectation   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__ProofExpectation *
+       gatehouse__device_registry__v1__proof_expectation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__proof_expectation__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ProofExpectation *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__DeviceRegistry__V1__FindDevicesRequest methods */
 void   gatehouse__device_registry__v1__find_devices_request__init
                      (Gatehouse__DeviceRegistry__V1__FindDevicesRequest         *message);
@@ -1107,6 +1162,9 @@ typedef void (*Gatehouse__DeviceRegistry__V1__FindDeviceRequest_Closure)
 typedef void (*Gatehouse__DeviceRegistry__V1__FindDeviceResponse_Closure)
                  (const Gatehouse__DeviceRegistry__V1__FindDeviceResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__ProofExpectation_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__ProofExpectation *message,
+                  void *closure_data);
 typedef void (*Gatehouse__DeviceRegistry__V1__FindDevicesRequest_Closure)
                  (const Gatehouse__DeviceRegistry__V1__FindDevicesRequest *message,
                   void *closure_data);
@@ -1310,6 +1368,7 @@ extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_de
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_device_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__proof_expectation__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_devices_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_devices_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remember_device_request__descriptor;
