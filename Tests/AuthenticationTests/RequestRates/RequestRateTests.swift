@@ -78,6 +78,27 @@ struct RequestRateTests {
       }
     }
 
+    /// The events of requests beyond a rate.
+    ///
+    /// They are written some time; an instance's next event is not written before them.
+    func refusals() async throws -> [AuditEvent] {
+      for instance in instances {
+        _ = try await instance.listGroups(
+          ListGroupsRequest(userPoolId: stage.poolID),
+          context: harness.context
+        )
+      }
+      let events = AuditOperator(
+        database: harness.database.pool(schema: "authentication"),
+        sealer: harness.sealer,
+        clock: harness.clock
+      )
+      return try await events.listAuditEvents(
+        ListAuditEventsRequest(outcome: "TooManyRequestsException"),
+        context: harness.context
+      ).events
+    }
+
     func describe(
       on instance: AuthenticationClient,
       pool: String? = nil
@@ -198,23 +219,22 @@ struct RequestRateTests {
       "ALTER TABLE authentication.away RENAME TO request_rates"
     )
     _ = try await rig.describe(on: rig.instances[1])
-    // It is written some time; an instance's next event is not written before it.
-    for instance in rig.instances {
-      _ = try await instance.listGroups(
-        ListGroupsRequest(userPoolId: rig.stage.poolID),
-        context: rig.harness.context
-      )
-    }
-    let events = AuditOperator(
-      database: rig.harness.database.pool(schema: "authentication"),
-      sealer: rig.harness.sealer,
-      clock: rig.harness.clock
-    )
-    let listed = try await events.listAuditEvents(
-      ListAuditEventsRequest(outcome: "TooManyRequestsException"),
-      context: rig.harness.context
-    )
-    #expect(listed.events.map(\.reason) == ["too_many_requests"])
+    #expect(try await rig.refusals().map(\.reason) == ["too_many_requests"])
+  }
+
+  @Test("leave ten events a second however many are refused, and the number of the others")
+  func boundedEvents() async throws {
+    let rig = try await Rig(Self.limits(1))
+    rig.harness.clock.advance(by: .milliseconds(500))
+    let asked = rig.instances[0]
+    _ = try await rig.describe(on: asked)
+    for _ in 0..<25 { await #expect(throws: RPCError.self) { try await rig.describe(on: asked) } }
+    // Another second, in which the bucket is still empty.
+    rig.harness.clock.advance(by: .milliseconds(500))
+    await #expect(throws: RPCError.self) { try await rig.describe(on: asked) }
+    let rules = try await rig.refusals().map(\.rule)
+    #expect(rules.count == 11)
+    #expect(rules.compactMap { $0 } == ["15 more since the last such event"])
   }
 
   @Test("come back when a clock that was far ahead is set right")

@@ -15,6 +15,7 @@ public struct PublicOperationGate: OperationInterceptor {
   private let names: AuditNames
   /// Nil where nobody counts requests.
   private let rates: RequestRates?
+  private let rateRefusals = RateRefusals()
 
   /// A gate before the service.
   public init(_ authentication: Authentication, auditLog: AuditLog) {
@@ -33,12 +34,12 @@ public struct PublicOperationGate: OperationInterceptor {
     _ context: RPCCallContext,
     _ perform: (Authentication) async throws(AuthenticationFailure) -> Response
   ) async throws(AuthenticationFailure) -> Response {
-    if let rates, try await !rates.admits(bucket(of: operation, naming)) {
-      var event = record(of: operation, naming, context, AuditTrail.Facts())
-      event.end(by: .rateExceeded)
-      // Nobody waits for this one: whoever asks too often must not be made to cost more.
-      auditLog.submit(event)
-      throw .rateExceeded
+    if let rates {
+      let bucket = try await bucket(of: operation, naming)
+      guard try await rates.admits(bucket) else {
+        note(record(of: operation, naming, context, AuditTrail.Facts()), beyond: bucket)
+        throw .rateExceeded
+      }
     }
     let trail = AuditTrail(isOfChange: operation.isChange) {
       (facts) async throws(AuthenticationFailure) in
@@ -64,6 +65,15 @@ public struct PublicOperationGate: OperationInterceptor {
       try await auditLog.write(event, ending: facts.begun)
     }
     return response
+  }
+
+  /// Nobody waits for this event: whoever asks too often must not be made to cost more.
+  private func note(_ record: AuditRecord, beyond bucket: RequestBucket) {
+    guard let unwritten = rateRefusals.admit(bucket, at: record.at) else { return }
+    var event = record
+    if unwritten > 0 { event.rule = "\(unwritten) more since the last such event" }
+    event.end(by: .rateExceeded)
+    auditLog.submit(event)
   }
 
   /// A fault is an event only where the operation may have changed something before.
