@@ -1,7 +1,9 @@
 /// How much of a listing goes into one answer.
 enum PageSize {
-  /// Half of what a message between services may have: beyond it no page, and nobody behind it,
-  /// could be reached. Cognito's pages may be shorter than their limit, too.
+  /// Half of what a message between services may have.
+  ///
+  /// Beyond it no page, and nobody behind it, could be reached. Cognito's pages may be shorter than
+  /// their limit, too.
   static let mostBytes = 2 << 20
 
   /// How many entries of these sizes go together; the first always does, so that a listing ends.

@@ -113,7 +113,7 @@ struct UserPoolStore: Sendable {
     return deletion ?? .absent
   }
 
-  /// How many users the pool has: counted up to ten thousand, beyond that as PostgreSQL's statistics
+  /// How many users the pool has: counted up to fifty thousand, beyond that as PostgreSQL's statistics
   /// say, so that no pool is too large to be described.
   func estimatedNumberOfUsers(in id: UserPoolID) async throws(AuthenticationFailure) -> Int32 {
     try await querying { () async throws(PostgresError) in
@@ -138,7 +138,7 @@ struct UserPoolStore: Sendable {
     }
   }
 
-  private static let mostCounted: Int64 = 10_000
+  private static let mostCounted: Int64 = 50_000
 
   /// The rows that PostgreSQL expects of a plan: its first "Plan Rows" is the whole plan's.
   private static func rows(in plan: String) -> Int64 {
