@@ -226,7 +226,7 @@ struct LimitTests {
 
   @Test("slow clients keep nobody else waiting")
   func slowClientsHoldNothing() async throws {
-    try await Rig().run { ports in
+    try await Rig { $0.limits.connectionsPerAddress = 900 }.run { ports in
       try await withThrowingTaskGroup(of: Void.self) { group in
         let (begun, begin) = AsyncStream.makeStream(of: Void.self)
         for _ in 0..<200 {

@@ -47,7 +47,20 @@ extension GatewayConfiguration.Limits {
     )
     headerFields = source.integer("limits", "header-fields", default: headerFields, in: 10...1000)
     bodyBytes = source.integer("limits", "body-bytes", default: bodyBytes, in: 1024...4_000_000)
+    allBodiesBytes = source.integer(
+      "limits",
+      "all-bodies-bytes",
+      default: allBodiesBytes,
+      in: 4_194_304...1_099_511_627_776
+    )
     connections = source.integer("limits", "connections", default: connections, in: 1...1_000_000)
+    connectionsPerAddress = source.integer(
+      "limits",
+      "connections-per-address",
+      // Small numbers are for trying; a browser alone opens six.
+      default: max(8, connections / 8),
+      in: 1...1_000_000
+    )
     requestTime = source.seconds("limits", "request-seconds", default: requestTime)
     callTime = source.seconds("limits", "call-seconds", default: callTime)
     answerTime = source.seconds("limits", "answer-seconds", default: answerTime)

@@ -16,6 +16,7 @@ struct API: Sendable {
   let authentication: AuthenticationClient
   let signatures: RequestSignatureClient
   let refusals: RefusalRecorder
+  let bodies: BodyBudget
   let limits: GatewayConfiguration.Limits
   let logger: Logger
 
@@ -33,11 +34,22 @@ struct API: Sendable {
     var operationName = RequestMetrics.otherOperation
     var isReadWhole = false
     var progress = Progress()
+    var held = 0
+    // A body, what is decoded of it and the call that is made of it live as long as this.
+    defer { bodies.release(held) }
     do throws(OperationFailure) {
-      let body = try await collect(request)
+      // Before a byte is kept: what names no operation needs no memory.
+      let found = Result { () throws(OperationFailure) in
+        try find(request.headers[.target], contentType: contentType)
+      }
+      var isKept = false
+      if case .success(let operation) = found {
+        operationName = operation.name
+        isKept = true
+      }
+      let body = try await read(request, isKept: isKept, held: &held)
       isReadWhole = true
-      let operation = try find(request.headers[.target], contentType: contentType)
-      operationName = operation.name
+      let operation = try found.get()
       var context = caller.context(within: limits.callTime, isIdempotent: operation.isRead)
       if operation.isSigned {
         progress.stage = .proof
@@ -78,18 +90,36 @@ struct API: Sendable {
     }
   }
 
-  /// Reads the body first, whatever else is wrong: a refusal then leaves the connection usable.
-  private func collect(_ request: Request) async throws(OperationFailure) -> [UInt8] {
+  /// Reads the body to its end, whatever else is wrong: a refusal then leaves the connection usable.
+  ///
+  /// It is kept only where there is an operation to read it. What is reserved of the budget for it
+  /// is added to `held`, also when this throws.
+  private func read(
+    _ request: Request,
+    isKept: Bool,
+    held: inout Int
+  ) async throws(OperationFailure) -> [UInt8] {
     if let length = request.headers[.contentLength].flatMap({ Int($0) }),
       length > limits.bodyBytes
     {
       throw .refused(.bodyTooLarge)
     }
+    var body: [UInt8] = []
+    var count = 0
     do {
-      let buffer = try await request.body.collect(upTo: limits.bodyBytes)
-      return Array(buffer.readableBytesView)
-    } catch is NIOTooManyBytesError {
-      throw .refused(.bodyTooLarge)
+      for try await piece in request.body {
+        count += piece.readableBytes
+        guard count <= limits.bodyBytes else { throw OperationFailure.refused(.bodyTooLarge) }
+        guard isKept else { continue }
+        guard bodies.reserve(piece.readableBytes) else {
+          throw OperationFailure.refused(.tooManyAtOnce)
+        }
+        held += piece.readableBytes
+        body.append(contentsOf: piece.readableBytesView)
+      }
+      return body
+    } catch let failure as OperationFailure {
+      throw failure
     } catch {
       throw .refused(.malformedBody)
     }

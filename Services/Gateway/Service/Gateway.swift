@@ -54,6 +54,8 @@ public struct Gateway: Service {
   private let date: HTTPDate
   private let tls: TLSConfiguration?
   private let refusals: RefusalRecorder
+  private let peers: PeerConnections
+  private let metrics: any MetricsFactory
   private let logger: Logger
   private let onListening: @Sendable (Listener, _ port: Int) async -> Void
 
@@ -84,6 +86,9 @@ public struct Gateway: Service {
     self.onListening = onListening
     date = HTTPDate(clock: clock)
     tls = try configuration.tls?.nioConfiguration()
+    let proxies = try configuration.proxyRanges()
+    peers = PeerConnections(limit: configuration.limits.connectionsPerAddress, unlimited: proxies)
+    metrics = metricsFactory
     let publicURL =
       configuration.publicURL.hasSuffix("/")
       ? String(configuration.publicURL.dropLast()) : configuration.publicURL
@@ -93,6 +98,7 @@ public struct Gateway: Service {
       ("identity-federation", HealthClient(channels.identityFederation)),
       ("token-issuance", HealthClient(channels.tokenIssuance)),
     ])
+    let bodies = BodyBudget(limit: configuration.limits.allBodiesBytes)
     refusals = RefusalRecorder(
       RefusalRecordClient(channels.authentication),
       clock: clock,
@@ -109,6 +115,7 @@ public struct Gateway: Service {
         authentication: AuthenticationClient(channels.authentication),
         signatures: RequestSignatureClient(channels.identityFederation),
         refusals: refusals,
+        bodies: bodies,
         limits: configuration.limits,
         logger: logger
       ),
@@ -125,12 +132,13 @@ public struct Gateway: Service {
       ),
       uploads: UserImportUpload(
         service: UserImportUploadClient(channels.authentication),
+        bodies: bodies,
         limits: configuration.limits,
         logger: logger
       ),
       readiness: readiness,
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
-      clientAddress: ClientAddress(trustedProxies: try configuration.proxyRanges()),
+      clientAddress: ClientAddress(trustedProxies: proxies),
       metrics: RequestMetrics(factory: metricsFactory),
       random: random
     )
@@ -151,7 +159,8 @@ public struct Gateway: Service {
       responder: responder,
       builder: .guarded(limits: limits, tls: tls, random: responder.random),
       address: (configuration.listenAddress, configuration.listenPort),
-      connections: limits.connections
+      connections: limits.connections,
+      peers: peers
     )
     let metrics = try server(
       .metrics,
@@ -175,7 +184,8 @@ public struct Gateway: Service {
     responder: some Responder,
     builder: HTTPServerBuilder,
     address: (host: String, port: Int),
-    connections: Int
+    connections: Int,
+    peers: PeerConnections? = nil
   ) throws -> NamedListener {
     var serverLogger = logger
     // Its own lines about listening would repeat ours.
@@ -191,8 +201,13 @@ public struct Gateway: Service {
       responder: responder.serving(date),
       onServerRunning: { channel in
         do {
-          try await channel.pipeline.addHandler(AcceptErrors(logger: logger), position: .first)
-            .get()
+          try await channel.eventLoop.submit {
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(AcceptErrors(logger: logger), position: .first)
+            guard let peers else { return }
+            let limit = PeerLimit(peers, metrics: metrics, logger: logger)
+            try pipeline.addHandler(limit, position: .first)
+          }.get()
         } catch {
           logger.warning("the listener closed while starting", metadata: ["error": "\(error)"])
         }

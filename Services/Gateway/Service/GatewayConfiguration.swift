@@ -44,8 +44,14 @@ public struct GatewayConfiguration: Sendable {
     public var headerFields = 100
     /// Bytes of a request's body.
     public var bodyBytes = 1024 * 1024
+    /// Bytes of the bodies of all requests at one time.
+    public var allBodiesBytes = 256 * 1024 * 1024
     /// Open connections, within the usual 1024 descriptors; further ones wait in the listen queue.
     public var connections = 900
+    /// Open connections of one address (IPv6: of a /64), except trusted proxies.
+    ///
+    /// A further one is closed at once.
+    public var connectionsPerAddress = 112
     /// From a request's first byte (or the connection's start) to its last.
     public var requestTime: Duration = .seconds(20)
     /// How long the services may take to answer; travels with the call as its deadline.

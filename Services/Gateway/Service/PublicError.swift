@@ -54,6 +54,12 @@ extension PublicError {
     message: "The request's body is larger than this service accepts."
   )
 
+  /// The gateway's own limits on what is in progress; a repeat a little later may succeed.
+  static let tooManyAtOnce = PublicError(
+    exception: "TooManyRequestsException",
+    message: "Too many requests at one time."
+  )
+
   static let requestTimeout = PublicError(
     exception: "RequestTimeoutException",
     status: .requestTimeout,

@@ -60,6 +60,12 @@ struct UploadRefusal: Error, Sendable, Hashable {
     "You did not provide the number of bytes specified by the Content-Length HTTP header",
     "the body ended early"
   )
+  static let slowDown = UploadRefusal(
+    "SlowDown",
+    .serviceUnavailable,
+    "Please reduce your request rate.",
+    "the bodies of all requests reach limits.all-bodies-bytes"
+  )
   static let serviceUnavailable = UploadRefusal(
     "ServiceUnavailable",
     .serviceUnavailable,

@@ -12,6 +12,7 @@ internal import RPC
 /// the authentication service decides before a byte of it is read.
 struct UserImportUpload: Sendable {
   let service: UserImportUploadClient
+  let bodies: BodyBudget
   let limits: GatewayConfiguration.Limits
   let logger: Logger
 
@@ -106,6 +107,9 @@ struct UserImportUpload: Sendable {
     as file: File,
     caller: Caller
   ) async throws(UploadRefusal) {
+    // Once the URL is proved, or anybody could take the memory without sending a byte.
+    guard bodies.reserve(Self.pieceBytes) else { throw .slowDown }
+    defer { bodies.release(Self.pieceBytes) }
     guard try await pass(on: request, to: file, caller: caller) == length else {
       throw .incompleteBody
     }
