@@ -17,7 +17,7 @@ struct Connection: Sendable {
   static func open(host: String, port: Int, on group: any EventLoopGroup) async throws -> Connection
   {
     let bootstrap = ClientBootstrap(group: group)
-      .channelOption(ChannelOptions.socketOption(.tcp_nodelay), value: 1)
+      .channelOption(ChannelOptions.tcpOption(.tcp_nodelay), value: 1)
     let (channel, handler) = try await bootstrap.connect(host: host, port: port) { channel in
       channel.eventLoop.makeCompletedFuture {
         let handler = ExchangeHandler()
