@@ -259,7 +259,7 @@ let package = Package(
     ),
     tests(
       "RuntimeTests",
-      ["Runtime", "Domain", "Cryptography", "OperatingSystem", "RPC"] + observability
+      ["Runtime", "Domain", "Cryptography", "OperatingSystem", "Postgres", "RPC"] + observability
     ),
     tests(
       "AuthenticationTests",

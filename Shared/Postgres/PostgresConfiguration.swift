@@ -1,4 +1,15 @@
 extension PostgresPool {
+  /// What protects a connection over TCP (libpq's `sslmode`, without the modes that fall back to
+  /// plain text where the server, or somebody on the way, offers nothing better).
+  public enum TLS: Sendable, Equatable {
+    /// Nothing: anybody on the way reads and changes everything.
+    case disable
+    /// Encryption alone: somebody on the way can still pose as the server.
+    case require
+    /// The server proves its host name by a certificate of one of the authorities in this PEM file.
+    case verifyFull(authorities: String)
+  }
+
   /// Where the database is, and how much of it a process may use.
   public struct Configuration: Sendable {
     /// Host name, address, or the folder of a Unix socket.
@@ -11,6 +22,8 @@ extension PostgresPool {
     public var user: String
     /// The role's password; nil where the server knows the peer otherwise.
     public var password: String?
+    /// How the way to the server is protected; a Unix socket needs nothing.
+    public var tls: TLS
     /// The most connections this pool opens.
     public var maximumSessions: Int
     /// The most callers that wait for a session; further ones are refused at once.
@@ -31,6 +44,7 @@ extension PostgresPool {
       database: String,
       user: String,
       password: String? = nil,
+      tls: TLS = .disable,
       maximumSessions: Int = 16,
       maximumWaiters: Int = 4096,
       leaseTimeout: Duration = .seconds(2),
@@ -43,6 +57,7 @@ extension PostgresPool {
       self.database = database
       self.user = user
       self.password = password
+      self.tls = tls
       self.maximumSessions = maximumSessions
       self.maximumWaiters = maximumWaiters
       self.leaseTimeout = leaseTimeout

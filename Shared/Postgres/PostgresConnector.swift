@@ -110,6 +110,7 @@ final class PostgresConnector: Sendable {
       ("gssencmode", "disable"),
       ("options", serverSettings),
     ]
+    settings += configuration.tls.settings
     if let password = configuration.password { settings.append(("password", password)) }
     var names: [UnsafePointer<CChar>?] = settings.map { UnsafePointer(strdup($0.0)) }
     var values: [UnsafePointer<CChar>?] = settings.map { UnsafePointer(strdup($0.1)) }
@@ -132,6 +133,18 @@ final class PostgresConnector: Sendable {
     ]
     .map { "-c \($0)" }
     .joined(separator: " ")
+  }
+}
+
+extension PostgresPool.TLS {
+  /// As libpq's parameters, always given, so that no PGSSLMODE of the environment weakens them.
+  fileprivate var settings: [(String, String)] {
+    switch self {
+    case .disable: [("sslmode", "disable")]
+    case .require: [("sslmode", "require")]
+    case .verifyFull(let authorities):
+      [("sslmode", "verify-full"), ("sslrootcert", authorities)]
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Postgres
 import Testing
 
 @testable import Runtime
@@ -132,5 +133,47 @@ struct ConfigurationSourceTests {
       _ = ProcessConfiguration(&$0)
     }
     #expect(sentences == ["run-directory: is too long for a Unix socket's path"])
+  }
+
+  private func database(_ json: String) throws -> DatabaseConfiguration {
+    var source = try ConfigurationSource(json: Array(json.utf8), environment: [:])
+    let database = DatabaseConfiguration(&source, schema: "x")
+    try source.finish()
+    return database
+  }
+
+  @Test("a database elsewhere proves itself by TLS unless somebody decides otherwise")
+  func databaseTLS() throws {
+    let system = PostgresPool.TLS.verifyFull(authorities: "/etc/ssl/certs/ca-certificates.crt")
+    let expected: [(String, PostgresPool.TLS)] = [
+      (#"{}"#, .disable),
+      (#"{"host": "/run/postgresql"}"#, .disable),
+      (#"{"host": "localhost"}"#, .disable),
+      (#"{"host": "::1"}"#, .disable),
+      (#"{"host": "/run/postgresql,db.example.com"}"#, system),
+      (#"{"host": "db.example.com"}"#, system),
+      (#"{"host": "10.0.0.5"}"#, system),
+      (#"{"host": "db.example.com", "ca-file": "/ca.pem"}"#, .verifyFull(authorities: "/ca.pem")),
+      (#"{"host": "db.example.com", "tls": "require"}"#, .require),
+      (#"{"host": "db.example.com", "tls": "off"}"#, .disable),
+      (#"{"host": "localhost", "tls": "verify-full"}"#, system),
+    ]
+    for (json, tls) in expected {
+      #expect(try database(#"{"database": \#(json)}"#).tls == tls, "\(json)")
+    }
+  }
+
+  @Test("a database's authorities that would not be asked, and unknown words, are refused")
+  func databaseTLSFaults() {
+    #expect(
+      faults(#"{"database": {"ca-file": "/ca.pem"}}"#) {
+        _ = DatabaseConfiguration(&$0, schema: "x")
+      } == ["database.ca-file: is used by tls verify-full alone"]
+    )
+    #expect(
+      faults(#"{"database": {"host": "h", "tls": "prefer"}}"#) {
+        _ = DatabaseConfiguration(&$0, schema: "x")
+      } == ["database.tls: must be one of off, require, verify-full"]
+    )
   }
 }

@@ -124,6 +124,18 @@ final class PostgresGuardian: Sendable {
         WHERE datname ~ '^test_[0-9]+$' AND substr(datname, 6)::integer < $1 - 150
           AND NOT EXISTS (SELECT FROM pg_stat_activity a WHERE a.datid = d.oid) \\gexec" >/dev/null
     }
+    # A certificate for localhost, signed by itself.
+    certify() {
+      openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost \
+        -addext subjectAltName=DNS:localhost \
+        -keyout "$dir/server.key" -out "$dir/server.crt" >>"$dir/log" 2>&1
+    }
+    listen() {
+      printf '%s\n' "listen_addresses = 'localhost'" "ssl = on" "ssl_cert_file = '$dir/server.crt'" \
+        "ssl_key_file = '$dir/server.key'" >>"$dir/data/postgresql.conf"
+      echo 'host all all localhost trust' >>"$dir/data/pg_hba.conf"
+      export PGPORT="$1"
+    }
     created=0
     signal_all() { kill -"$1" $server $(pgrep -P $server); }
     "$bin/initdb" -D "$dir/data" -U postgres -A trust -N -E UTF8 --locale=C >"$dir/log" 2>&1 ||
@@ -149,6 +161,7 @@ final class PostgresGuardian: Sendable {
           start) start && answer=done ;;
           freeze) signal_all STOP && answer=done ;;
           thaw) signal_all CONT && answer=done ;;
+          tls) finish INT && certify && listen "$first" && start && answer=done ;;
           create) answer=$(sql "CREATE DATABASE $first TEMPLATE $second STRATEGY file_copy" |
               tr '\n' ' ')
             answer=${answer:-done}

@@ -97,6 +97,15 @@ public final class ThrowawayPostgres: Sendable {
     try await guardian.perform("start")
   }
 
+  /// Restarts the server with TLS on a TCP port of localhost, which is returned and from now on also
+  /// part of the socket's name; its certificate, which signs itself, is `server.crt` in the folder.
+  public func listen() async throws -> Int {
+    // The server cannot be asked for any free port, so one in forty thousand is tried.
+    let port = Int.random(in: 20_000..<60_000)
+    try await guardian.perform("tls \(port)")
+    return port
+  }
+
   func createDatabase(_ name: String, copying template: String) async throws {
     try await guardian.perform("create \(name) \(template)")
   }

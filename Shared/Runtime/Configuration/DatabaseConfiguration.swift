@@ -18,8 +18,21 @@ public struct DatabaseConfiguration: Sendable {
   /// The file of the role's password; nil where PostgreSQL knows the peer otherwise.
   public let passwordFile: SecretFile?
 
+  /// How the way to the server is protected.
+  public let tls: PostgresPool.TLS
+
   /// The most connections this process opens.
   public let maximumSessions: Int
+
+  /// The words of the key `tls`.
+  private enum Mode: String, CaseIterable {
+    case off
+    case require
+    case verifyFull = "verify-full"
+  }
+
+  /// Debian's file of the authorities it trusts (package ca-certificates).
+  private static let systemAuthorities = "/etc/ssl/certs/ca-certificates.crt"
 
   /// Reads the keys below `database`; the role is the schema's own unless said otherwise.
   public init(_ source: inout ConfigurationSource, schema: String) {
@@ -28,6 +41,22 @@ public struct DatabaseConfiguration: Sendable {
     name = source.string("database", "name", default: "gatehouse")
     user = source.string("database", "user", default: "gatehouse_\(schema)")
     passwordFile = source.secretFile("database", "password-file", default: nil)
+    // What leaves the machine is protected unless somebody decides otherwise.
+    let mode = source.choice(
+      "database",
+      "tls",
+      default: Self.staysOnMachine(host) ? Mode.off : .verifyFull
+    )
+    let authorities = source.optionalString("database", "ca-file")
+    switch mode {
+    case .off: tls = .disable
+    case .require: tls = .require
+    case .verifyFull: tls = .verifyFull(authorities: authorities ?? Self.systemAuthorities)
+    }
+    if authorities != nil, mode != .verifyFull {
+      // It would look like a check that is none.
+      source.report(["database", "ca-file"], "is used by tls verify-full alone")
+    }
     maximumSessions = source.integer("database", "maximum-sessions", default: 16, in: 1...1000)
   }
 
@@ -41,8 +70,14 @@ public struct DatabaseConfiguration: Sendable {
       database: name,
       user: user,
       password: try passwordFile?.readLine(),
+      tls: tls,
       maximumSessions: maximumSessions,
       applicationName: applicationName
     )
+  }
+
+  /// Whether a host is a Unix socket's folder or this machine's loopback; a list of hosts is neither.
+  private static func staysOnMachine(_ host: String) -> Bool {
+    host.hasPrefix("/") && !host.contains(",") || ["localhost", "127.0.0.1", "::1"].contains(host)
   }
 }
