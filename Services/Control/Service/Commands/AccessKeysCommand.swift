@@ -57,7 +57,8 @@ struct AccessKeysCommand: AsyncParsableCommand {
       for key in keys {
         let created = Timestamp.text(unixMillis: key.createdAtUnixMillis)
         print(
-          "\(key.accessKeyId ?? "")  \(key.status ?? "")  \(created)  \(key.description ?? "")"
+          "\(key.accessKeyId ?? "")  \(key.status ?? "")  \(created)  "
+            + TerminalText.escaped(key.description)
         )
       }
     }

@@ -66,9 +66,7 @@ struct EventLine: Encodable, Sendable {
     if let sourceIP { parts.append("from \(sourceIP)") }
     parts.append("request \(requestID)")
     if let userAgent { parts.append("agent \(userAgent)") }
-    return TerminalText.escaped(parts.joined(separator: "  ")) {
-      "\\u{\(String($0.value, radix: 16))}"
-    }
+    return TerminalText.escaped(parts.joined(separator: "  "))
   }
 
   /// The same as one JSON object without absent members.
@@ -88,26 +86,5 @@ struct EventLine: Encodable, Sendable {
     } catch {
       throw ControlFailure("an event cannot be written as JSON: \(error)")
     }
-  }
-}
-
-/// Text that others wrote, for a terminal.
-enum TerminalText {
-  /// Replaces what a terminal might obey or hide.
-  ///
-  /// Escape sequences in a name or user agent could clear the screen, forge lines or answer to the
-  /// shell; characters that turn the writing direction could show another order than there is.
-  static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-        .unassigned:
-        result += escape(scalar)
-      default:
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -31,7 +31,9 @@ struct ImportLogCommand: AsyncParsableCommand {
       let answer = try await read(after: line)
       for entry in answer.entries {
         line = entry.line ?? line
-        print("[\(entry.outcome ?? "")] Line Number \(line) - \(printable(entry.reason))")
+        print(
+          "[\(entry.outcome ?? "")] Line Number \(line) - \(TerminalText.escaped(entry.reason))"
+        )
       }
       // A full page: the rest of what is there comes first.
       if answer.entries.count == Int(Self.pageSize) { continue }
@@ -61,25 +63,11 @@ struct ImportLogCommand: AsyncParsableCommand {
 
   private func progress(of job: ReadUserImportLogResponse) -> String {
     let (done, all) = (job.bytesDone ?? 0, job.fileBytes ?? 0)
-    var text = "\(printable(job.jobName)): \(job.status ?? ""), "
+    var text = "\(TerminalText.escaped(job.jobName)): \(job.status ?? ""), "
     text += "\(job.importedUsers ?? 0) imported, \(job.skippedUsers ?? 0) skipped, "
     text += "\(job.failedUsers ?? 0) failed, \(done) of \(all) bytes"
     if all > 0 { text += " (\(done * 100 / all) %)" }
-    if let message = job.completionMessage { text += ". \(printable(message))" }
+    if let message = job.completionMessage { text += ". \(TerminalText.escaped(message))" }
     return text
-  }
-
-  /// A terminal obeys control characters, and a job's name may have some.
-  private func printable(_ text: String?) -> String {
-    String(
-      String.UnicodeScalarView(
-        (text ?? "").unicodeScalars.map { scalar in
-          switch scalar.properties.generalCategory {
-          case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-          default: scalar
-          }
-        }
-      )
-    )
   }
 }

@@ -68,8 +68,9 @@ struct OutboxCommand: AsyncParsableCommand {
   private func show(_ message: OutboxMessage) {
     let created = Timestamp.text(unixMillis: message.createdAtUnixMillis)
     print("\(created)  \(message.purpose ?? "")  \(message.userPoolId ?? "")", terminator: "")
-    print("  \(message.username ?? "")  \(message.deliveryMedium ?? "")", terminator: "")
-    print("  \(message.destination ?? "")", terminator: "")
+    print("  \(TerminalText.escaped(message.username))", terminator: "")
+    print("  \(message.deliveryMedium ?? "")", terminator: "")
+    print("  \(TerminalText.escaped(message.destination))", terminator: "")
     print("  \(String(decoding: message.code ?? [], as: UTF8.self))  \(progress(of: message))")
   }
 
@@ -77,7 +78,7 @@ struct OutboxCommand: AsyncParsableCommand {
     let attempts = message.attempts ?? 0
     let state = message.state ?? State.pending.rawValue
     guard attempts > 0 else { return state }
-    let error = message.lastError.map { ": \($0)" } ?? ""
+    let error = message.lastError.map { ": \(TerminalText.escaped($0))" } ?? ""
     return "\(state) (\(attempts) \(attempts == 1 ? "attempt" : "attempts")\(error))"
   }
 }

@@ -1,0 +1,25 @@
+/// Text that others wrote, for a terminal.
+enum TerminalText {
+  /// Replaces what a terminal might obey or hide by `\u{…}`; nothing for no text.
+  static func escaped(_ text: String?) -> String {
+    escaped(text ?? "") { "\\u{\(String($0.value, radix: 16))}" }
+  }
+
+  /// Replaces what a terminal might obey or hide.
+  ///
+  /// Escape sequences in a name or user agent could clear the screen, forge lines or answer to the
+  /// shell; characters that turn the writing direction could show another order than there is.
+  static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+        .unassigned:
+        result += escape(scalar)
+      default:
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
