@@ -47,6 +47,23 @@ struct InstanceSetTests {
     #expect(set.lease() != nil)
   }
 
+  @Test("a call leased before a reconnection is not given back to the connection after it")
+  func lateRelease() {
+    var (set, ids) = connected("a")
+    let leased = set.lease()
+    #expect(leased?.0 == ids[0])
+    set.ended(ids[0], at: start)
+    for target in set.found(["a"], at: start + .seconds(2)) {
+      set.connected(target.id, "a2")
+    }
+    set.release(ids[0])
+    // Three at once are allowed, not four.
+    for _ in 0..<3 {
+      #expect(set.lease()?.1 == "a2")
+    }
+    #expect(set.lease() == nil)
+  }
+
   @Test("an instance that leaves gets no calls, and its name may come back as another")
   func leaving() {
     var (set, ids) = connected("a")

@@ -2,7 +2,7 @@
 ///
 /// No I/O and no clock, so that every order of events can be tested.
 struct InstanceSet<Connection> {
-  /// One attempt at one instance; a socket name that comes back gets a new one.
+  /// One attempt at one instance; each further one at the same socket name gets a new number.
   struct ID: Hashable {
     fileprivate let number: UInt64
   }
@@ -25,7 +25,7 @@ struct InstanceSet<Connection> {
   }
 
   private struct Instance {
-    let id: ID
+    var id: ID
     let name: String
     var attempt = 0
     var state: State
@@ -141,7 +141,16 @@ struct InstanceSet<Connection> {
     }
     if isForgotten {
       instances.removeAll { $0.id == id }
+    } else {
+      renumber(id)
     }
+  }
+
+  /// What was leased before must not be given back to the next attempt.
+  private mutating func renumber(_ id: ID) {
+    lastNumber += 1
+    let next = ID(number: lastNumber)
+    change(id) { $0.id = next }
   }
 
   private static func wait(attempt: Int) -> Duration {
