@@ -10,12 +10,13 @@
 #include <unistd.h>
 
 static void reset_signals(void) {
-  sigset_t none;
-  sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, NULL);
+  // First the handlers: a signal that waits is delivered as soon as nothing masks it.
   for (int number = 1; number < NSIG; number++) {
     signal(number, SIG_DFL);
   }
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
 // Runs between fork and exec in a copy of a threaded process: async-signal-safe calls only.

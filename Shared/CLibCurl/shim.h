@@ -18,10 +18,6 @@ static inline CURLcode gatehouse_curl_set_list(CURL *curl, CURLoption option,
   return curl_easy_setopt(curl, option, value);
 }
 
-static inline CURLcode gatehouse_curl_set_bytes(CURL *curl, CURLoption option, const void *value) {
-  return curl_easy_setopt(curl, option, value);
-}
-
 static inline CURLcode gatehouse_curl_set_buffer(CURL *curl, CURLoption option, char *value) {
   return curl_easy_setopt(curl, option, value);
 }

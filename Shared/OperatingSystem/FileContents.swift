@@ -88,5 +88,17 @@ public struct FileContents: Sendable {
       unlink(temporary)
       throw FileFailure(path: path, errorNumber: failure)
     }
+    try syncFolder(of: path)
+  }
+
+  /// Without it a power cut may take the name away from a file whose contents are on the disk.
+  private static func syncFolder(of path: String) throws(FileFailure) {
+    var folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    if folder.isEmpty { folder = path.hasPrefix("/") ? "/" : "." }
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(path: folder, errorNumber: errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw FileFailure(path: folder, errorNumber: errno) }
   }
 }

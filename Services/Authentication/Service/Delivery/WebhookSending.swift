@@ -66,7 +66,13 @@ public struct WebhookSending: MessageSender {
     struct Message: Encodable {
       let to: String
       let message: String
-      let user_pool_id: String
+      let userPoolID: String
+
+      enum CodingKeys: String, CodingKey {
+        case to
+        case message
+        case userPoolID = "user_pool_id"
+      }
     }
 
     let type = "sms.message"
@@ -81,7 +87,7 @@ public struct WebhookSending: MessageSender {
       data: Event.Message(
         to: message.destination,
         message: message.body,
-        user_pool_id: message.userPoolID
+        userPoolID: message.userPoolID
       )
     )
     let encoder = JSONEncoder()

@@ -169,7 +169,9 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Says why in place of the service's answer, then closes.
   private func answer(_ context: ChannelHandlerContext, with error: PublicError) {
-    let rendered = makeError(error)
+    var rendered = makeError(error)
+    // RFC 9113 §8.2.2, as in `write`.
+    if isStream { rendered.head.headerFields[.connection] = nil }
     context.write(wrapOutboundOut(.head(rendered.head)), promise: nil)
     context.write(wrapOutboundOut(.body(rendered.body)), promise: nil)
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)

@@ -70,7 +70,7 @@ struct SigningKeyStore: Sendable {
     """
   }
 
-  /// How many of the two uses have a key that signs.
+  /// Which of the two uses have a key that signs.
   func activeUses(of pool: UserPoolID) async throws(TokenIssuanceFailure) -> Set<TokenUse> {
     let uses = try await querying { () async throws(PostgresError) in
       try await database.query(
