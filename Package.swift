@@ -326,6 +326,7 @@ let package = Package(
         "0011_request_rates.sql",
         "0012_growth.sql",
         "0013_begun_events.sql",
+        "0014_messages_by_user.sql",
       ],
       dependencies: storing + ["Mail"]
     )

@@ -138,6 +138,25 @@ struct AdminUserTests {
     ) { try await set("Chosen0ne", permanent: true) }
   }
 
+  @Test("take their messages along when deleted, which hold the address, and nobody else's")
+  func deletionOfMessages() async throws {
+    let stage = try await SignInHarness().stage()
+    for name in ["ann", "bob"] {
+      _ = try await create(
+        stage,
+        AdminCreateUserRequest(
+          username: name,
+          userAttributes: Stage.list(["email": "\(name)@example.com"]),
+          desiredDeliveryMediums: ["EMAIL"]
+        )
+      )
+    }
+    #expect(Set(try await messages(stage).map(\.username)) == ["ann", "bob"])
+    let request = AdminDeleteUserRequest(userPoolId: stage.poolID, username: "ann")
+    _ = try await stage.service.adminDeleteUser(request, context: stage.context)
+    #expect(Set(try await messages(stage).map(\.username)) == ["bob"])
+  }
+
   @Test("are gone with their tokens when deleted, and may come again as somebody else")
   func deletion() async throws {
     let stage = try await SignInHarness().stage()

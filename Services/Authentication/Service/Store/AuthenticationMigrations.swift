@@ -31,6 +31,11 @@ public enum AuthenticationMigrations {
       Migration(number: 11, name: "request_rates", sql: PackageResources._011_request_rates_sql),
       Migration(number: 12, name: "growth", sql: PackageResources._012_growth_sql),
       Migration(number: 13, name: "begun_events", sql: PackageResources._013_begun_events_sql),
+      Migration(
+        number: 14,
+        name: "messages_by_user",
+        sql: PackageResources._014_messages_by_user_sql
+      ),
     ]
   )
 }

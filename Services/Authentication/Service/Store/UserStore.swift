@@ -113,7 +113,7 @@ struct UserStore: Sendable {
     return found ?? false
   }
 
-  /// Deletes the user with names and codes; false when somebody else did.
+  /// Deletes the user with names, codes and messages; false when somebody else did.
   func delete(
     _ username: String,
     in pool: UserPoolID
@@ -123,6 +123,10 @@ struct UserStore: Sendable {
         """
         WITH codes AS (
           DELETE FROM authentication.confirmation_codes
+          WHERE user_pool_id = \(pool.text) AND username = \(username)
+        ), messages AS (
+          -- They hold the address, and nobody is left to read one that is still to be sent.
+          DELETE FROM authentication.outbox_messages
           WHERE user_pool_id = \(pool.text) AND username = \(username)
         )
         DELETE FROM authentication.users
