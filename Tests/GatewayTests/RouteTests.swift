@@ -65,7 +65,13 @@ struct RouteTests {
     #expect(reply.body.contains("\"jwks_uri\":\"\(keys)\""))
     #expect(reply.body.contains(#""id_token_signing_alg_values_supported":["ES256"]"#))
     #expect(reply.body.contains(#""subject_types_supported":["public"]"#))
-    #expect(!reply.body.contains("endpoint"))
+    #expect(reply.body.contains("\"token_endpoint\":\"https://id.example/oauth2/token\""))
+    #expect(reply.body.contains(#""grant_types_supported":["refresh_token"]"#))
+    let methods = #"["client_secret_basic","client_secret_post","none"]"#
+    #expect(reply.body.contains("\"token_endpoint_auth_methods_supported\":\(methods)"))
+    for endpoint in ["authorization", "userinfo", "end_session", "revocation"] {
+      #expect(!reply.body.contains("\(endpoint)_endpoint"))
+    }
   }
 
   @Test(

@@ -17,7 +17,7 @@ let program = ServiceProgram(
   rpcServices: [
     AuthenticationMethods.service, ConfirmationLinkMethods.service, OutboxOperatorMethods.service,
     UserImportUploadMethods.service, UserImportOperatorMethods.service,
-    AuditOperatorMethods.service, RefusalRecordMethods.service,
+    AuditOperatorMethods.service, RefusalRecordMethods.service, TokenEndpointMethods.service,
   ]
 )
 await program.run { source in
@@ -65,6 +65,7 @@ await program.run { source in
     AuditOperator(database: database, sealer: sealer, clock: assembly.clock)
       .register(in: &router)
     ConfirmationLinks(gate).register(in: &router)
+    TokenEndpoint(gate).register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
     authentication.userImportUploads.register(in: &router)
     UserImportOperator(database: database).register(in: &router)

@@ -16,8 +16,8 @@ struct API: Sendable {
   let authentication: AuthenticationClient
   let signatures: RequestSignatureClient
   let refusals: RefusalRecorder
-  let bodies: BodyBudget
-  let limits: GatewayConfiguration.Limits
+  let bodies: RequestBodies
+  let callTime: Duration
   let logger: Logger
 
   /// An answer and how it is counted.
@@ -47,10 +47,15 @@ struct API: Sendable {
         operationName = operation.name
         isKept = true
       }
-      let body = try await read(request, isKept: isKept, held: &held)
+      let body: [UInt8]
+      do throws(PublicError) {
+        body = try await bodies.read(request, isKept: isKept, held: &held)
+      } catch {
+        throw .refused(error)
+      }
       isReadWhole = true
       let operation = try found.get()
-      var context = caller.context(within: limits.callTime, isIdempotent: operation.isRead)
+      var context = caller.context(within: callTime, isIdempotent: operation.isRead)
       if operation.isSigned {
         progress.stage = .proof
         try await prove(request.head, body: body, context: &context, progress: &progress)
@@ -87,41 +92,6 @@ struct API: Sendable {
         operation: operationName,
         outcome: publicError.exception
       )
-    }
-  }
-
-  /// Reads the body to its end, whatever else is wrong: a refusal then leaves the connection usable.
-  ///
-  /// It is kept only where there is an operation to read it. What is reserved of the budget for it
-  /// is added to `held`, also when this throws.
-  private func read(
-    _ request: Request,
-    isKept: Bool,
-    held: inout Int
-  ) async throws(OperationFailure) -> [UInt8] {
-    if let length = request.headers[.contentLength].flatMap({ Int($0) }),
-      length > limits.bodyBytes
-    {
-      throw .refused(.bodyTooLarge)
-    }
-    var body: [UInt8] = []
-    var count = 0
-    do {
-      for try await piece in request.body {
-        count += piece.readableBytes
-        guard count <= limits.bodyBytes else { throw OperationFailure.refused(.bodyTooLarge) }
-        guard isKept else { continue }
-        guard bodies.reserve(piece.readableBytes) else {
-          throw OperationFailure.refused(.tooManyAtOnce)
-        }
-        held += piece.readableBytes
-        body.append(contentsOf: piece.readableBytesView)
-      }
-      return body
-    } catch let failure as OperationFailure {
-      throw failure
-    } catch {
-      throw .refused(.malformedBody)
     }
   }
 

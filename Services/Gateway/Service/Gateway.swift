@@ -115,8 +115,18 @@ public struct Gateway: Service {
         authentication: AuthenticationClient(channels.authentication),
         signatures: RequestSignatureClient(channels.identityFederation),
         refusals: refusals,
-        bodies: bodies,
-        limits: configuration.limits,
+        bodies: RequestBodies(budget: bodies, mostBytes: configuration.limits.bodyBytes),
+        callTime: configuration.limits.callTime,
+        logger: logger
+      ),
+      tokenEndpoint: TokenEndpoint(
+        grants: TokenEndpointClient(channels.authentication),
+        refusals: refusals,
+        bodies: RequestBodies(
+          budget: bodies,
+          mostBytes: min(configuration.limits.bodyBytes, TokenEndpoint.mostBodyBytes)
+        ),
+        callTime: configuration.limits.callTime,
         logger: logger
       ),
       wellKnown: WellKnown(

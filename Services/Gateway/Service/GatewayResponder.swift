@@ -6,6 +6,7 @@ internal import Logging
 /// Answers every request of the public listener.
 struct GatewayResponder: Responder {
   let api: API
+  let tokenEndpoint: TokenEndpoint
   let wellKnown: WellKnown
   let confirmation: ConfirmationPage
   let uploads: UserImportUpload
@@ -68,6 +69,8 @@ struct GatewayResponder: Responder {
     switch route {
     case .api:
       return await api.answer(request, caller: caller)
+    case .token:
+      return await tokenEndpoint.answer(request, caller: caller, label: route.label)
     case .jsonWebKeySet(let pool):
       return document(
         await wellKnown.jsonWebKeySet(pool: pool, headers: request.headers, caller: caller),

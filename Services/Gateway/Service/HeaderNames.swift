@@ -10,6 +10,7 @@ extension HTTPField.Name {
   static let contentSHA256 = known("x-amz-content-sha256")
   static let forwardedFor = known("x-forwarded-for")
   static let referrerPolicy = known("referrer-policy")
+  static let pragma = known("pragma")
   static let robots = known("x-robots-tag")
 
   /// These literals are all well-formed (a test says so); the fallback only spares a force unwrap.

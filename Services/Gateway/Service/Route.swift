@@ -4,6 +4,8 @@ internal import HTTPTypes
 enum Route: Sendable, Hashable {
   /// The API: every operation of it.
   case api
+  /// The OAuth token endpoint.
+  case token
   /// A pool's public signing keys.
   case jsonWebKeySet(pool: Substring)
   /// A pool's OpenID Connect discovery document.
@@ -29,6 +31,7 @@ enum Route: Sendable, Hashable {
   init?(path: Substring) {
     switch path {
     case "/", "": self = .api
+    case TokenEndpoint.path: self = .token
     case "/confirmUser": self = .confirmation
     case "/healthz": self = .health
     case "/readyz": self = .readiness
@@ -51,7 +54,7 @@ enum Route: Sendable, Hashable {
   /// As an Allow header lists them.
   var methods: String {
     switch self {
-    case .api: "POST,OPTIONS"
+    case .api, .token: "POST,OPTIONS"
     case .userImportFile: "PUT,OPTIONS"
     case .jsonWebKeySet, .discovery, .confirmation, .health, .readiness: "GET,HEAD,OPTIONS"
     }
@@ -59,7 +62,7 @@ enum Route: Sendable, Hashable {
 
   func allows(_ method: HTTPRequest.Method) -> Bool {
     switch self {
-    case .api: method == .post
+    case .api, .token: method == .post
     case .userImportFile: method == .put
     case .jsonWebKeySet, .discovery, .confirmation, .health, .readiness:
       method == .get || method == .head
@@ -70,6 +73,7 @@ enum Route: Sendable, Hashable {
   var label: String {
     switch self {
     case .api: "api"
+    case .token: "oauth2-token"
     case .jsonWebKeySet: "jwks.json"
     case .discovery: "openid-configuration"
     case .confirmation: "confirmUser"

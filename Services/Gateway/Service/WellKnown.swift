@@ -34,6 +34,7 @@ struct WellKnown: Sendable {
       let document = DiscoveryDocument(
         issuer: issuer,
         jwksURI: "\(issuer)/.well-known/jwks.json",
+        tokenEndpoint: "\(publicURL)\(TokenEndpoint.path)",
         algorithms: Self.algorithms(keys.json)
       )
       let encoder = JSONEncoder()
@@ -114,11 +115,15 @@ struct WellKnown: Sendable {
 private struct DiscoveryDocument: Encodable {
   let issuer: String
   let jwksURI: String
+  let tokenEndpoint: String
   let algorithms: [String]
 
   enum CodingKeys: String, CodingKey {
     case issuer
     case jwksURI = "jwks_uri"
+    case tokenEndpoint = "token_endpoint"
+    case authenticationMethods = "token_endpoint_auth_methods_supported"
+    case grantTypes = "grant_types_supported"
     case algorithms = "id_token_signing_alg_values_supported"
     case responseTypes = "response_types_supported"
     case scopes = "scopes_supported"
@@ -129,6 +134,9 @@ private struct DiscoveryDocument: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(issuer, forKey: .issuer)
     try container.encode(jwksURI, forKey: .jwksURI)
+    try container.encode(tokenEndpoint, forKey: .tokenEndpoint)
+    try container.encode(ClientCredentials.methods, forKey: .authenticationMethods)
+    try container.encode([TokenEndpoint.grantType], forKey: .grantTypes)
     try container.encode(algorithms, forKey: .algorithms)
     try container.encode(["code", "token"], forKey: .responseTypes)
     try container.encode(["openid", "email", "phone", "profile"], forKey: .scopes)

@@ -2406,6 +2406,28 @@ extension ListOutboxMessagesResponse: SampledMessage {
   }
 }
 
+extension GrantByRefreshTokenRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GrantByRefreshTokenRequest {
+    var message: GrantByRefreshTokenRequest = GrantByRefreshTokenRequest()
+    if sampler.isPresent() { message.clientId = sampler.text() }
+    if sampler.isPresent() { message.clientSecret = sampler.text() }
+    if sampler.isPresent() { message.refreshToken = sampler.text() }
+    return message
+  }
+}
+
+extension GrantByRefreshTokenResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GrantByRefreshTokenResponse {
+    var message: GrantByRefreshTokenResponse = GrantByRefreshTokenResponse()
+    if sampler.isPresent() { message.error = sampler.string() }
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.idToken = sampler.text() }
+    if sampler.isPresent() { message.refreshToken = sampler.text() }
+    if sampler.isPresent() { message.expiresInSeconds = sampler.integer() }
+    return message
+  }
+}
+
 extension ReadUserImportLogRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> ReadUserImportLogRequest {
     var message: ReadUserImportLogRequest = ReadUserImportLogRequest()
@@ -3288,6 +3310,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   ListOutboxMessagesRequest.self,
   OutboxMessage.self,
   ListOutboxMessagesResponse.self,
+  GrantByRefreshTokenRequest.self,
+  GrantByRefreshTokenResponse.self,
   ReadUserImportLogRequest.self,
   UserImportLogEntry.self,
   ReadUserImportLogResponse.self,

@@ -11,15 +11,15 @@ extension Authentication {
     let terms = RefreshTerms(
       deviceKey: request.parameters["DEVICE_KEY"],
       rotates: false
-    ) { (user, client) throws(AuthenticationFailure) in
+    ) { (user, subject) throws(AuthenticationFailure) in
       // A client that rotates would lose its chain here: this flow hands no successor back.
-      try checkFlow(.refreshToken, of: client)
+      try checkFlow(.refreshToken, of: subject.client)
       // Over the user's own name, which the client knows from its tokens, or the sub.
       try checkSecretHash(
         request.parameters["SECRET_HASH"],
         over: user.username,
         user.sub,
-        of: client
+        of: subject.client
       )
     }
     return SignInAnswer(

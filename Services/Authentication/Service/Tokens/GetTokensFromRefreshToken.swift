@@ -10,28 +10,31 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> GetTokensFromRefreshTokenResponse {
     guard let token = request.refreshToken else { throw .missing("refreshToken") }
     let kept = try await keptSettings(of: try requiredClientID(request.clientId))
-    try await checkClientSecret(request.clientSecret, of: kept.client)
+    try await checkPresently(kept.client) { (client) throws(AuthenticationFailure) in
+      try checkPresentClientSecret(request.clientSecret, of: client)
+    }
     let terms = RefreshTerms(
       deviceKey: request.deviceKey,
       rotates: true
-    ) { (_, client) throws(AuthenticationFailure) in
+    ) { (_, subject) throws(AuthenticationFailure) in
       // A secret that was deleted meanwhile must not pass because it was kept.
-      try checkPresentClientSecret(request.clientSecret, of: client)
+      try checkPresentClientSecret(request.clientSecret, of: subject.client)
     }
     return GetTokensFromRefreshTokenResponse(
       authenticationResult: try await refresh(token, terms, kept: kept, context: context)
     )
   }
 
-  /// Refuses before the token is looked at, but not because a new secret is not known here yet.
-  private func checkClientSecret(
-    _ given: String?,
-    of kept: ClientSettings
+  /// Refuses before the token is looked at, but not because what is new of a client, as a secret, is
+  /// not known here yet.
+  func checkPresently(
+    _ kept: ClientSettings,
+    _ check: (ClientSettings) throws(AuthenticationFailure) -> Void
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
-      try checkPresentClientSecret(given, of: kept)
+      try check(kept)
     } catch {
-      try checkPresentClientSecret(given, of: try await settings.client(kept.id).client)
+      try check(try await settings.client(kept.id).client)
     }
   }
 

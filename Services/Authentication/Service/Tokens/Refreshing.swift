@@ -17,7 +17,7 @@ struct RefreshTerms: Sendable {
   let deviceKey: String?
   /// Whether the client may get the next refresh token.
   let rotates: Bool
-  let check: @Sendable (UserRecord, ClientSettings) throws(AuthenticationFailure) -> Void
+  let check: @Sendable (UserRecord, SignInSubject) throws(AuthenticationFailure) -> Void
 
   /// How long the token stays good beside its successor; nil where it has none.
   func rotationGraceSeconds(_ client: ClientSettings) -> Int64? {
@@ -36,7 +36,7 @@ extension Authentication {
     let token = NamedRefreshToken(text)
     if let result = try await refreshAtOnce(token, terms, kept: kept, context) { return result }
     let holder = try await refreshTokenHolder(token, kept: kept, context: context)
-    try terms.check(holder.user, holder.subject.client)
+    try terms.check(holder.user, holder.subject)
     try await checkDevice(terms.deviceKey, of: holder, context: context)
     let request = try refreshRequest(token, of: holder.user, holder.subject, terms)
     let refreshed = try await askingTokenIssuance { () async throws(RPCError) in
@@ -62,7 +62,7 @@ extension Authentication {
     else { return nil }
     let subject = try await unprovedSubject(found, kept: kept)
     guard
-      let user = subject.user, user.isEnabled, isMet(terms, by: user, subject.client),
+      let user = subject.user, user.isEnabled, isMet(terms, by: user, subject),
       try await isConfirmed(terms.deviceKey, of: user, in: subject.pool, context)
     else { return nil }
     var request = try refreshRequest(token, of: user, subject, terms)
@@ -92,10 +92,10 @@ extension Authentication {
   private func isMet(
     _ terms: RefreshTerms,
     by user: UserRecord,
-    _ client: ClientSettings
+    _ subject: SignInSubject
   ) -> Bool {
     do throws(AuthenticationFailure) {
-      try terms.check(user, client)
+      try terms.check(user, subject)
       return true
     } catch {
       return false

@@ -1,0 +1,131 @@
+internal import Domain
+public import GatehouseMessages
+public import GatehouseStubs
+public import RPC
+
+/// The grants of the OAuth token endpoint: of Cognito's, the one that an API sign-in ends in.
+///
+/// Counted, recorded and decided as GetTokensFromRefreshToken is; what it is told is RFC 6749's.
+public struct TokenEndpoint: TokenEndpointServing {
+  private let gate: PublicOperationGate
+
+  /// Grants through the gate.
+  public init(_ gate: PublicOperationGate) {
+    self.gate = gate
+  }
+
+  /// New tokens for a refresh token (RFC 6749 §6), and its successor where the client rotates.
+  public func grantByRefreshToken(
+    _ request: GrantByRefreshTokenRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> GrantByRefreshTokenResponse {
+    let naming = RequestNaming(clientId: request.clientId)
+    do throws(AuthenticationFailure) {
+      let result = try await gate.intercept(.getTokensFromRefreshToken, naming, context) {
+        (authentication) async throws(AuthenticationFailure) in
+        try await RefreshGrant(authentication, context).tokens(for: request)
+      }
+      return GrantByRefreshTokenResponse(
+        accessToken: result.accessToken,
+        idToken: result.idToken,
+        refreshToken: result.refreshToken,
+        expiresInSeconds: result.expiresIn
+      )
+    } catch {
+      guard let word = error.tokenEndpointError else { throw error }
+      return GrantByRefreshTokenResponse(error: word)
+    }
+  }
+}
+
+/// One refresh by the token endpoint.
+private struct RefreshGrant: Sendable {
+  private let authentication: Authentication
+  private let context: RPCCallContext
+
+  init(_ authentication: Authentication, _ context: RPCCallContext) {
+    self.authentication = authentication
+    self.context = context
+  }
+
+  func tokens(
+    for request: GrantByRefreshTokenRequest
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    guard let token = request.refreshToken else { throw .missing("refreshToken") }
+    let kept = try await authentication.keptSettings(of: requiredClientID(request.clientId))
+    let check = { @Sendable (client: ClientSettings) throws(AuthenticationFailure) in
+      try self.check(client, secret: request.clientSecret)
+    }
+    // No device has a place in this request.
+    let terms = RefreshTerms(deviceKey: nil, rotates: true) {
+      (_, subject) throws(AuthenticationFailure) in
+      try check(subject.client)
+      guard subject.pool.deviceTracking == nil else {
+        // Else a token that is bound to a device would work without it (DEV-29).
+        throw authentication.refusal(
+          .invalidRefreshToken,
+          "the token endpoint does not refresh where devices are remembered",
+          context
+        )
+      }
+    }
+    do throws(AuthenticationFailure) {
+      try await authentication.checkPresently(kept.client, check)
+      return try await authentication.refresh(token, terms, kept: kept, context: context)
+    } catch {
+      throw noting(error)
+    }
+  }
+
+  /// Whether the client is the one it says it is and may refresh at all.
+  private func check(
+    _ client: ClientSettings,
+    secret: String?
+  ) throws(AuthenticationFailure) {
+    let secrets = try authentication.settings.secrets(of: client)
+    // Who has no secret must show none: it would be taken for a proof that it is not.
+    let isProved =
+      secrets.isEmpty ? secret == nil : SecretHash.checkRaw(secret, secrets: secrets)
+    guard isProved else { throw .unauthorized("Client authentication failed.") }
+    // A client that rotates may refresh by that alone, and cannot allow the older flow.
+    guard client.rotationGraceSeconds != nil || client.allowedFlows.contains(.refreshToken) else {
+      throw .unsupportedOperation("REFRESH_TOKEN_AUTH is not enabled for the client.")
+    }
+  }
+
+  /// The failure, its rule noted where its reason alone tells the operator little.
+  private func noting(_ failure: AuthenticationFailure) -> AuthenticationFailure {
+    if case .unauthorized = failure {
+      return authentication.refusal(failure, "the client did not prove which it is", context)
+    }
+    if case .unsupportedOperation = failure {
+      return authentication.refusal(failure, "the client allows no refreshing", context)
+    }
+    return failure
+  }
+}
+
+extension AuthenticationFailure {
+  /// What the token endpoint tells a client (RFC 6749 §5.2).
+  ///
+  /// Nil for what is no refusal of this request: on `invalid_grant` clients sign their user out.
+  fileprivate var tokenEndpointError: String? {
+    switch self {
+    case .unauthorized, .resourceNotFound: "invalid_client"
+    case .unsupportedOperation: "unauthorized_client"
+    case .notAuthorized, .refreshTokenReuse, .userNotFound, .userNotConfirmed,
+      .passwordResetRequired:
+      "invalid_grant"
+    case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier,
+      .userPoolTagging, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists,
+      .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
+      .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
+      .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,
+      .userImportInProgress, .unsupportedTokenType:
+      "invalid_request"
+    case .concurrentModification, .limitExceeded, .tooManyRequests, .unavailable,
+      .internalFault:
+      nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Cryptography
+internal import HTTPTypes
+
+/// Which client a token request is from, and how it says so (RFC 6749 §2.3.1).
+struct ClientCredentials: Sendable {
+  let id: String
+  /// Nil where the client shows none.
+  let secret: String?
+  /// Whether they stand in the Authorization header, and a refusal has to name the scheme.
+  let isInHeader: Bool
+
+  /// OpenID Connect's names of the ways that are understood.
+  static let methods = ["client_secret_basic", "client_secret_post", "none"]
+
+  init(_ headers: HTTPFields, _ form: FormParameters) throws(TokenRefusal) {
+    let authorizations = headers[values: .authorization]
+    guard authorizations.count <= 1 else { throw .malformed }
+    guard let authorization = authorizations.first else {
+      guard let id = form["client_id"] else { throw .malformed }
+      self.init(id: id, secret: form["client_secret"], isInHeader: false)
+      return
+    }
+    guard let (id, secret) = Self.basic(authorization) else { throw .unprovedByHeader }
+    // "More than one mechanism for authenticating the client" is invalid_request (§5.2); the id
+    // alone beside it is none, and Cognito's own examples send it.
+    guard form["client_secret"] == nil, form["client_id"] ?? id == id else { throw .malformed }
+    self.init(id: id, secret: secret, isInHeader: true)
+  }
+
+  private init(id: String, secret: String?, isInHeader: Bool) {
+    self.id = id
+    self.secret = secret
+    self.isInHeader = isInHeader
+  }
+
+  /// Id and secret of a Basic header; an empty secret is none.
+  ///
+  /// Both are escaped as in a form before they are joined. A plus is left as it is: no secret has a
+  /// space, but one may have a plus, which clients often do not escape.
+  private static func basic(_ header: String) -> (id: String, secret: String?)? {
+    let parts = header.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].lowercased() == "basic",
+      let joined = Base64.decode(String(parts[1].trimming(while: { $0 == " " }))),
+      let colon = joined.firstIndex(of: UInt8(ascii: ":")),
+      let id = FormParameters.percentDecoded(Array(joined[..<colon])), !id.isEmpty,
+      let secret = FormParameters.percentDecoded(Array(joined[(colon + 1)...]))
+    else { return nil }
+    return (id, secret.isEmpty ? nil : secret)
+  }
+}

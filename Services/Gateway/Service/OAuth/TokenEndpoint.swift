@@ -1,0 +1,147 @@
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+internal import RPC
+
+/// `POST /oauth2/token`: new tokens for a refresh token, to whoever speaks OAuth (RFC 6749 §6).
+///
+/// The other grants begin with a hosted sign-in or stand for no user. A client's id says which pool
+/// it is of, so that one address serves all pools. `scope` has no effect, as Cognito says.
+struct TokenEndpoint: Sendable {
+  let grants: TokenEndpointClient
+  let refusals: RefusalRecorder
+  let bodies: RequestBodies
+  let callTime: Duration
+  let logger: Logger
+
+  static let path: Substring = "/oauth2/token"
+  static let grantType = "refresh_token"
+  /// A form with the longest refresh token is a tenth of it.
+  static let mostBodyBytes = 64 * 1024
+
+  func answer(_ request: Request, caller: Caller, label: String) async -> API.Outcome {
+    var held = 0
+    defer { bodies.release(held) }
+    do throws(TokenRefusal) {
+      let body = try await read(request, held: &held)
+      guard FormParameters.isContentType(request.headers[.contentType]) else { throw .malformed }
+      let form = try FormParameters(body)
+      guard let grantType = form["grant_type"] else { throw .malformed }
+      guard grantType == Self.grantType else { throw .unsupportedGrantType }
+      let credentials = try ClientCredentials(request.headers, form)
+      guard let token = form["refresh_token"] else { throw .malformed }
+      let granted = try await grant(token, to: credentials, caller)
+      return API.Outcome(
+        response: Self.response(.ok, Self.members(of: granted)),
+        operation: label,
+        outcome: RequestMetrics.success
+      )
+    } catch {
+      logger.info(
+        "a token request was refused",
+        metadata: ["request-id": "\(caller.requestID)", "error": "\(error.error)"]
+      )
+      return API.Outcome(
+        response: Self.response(to: error),
+        operation: label,
+        outcome: error.error
+      )
+    }
+  }
+
+  private func read(
+    _ request: Request,
+    held: inout Int
+  ) async throws(TokenRefusal) -> [UInt8] {
+    do throws(PublicError) {
+      return try await bodies.read(request, isKept: true, held: &held)
+    } catch {
+      var refusal = TokenRefusal(error)
+      refusal.closesConnection = true
+      throw refusal
+    }
+  }
+
+  private func grant(
+    _ token: String,
+    to credentials: ClientCredentials,
+    _ caller: Caller
+  ) async throws(TokenRefusal) -> GrantByRefreshTokenResponse {
+    let reply: GrantByRefreshTokenResponse
+    do throws(RPCError) {
+      reply = try await grants.grantByRefreshToken(
+        GrantByRefreshTokenRequest(
+          clientId: credentials.id,
+          clientSecret: credentials.secret,
+          refreshToken: token
+        ),
+        context: caller.context(within: callTime, isIdempotent: false)
+      )
+    } catch {
+      throw refusal(error, caller)
+    }
+    if let word = reply.error { throw TokenRefusal(word: word, of: credentials) }
+    return reply
+  }
+
+  /// What the caller is told of a failed call, of which the operator hears more.
+  private func refusal(_ error: RPCError, _ caller: Caller) -> TokenRefusal {
+    let refusal = TokenRefusal(error)
+    if refusal == .fault {
+      logger.error(
+        "a token request failed",
+        metadata: [
+          "request-id": "\(caller.requestID)", "reason": "\(error.reason)",
+          "detail": "\(error.message)",
+        ]
+      )
+    }
+    let failure = OperationFailure.failed(error)
+    let publicError = PublicErrors.publicError(for: error)
+    let progress = Progress()
+    if progress.isRecorded(failure, as: publicError) {
+      refusals.record(
+        publicError,
+        reason: failure.reason,
+        operation: "GetTokensFromRefreshToken",
+        progress: progress,
+        caller: caller
+      )
+    }
+    return refusal
+  }
+
+  private static func members(of granted: GrantByRefreshTokenResponse) -> String {
+    let texts = [
+      ("id_token", granted.idToken), ("access_token", granted.accessToken),
+      ("refresh_token", granted.refreshToken),
+    ]
+    let members = texts.compactMap { (name, text) in
+      text.map { "\"\(name)\":\(JSONText.quoted($0))" }
+    }
+    let expiry = "\"expires_in\":\(granted.expiresInSeconds ?? 0)"
+    return (members + [expiry, "\"token_type\":\"Bearer\""]).joined(separator: ",")
+  }
+
+  private static func response(to refusal: TokenRefusal) -> Response {
+    var response = response(refusal.status, "\"error\":\(JSONText.quoted(refusal.error))")
+    if refusal.namesScheme { response.headers[.wwwAuthenticate] = "Basic realm=\"oauth2\"" }
+    if refusal.closesConnection { response.headers[.connection] = "close" }
+    return response
+  }
+
+  /// Kept by no cache on the way (§5.1).
+  private static func response(_ status: HTTPResponse.Status, _ members: String) -> Response {
+    Response(
+      status: status,
+      headers: [
+        .contentType: "application/json;charset=UTF-8", .cacheControl: "no-store",
+        .pragma: "no-cache",
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: "{\(members)}"))
+    )
+  }
+}

@@ -1,0 +1,68 @@
+internal import HTTPTypes
+internal import RPC
+
+/// Why a token request gets no tokens: a word of RFC 6749 §5.2, or of §4.1.2.1 for our own faults.
+struct TokenRefusal: Error, Sendable, Hashable {
+  /// Of a closed set.
+  let error: String
+  let status: HTTPResponse.Status
+  /// Whether the answer names the scheme of the Authorization header.
+  var namesScheme = false
+  /// Whether the request was not read to its end.
+  var closesConnection = false
+
+  /// The request is not one that the specification allows.
+  static let malformed = TokenRefusal(error: "invalid_request", status: .badRequest)
+  static let unsupportedGrantType = TokenRefusal(
+    error: "unsupported_grant_type",
+    status: .badRequest
+  )
+  /// "If the client attempted to authenticate via the Authorization header field, the server MUST
+  /// respond with 401" (§5.2).
+  static let unprovedByHeader = TokenRefusal(
+    error: "invalid_client",
+    status: .unauthorized,
+    namesScheme: true
+  )
+  static let tooMany = TokenRefusal(error: "temporarily_unavailable", status: .tooManyRequests)
+  static let fault = TokenRefusal(error: "server_error", status: .internalServerError)
+
+  /// The refusal behind a word of the authentication service; one of a newer version is a fault.
+  init(word: String, of credentials: ClientCredentials) {
+    switch word {
+    case "invalid_client" where credentials.isInHeader: self = .unprovedByHeader
+    case "invalid_request", "invalid_client", "invalid_grant", "unauthorized_client":
+      self.init(error: word, status: .badRequest)
+    default: self = .fault
+    }
+  }
+
+  /// Why the body could not be read.
+  init(_ error: PublicError) {
+    switch error {
+    case .tooManyAtOnce: self = .tooMany
+    case .bodyTooLarge: self.init(error: "invalid_request", status: error.status)
+    default: self = .malformed
+    }
+  }
+
+  /// Why the authentication service has no answer: never a word on which a client signs out.
+  init(_ error: RPCError) {
+    let publicError = PublicErrors.publicError(for: error)
+    switch publicError.exception {
+    case "TooManyRequestsException", "LimitExceededException": self = .tooMany
+    case "InvalidParameterException": self = .malformed
+    default: self = .fault
+    }
+  }
+
+  init(
+    error: String,
+    status: HTTPResponse.Status,
+    namesScheme: Bool = false
+  ) {
+    self.error = error
+    self.status = status
+    self.namesScheme = namesScheme
+  }
+}

@@ -1,0 +1,46 @@
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import NIOCore
+
+/// Reads bodies whole, each and all together within their limits.
+struct RequestBodies: Sendable {
+  let budget: BodyBudget
+  /// Bytes of one body.
+  let mostBytes: Int
+
+  /// Reads the body to its end, whatever else is wrong: a refusal then leaves the connection usable.
+  ///
+  /// It is kept only where something is to read it. What is reserved of the budget for it is added to
+  /// `held`, also when this throws, and is the caller's to release.
+  func read(
+    _ request: Request,
+    isKept: Bool,
+    held: inout Int
+  ) async throws(PublicError) -> [UInt8] {
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > mostBytes {
+      throw .bodyTooLarge
+    }
+    var body: [UInt8] = []
+    var count = 0
+    do {
+      for try await piece in request.body {
+        count += piece.readableBytes
+        guard count <= mostBytes else { throw PublicError.bodyTooLarge }
+        guard isKept else { continue }
+        guard budget.reserve(piece.readableBytes) else { throw PublicError.tooManyAtOnce }
+        held += piece.readableBytes
+        body.append(contentsOf: piece.readableBytesView)
+      }
+      return body
+    } catch let error as PublicError {
+      throw error
+    } catch {
+      throw .malformedBody
+    }
+  }
+
+  /// Gives back what a body took.
+  func release(_ count: Int) {
+    budget.release(count)
+  }
+}
