@@ -134,7 +134,10 @@ struct RecordedRefusalTests {
     case .userImportInProgress: .tooManyRequests("")
     case .tooManyRequests: .unsupportedOperation("")
     case .unsupportedOperation: .unsupportedTokenType("")
-    case .unsupportedTokenType: .refreshTokenReuse
+    case .unsupportedTokenType: .userLambdaValidation("")
+    case .userLambdaValidation: .invalidLambdaResponse("")
+    case .invalidLambdaResponse: .unexpectedLambda("")
+    case .unexpectedLambda: .refreshTokenReuse
     case .refreshTokenReuse: .unavailable("")
     case .unavailable: .internalFault("")
     case .internalFault: nil

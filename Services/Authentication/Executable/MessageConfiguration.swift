@@ -74,14 +74,8 @@ struct MessageConfiguration: Sendable {
       url: sms.webhookURL,
       certificateAuthorities: sms.certificateAuthorities
     )
-    let secret = try sms.secretFile.readLine()
-    guard let sending = WebhookSending(http, secret: secret, clock: clock) else {
-      throw FileFailure(
-        path: sms.secretFile.path,
-        sentence: "must hold whsec_ and the base64 of 24 to 64 bytes"
-      )
-    }
-    return sending
+    let signature = try WebhookSignature.read(sms.secretFile)
+    return WebhookSending(http, signature: signature, clock: clock)
   }
 
   private static func smtp(_ source: inout ConfigurationSource) -> SMTP? {
@@ -134,9 +128,7 @@ struct MessageConfiguration: Sendable {
     let file = source.secretFile("sms", "secret-file", default: nil)
     let authorities = source.optionalString("sms", "ca-file")
     guard url != nil || file != nil else { return nil }
-    guard let url, url.hasPrefix("https://") || url.hasPrefix("http://"),
-      url.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
-    else {
+    guard let url, WebURL.isValid(url) else {
       source.report(["sms", "webhook-url"], "must begin with https:// or http://")
       return nil
     }

@@ -10,6 +10,7 @@ struct Configuration {
   let userImportFileBytes: Int64
   let auditRetentionDays: Int
   let requestRates: RequestRateLimits?
+  let functions: LambdaFunctionsConfiguration?
 }
 
 let program = ServiceProgram(
@@ -35,7 +36,8 @@ await program.run { source in
       )
     ),
     auditRetentionDays: source.integer("audit", "retention-days", default: 90, in: 1...3650),
-    requestRates: RequestRateLimits.read(&source)
+    requestRates: RequestRateLimits.read(&source),
+    functions: LambdaFunctionsConfiguration(&source)
   )
 } assemble: { configuration, assembly in
   let database = try assembly.database(configuration.database)
@@ -55,6 +57,7 @@ await program.run { source in
       auditRetentionDays: configuration.auditRetentionDays,
       requestRates: configuration.requestRates
     ),
+    functions: try configuration.functions?.functions(assembly),
     logger: assembly.logger
   )
   let auditLog = AuditLog(database: database, logger: assembly.logger)

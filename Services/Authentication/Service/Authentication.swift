@@ -17,6 +17,8 @@ public struct Authentication: Sendable {
   let devices: DeviceRegistryClient
   let configuration: AuthenticationConfiguration
   let settings: UserPoolSettingsCache
+  /// Nil where the operator names no place of functions: a pool's triggers then fail.
+  let functions: LambdaFunctions?
   let logger: Logger
   /// What the present call is found to be about; a service that no gate stands before notes nothing.
   var trail: AuditTrail?
@@ -51,6 +53,7 @@ public struct Authentication: Sendable {
     tokens: TokenIssuanceClient,
     devices: DeviceRegistryClient,
     configuration: AuthenticationConfiguration,
+    functions: LambdaFunctions? = nil,
     logger: Logger
   ) {
     self.database = database
@@ -60,6 +63,7 @@ public struct Authentication: Sendable {
     self.tokens = tokens
     self.devices = devices
     self.configuration = configuration
+    self.functions = functions
     self.logger = logger
     userPools = UserPoolStore(database: database)
     deletedPools = DeletedUserPoolStore(database: database)

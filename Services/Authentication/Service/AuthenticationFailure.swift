@@ -71,6 +71,12 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
   case unsupportedOperation(String)
   /// The token is of a kind that the operation does not take.
   case unsupportedTokenType(String)
+  /// A function of the pool refused; the sentence has its words.
+  case userLambdaValidation(String)
+  /// A function of the pool answered with something that is no answer.
+  case invalidLambdaResponse(String)
+  /// A function of the pool was not reached.
+  case unexpectedLambda(String)
   /// A refresh token was used after its successor: somebody has a copy, and the chain is ended.
   case refreshTokenReuse
   /// The database or another service is out of reach; the call may be repeated.
@@ -163,6 +169,12 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
       Self.refusal(.failedPrecondition, "unsupported_operation", message)
     case .unsupportedTokenType(let message):
       Self.refusal(.invalidArgument, "unsupported_token_type", message)
+    case .userLambdaValidation(let message):
+      Self.refusal(.failedPrecondition, "user_lambda_validation", message)
+    case .invalidLambdaResponse(let message):
+      Self.refusal(.failedPrecondition, "invalid_lambda_response", message)
+    case .unexpectedLambda(let message):
+      Self.refusal(.failedPrecondition, "unexpected_lambda", message)
     case .refreshTokenReuse:
       Self.refusal(.unauthenticated, "refresh_token_reuse", "Refresh token reuse detected.")
     case .unavailable(let message):

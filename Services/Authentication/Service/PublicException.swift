@@ -33,6 +33,9 @@ extension AuthenticationFailure {
     case .unsupportedUserState: "UnsupportedUserStateException"
     case .unsupportedOperation: "UnsupportedOperationException"
     case .unsupportedTokenType: "UnsupportedTokenTypeException"
+    case .userLambdaValidation: "UserLambdaValidationException"
+    case .invalidLambdaResponse: "InvalidLambdaResponseException"
+    case .unexpectedLambda: "UnexpectedLambdaException"
     case .refreshTokenReuse: "RefreshTokenReuseException"
     case .unavailable, .internalFault: Self.faultException
     }

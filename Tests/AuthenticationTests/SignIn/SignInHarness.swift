@@ -83,8 +83,16 @@ struct SignInHarness: Sendable {
     outbox = OutboxOperator(database: store, sealer: sealer)
   }
 
+  /// One more process of the service, that reaches functions.
+  func instance(functions: LambdaFunctions) throws -> Authentication {
+    try instance(tokens: tokenChannel, functions: functions)
+  }
+
   /// One more process of the service, whose calls to token issuance take another way.
-  func instance(tokens channel: some RPCChannel) throws -> Authentication {
+  func instance(
+    tokens channel: some RPCChannel,
+    functions: LambdaFunctions? = nil
+  ) throws -> Authentication {
     Authentication(
       database: database.pool(schema: "authentication"),
       sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
@@ -97,6 +105,7 @@ struct SignInHarness: Sendable {
         defaultRegion: "us-east-1",
         publicURL: "https://id.example.com"
       ),
+      functions: functions,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
   }

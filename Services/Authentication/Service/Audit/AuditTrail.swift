@@ -82,4 +82,9 @@ final class AuditTrail: Sendable {
   func note(rule: StaticString) {
     state.withLock { $0.rule = "\(rule)" }
   }
+
+  /// The same of a pool's function, whose trigger the event names.
+  func note(rule: StaticString, of trigger: LambdaTrigger) {
+    state.withLock { $0.rule = "\(rule): \(trigger.rawValue)" }
+  }
 }

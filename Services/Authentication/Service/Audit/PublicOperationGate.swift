@@ -198,6 +198,7 @@ extension AuthenticationFailure {
       .preconditionNotMet, .userImportInProgress,
       .expiredCode,
       .unsupportedUserState, .unsupportedOperation, .unsupportedTokenType, .refreshTokenReuse,
+      .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda,
       .unavailable, .internalFault:
       nil
     }

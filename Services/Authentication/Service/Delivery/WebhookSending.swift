@@ -1,30 +1,18 @@
-internal import Cryptography
 public import Domain
 internal import FoundationEssentials
 public import Mail
 
-/// Hands text messages to a webhook that sends them, signed as Standard Webhooks describes it.
-///
-/// https://www.standardwebhooks.com: the signature covers the id, the time and the body, so that
-/// nobody else can have messages sent, and nobody can have one sent again later.
+/// Hands text messages to a webhook that sends them, signed.
 public struct WebhookSending: MessageSender {
   private let http: HTTPSender
-  private let key: HMACKey
+  private let signature: WebhookSignature
   private let clock: any WallClock
 
-  private static let secretPrefix = "whsec_"
-  private static let secretBytes = 24...64
-
-  /// Sends by a sender of its own; nil when the secret is not `whsec_` and the base64 of 24 to 64
-  /// bytes.
-  public init?(_ http: HTTPSender, secret: String, clock: any WallClock) {
-    guard secret.hasPrefix(Self.secretPrefix),
-      let bytes = Base64.decode(String(secret.dropFirst(Self.secretPrefix.count))),
-      Self.secretBytes.contains(bytes.count)
-    else { return nil }
+  /// Sends by a sender of its own.
+  public init(_ http: HTTPSender, signature: WebhookSignature, clock: any WallClock) {
     self.http = http
+    self.signature = signature
     self.clock = clock
-    key = HMACKey(bytes)
   }
 
   /// Posts the message; only an answer of 2xx counts.
@@ -36,18 +24,17 @@ public struct WebhookSending: MessageSender {
       throw .refused("the address is not a phone number")
     }
     let body = try body(of: message)
-    let seconds = clock.now().unixSeconds
-    let signed = Array("\(message.id).\(seconds).".utf8) + body
+    let headers = signature.headers(
+      id: message.id,
+      unixSeconds: clock.now().unixSeconds,
+      body: body
+    )
     let answer: HTTPSender.Answer
     do throws(TransferError) {
       answer = try await http.post(
         body,
-        headers: [
-          "Content-Type: application/json",
-          "webhook-id: \(message.id)",
-          "webhook-timestamp: \(seconds)",
-          "webhook-signature: v1,\(Base64.encode(key.authenticate(signed)))",
-        ]
+        headers: ["Content-Type: application/json"]
+          + headers.map { "\($0.name): \($0.value)" }
       )
     } catch {
       throw .unavailable(error.description)

@@ -5,7 +5,8 @@ public import RPC
 extension Authentication {
   /// Begins a sign-in from a server of the pool's owner.
   ///
-  /// ClientMetadata, AnalyticsMetadata and ContextData have no effect yet.
+  /// ClientMetadata is for the function of PreAuthentication. AnalyticsMetadata and ContextData have
+  /// no effect yet.
   public func adminInitiateAuth(
     _ request: AdminInitiateAuthRequest,
     context: RPCCallContext
@@ -15,6 +16,7 @@ extension Authentication {
       userPoolID: try requiredUserPoolID(request.userPoolId),
       parameters: request.authParameters ?? [:],
       session: request.session,
+      validationData: request.clientMetadata ?? [:],
       context: context
     )
     let answer = try await begin(request.authFlow, signIn)

@@ -5,7 +5,8 @@ public import RPC
 extension Authentication {
   /// Begins a sign-in.
   ///
-  /// ClientMetadata, AnalyticsMetadata and UserContextData have no effect yet.
+  /// ClientMetadata is for the function of PreAuthentication. AnalyticsMetadata and UserContextData have
+  /// no effect yet.
   public func initiateAuth(
     _ request: InitiateAuthRequest,
     context: RPCCallContext
@@ -15,6 +16,7 @@ extension Authentication {
       userPoolID: nil,
       parameters: request.authParameters ?? [:],
       session: request.session,
+      validationData: request.clientMetadata ?? [:],
       context: context
     )
     let answer = try await begin(request.authFlow, signIn)

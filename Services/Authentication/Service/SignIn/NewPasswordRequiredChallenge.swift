@@ -88,6 +88,7 @@ extension Authentication {
         deviceKey: request.parameters["DEVICE_KEY"],
         clientPublic: nil,
         isAdministrators: request.isAdministrators,
+        clientMetadata: request.clientMetadata,
         context: request.context
       )
     )

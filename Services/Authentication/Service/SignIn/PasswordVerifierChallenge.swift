@@ -65,6 +65,7 @@ extension Authentication {
         deviceKey: deviceKey,
         clientPublic: block.clientPublic,
         isAdministrators: request.isAdministrators,
+        clientMetadata: request.clientMetadata,
         context: request.context
       )
     )

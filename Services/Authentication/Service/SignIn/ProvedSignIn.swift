@@ -16,5 +16,7 @@ struct ProvedSignIn: Sendable {
   /// The session of the device's proof, where the registry expects that proof already.
   var expectedSession: [UInt8]?
   let isAdministrators: Bool
+  /// What the client's app added to its answer, for the pool's functions.
+  var clientMetadata: [String: String] = [:]
   let context: RPCCallContext
 }

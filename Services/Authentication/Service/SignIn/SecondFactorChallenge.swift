@@ -192,6 +192,7 @@ extension Authentication {
       // Nobody goes on from here without having given or set up a factor.
       isFactorGiven: true,
       isAdministrators: session.isAdministrators,
+      clientMetadata: request.clientMetadata,
       context: request.context
     )
   }

@@ -49,6 +49,7 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     switch next {
     case .tokens:
+      try await askAfterAuthentication(signIn, isNewDevice: false)
       return SignInAnswer(authenticationResult: try await issueTokens(signIn))
     case .tokensAndNewDevice:
       return SignInAnswer(authenticationResult: try await issueTokensToNewDevice(signIn))

@@ -8,8 +8,10 @@ struct SignInRequest: Sendable {
   let userPoolID: UserPoolID?
   let parameters: [String: String]
   let session: String?
-  /// What the client's app adds.
+  /// What the client's app adds to the answer to a challenge.
   var clientMetadata: [String: String] = [:]
+  /// What it adds to the beginning, which only the function of PreAuthentication is told.
+  var validationData: [String: String] = [:]
   let context: RPCCallContext
 
   var isAdministrators: Bool { userPoolID != nil }

@@ -15,6 +15,7 @@ extension Authentication {
     try checkExistence(of: subject)
     // Spares the comparison; it is the statement after it that decides.
     guard !subject.isLocked else { throw .passwordAttemptsExceeded }
+    try await askBeforeAuthentication(of: name, subject, request)
 
     let credential = try credential(of: subject.user, named: name, in: subject.pool)
     let verifier = SRP.verifier(

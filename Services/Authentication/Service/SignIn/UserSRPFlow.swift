@@ -15,6 +15,7 @@ extension Authentication {
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(.userSRP, of: subject.client)
     try checkExistence(of: subject)
+    try await askBeforeAuthentication(of: name, subject, request)
 
     let credential = try credential(of: subject.user, named: name, in: subject.pool)
     let exponent = SRP.makeServerExponent()

@@ -121,7 +121,8 @@ extension AuthenticationFailure {
       .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,
-      .userImportInProgress, .unsupportedTokenType:
+      .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
+      .invalidLambdaResponse, .unexpectedLambda:
       "invalid_request"
     case .concurrentModification, .limitExceeded, .tooManyRequests, .unavailable,
       .internalFault:

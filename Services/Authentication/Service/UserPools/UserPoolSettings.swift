@@ -21,6 +21,8 @@ struct UserPoolSettings: Sendable {
   /// Nil: devices are neither tracked nor remembered.
   let deviceTracking: DeviceTracking?
   let secondFactors: PoolSecondFactors
+  /// The functions that are asked at certain points.
+  let triggers: PoolTriggers
   /// Whether users may have recovery codes, which Cognito lacks.
   let offersRecoveryCodes: Bool
   /// The whole description, as stored: without what the row's columns say.
@@ -70,6 +72,7 @@ struct UserPoolSettings: Sendable {
     allowsSelfSignUp = !(description.adminCreateUserConfig?.allowAdminCreateUserOnly ?? false)
     let tags = description.userPoolTags ?? [:]
     deviceTracking = DeviceTracking(description.deviceConfiguration, tags: tags)
+    triggers = PoolTriggers(description.lambdaConfig)
     offersRecoveryCodes = RecoveryCodeOption.isOn(tags)
   }
 }

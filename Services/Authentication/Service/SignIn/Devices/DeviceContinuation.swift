@@ -125,6 +125,7 @@ extension Authentication {
     _ key: String
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
+    try await askAfterAuthentication(signIn, isNewDevice: false)
     let result = try await issueTokens(signIn, to: key)
     do throws(AuthenticationFailure) {
       // Last: a device that is forgotten from now on takes these tokens with it.
@@ -153,6 +154,7 @@ extension Authentication {
     _ signIn: ProvedSignIn
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
+    try await askAfterAuthentication(signIn, isNewDevice: true)
     let issued = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.issueDevice(
         IssueDeviceRequest(

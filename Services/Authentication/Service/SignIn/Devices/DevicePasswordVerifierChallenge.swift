@@ -34,6 +34,7 @@ extension Authentication {
       clientPublic: nil,
       isFactorGiven: session.isFactorGiven,
       isAdministrators: request.isAdministrators,
+      clientMetadata: request.clientMetadata,
       context: request.context
     )
     return SignInAnswer(

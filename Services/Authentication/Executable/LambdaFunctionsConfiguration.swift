@@ -1,0 +1,69 @@
+import AuthenticationService
+import Domain
+import OperatingSystem
+import Runtime
+
+/// Where the pools' functions are; without it the operations of pools with triggers fail.
+struct LambdaFunctionsConfiguration: Sendable {
+  private let configuration: LambdaConfiguration
+  private let secretFile: SecretFile?
+  private let certificateAuthorities: String?
+
+  /// Nil where the operator names no function.
+  init?(_ source: inout ConfigurationSource) {
+    let endpoint = source.optionalString("lambda", "endpoint")
+    let functions = source.optionalStrings("lambda", "functions") ?? []
+    secretFile = source.secretFile("lambda", "secret-file", default: nil)
+    certificateAuthorities = source.optionalString("lambda", "ca-file")
+    let timeout = source.integer("lambda", "timeout-seconds", default: 5, in: 1...15)
+    let mostInFlight = source.integer("lambda", "concurrent-calls", default: 256, in: 4...4096)
+    if let endpoint, !WebURL.isValid(endpoint) || endpoint.contains(where: "?#".contains) {
+      source.report(
+        ["lambda", "endpoint"],
+        "must begin with https:// or http:// and have no query"
+      )
+    }
+    var urls: [String: String] = [:]
+    for function in functions {
+      let parts = function.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, parts[0].hasPrefix("arn:"), WebURL.isValid(parts[1]) else {
+        source.report(["lambda", "functions"], "must have entries of the form ARN=URL")
+        continue
+      }
+      urls[parts[0]] = parts[1]
+    }
+    guard endpoint != nil || !urls.isEmpty else {
+      if secretFile != nil || certificateAuthorities != nil {
+        source.report(["lambda", "endpoint"], "must be given when another key of lambda is")
+      }
+      return nil
+    }
+    configuration = LambdaConfiguration(
+      endpoint: endpoint.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
+      urls: urls,
+      timeout: .seconds(timeout),
+      mostInFlight: mostInFlight
+    )
+  }
+
+  /// The functions, reached until the process ends.
+  func functions(_ assembly: ServiceAssembly) throws(FileFailure) -> LambdaFunctions {
+    let transport = HTTPFunctionTransport(
+      group: assembly.group,
+      certificateAuthorities: certificateAuthorities,
+      connectionsPerHost: configuration.mostInFlight
+    )
+    let logger = assembly.logger
+    assembly.addJob { await transport.run(logger: logger) }
+    var signature: WebhookSignature?
+    if let secretFile { signature = try WebhookSignature.read(secretFile) }
+    return LambdaFunctions(
+      configuration,
+      over: transport,
+      signature: signature,
+      clock: assembly.clock,
+      random: assembly.random,
+      logger: assembly.logger
+    )
+  }
+}

@@ -1,0 +1,249 @@
+public import Domain
+internal import FoundationEssentials
+public import Logging
+internal import RPC
+internal import Synchronization
+
+/// Where functions are, and how much is waited for them.
+public struct LambdaConfiguration: Sendable, Hashable {
+  /// The URL that the paths of the Invoke API of Lambda are below, without a slash at its end; nil
+  /// where only the functions named one by one are known.
+  public let endpoint: String?
+  /// The whole URL of each function that is elsewhere, by its ARN as pools name it.
+  public let urls: [String: String]
+  /// How long a function may take; Cognito's five seconds unless said otherwise.
+  public let timeout: Duration
+  /// How many invocations an instance may wait for at the same time.
+  public let mostInFlight: Int
+
+  /// How long Cognito waits for a function.
+  public static let usualTimeout = Duration.seconds(5)
+
+  /// A configuration of these values.
+  public init(
+    endpoint: String?,
+    urls: [String: String] = [:],
+    timeout: Duration = usualTimeout,
+    mostInFlight: Int = 256
+  ) {
+    self.endpoint = endpoint
+    self.urls = urls
+    self.timeout = timeout
+    self.mostInFlight = mostInFlight
+  }
+
+  /// One pool may wait for a quarter of them: the functions of the others are still called.
+  var mostInFlightOfPool: Int { max(1, mostInFlight / 4) }
+
+  /// Where the function is posted to; nil for one that nobody knows.
+  func url(of arn: String) -> String? {
+    if let url = urls[arn] { return url }
+    guard let endpoint, let function = FunctionName(arn: arn) else { return nil }
+    return endpoint + function.invocationPath
+  }
+}
+
+/// Calls functions by the Invoke API of Lambda.
+///
+/// An invocation is made once, unless its connection was closed before anything came back; then a
+/// second time under the same id.
+public final class LambdaFunctions: Sendable {
+  /// Why a function's answer is not to be had.
+  enum Failure: Error, Hashable {
+    /// The function threw; its own words.
+    case thrown(String)
+    /// What Lambda calls it, for the client, and why, for the operator.
+    case notInvoked(String, reason: String)
+    case notJSON
+    case tooMany
+  }
+
+  private struct Load {
+    var all = 0
+    var ofPool: [UserPoolID: Int] = [:]
+  }
+
+  private let configuration: LambdaConfiguration
+  private let transport: any FunctionTransport
+  private let signature: WebhookSignature?
+  private let clock: any WallClock
+  private let random: any RandomSource
+  private let logger: Logger
+  private let load = Mutex(Load())
+
+  /// As much as a user's attributes and a full token ever need; Lambda itself allows six times that.
+  static let longestAnswer = 1 << 20
+  private static let longestMessage = 1024
+  private static let timedOut = "Socket timeout while invoking Lambda function"
+  private static let unreachable = "Connection failure while invoking Lambda function"
+
+  /// Calls functions over the transport; where there is a signature, each request carries it.
+  public init(
+    _ configuration: LambdaConfiguration,
+    over transport: any FunctionTransport,
+    signature: WebhookSignature?,
+    clock: any WallClock,
+    random: any RandomSource,
+    logger: Logger
+  ) {
+    self.configuration = configuration
+    self.transport = transport
+    self.signature = signature
+    self.clock = clock
+    self.random = random
+    self.logger = logger
+  }
+
+  /// Has the function answer the event, within its time and the caller's.
+  func invoke(
+    _ arn: String,
+    _ event: [UInt8],
+    of pool: UserPoolID,
+    context: RPCCallContext
+  ) async throws(Failure) -> [UInt8] {
+    let id = random.uuid()
+    do throws(Failure) {
+      guard begin(pool) else { throw .tooMany }
+      defer { end(pool) }
+      return try Self.event(in: try await answer(of: arn, to: event, id, context))
+    } catch {
+      logger.warning(
+        "a function was not invoked, or refused",
+        metadata: [
+          "request_id": "\(context.requestID)", "user-pool": "\(pool)", "function": "\(arn)",
+          "invocation": "\(id)", "cause": "\(Self.cause(of: error))",
+        ]
+      )
+      throw error
+    }
+  }
+
+  private func answer(
+    of arn: String,
+    to event: [UInt8],
+    _ id: String,
+    _ context: RPCCallContext
+  ) async throws(Failure) -> FunctionAnswer {
+    guard let url = configuration.url(of: arn) else {
+      throw .notInvoked("ResourceNotFoundException", reason: "no endpoint is configured for it")
+    }
+    let request = FunctionRequest(
+      url: url,
+      headers: headers(id, of: event),
+      body: event,
+      longestAnswer: Self.longestAnswer
+    )
+    let limit = min(configuration.timeout, ContinuousClock.now.duration(to: context.deadline))
+    let transport = transport
+    let result: TransportResult? = await withTaskGroup {
+      (group: inout TaskGroup<TransportResult?>) in
+      group.addTask { await Self.result(of: request, over: transport) }
+      group.addTask {
+        do {
+          try await Task.sleep(for: limit)
+        } catch {
+          // Cancelled, because the answer is there or nobody waits for it any more.
+        }
+        return nil
+      }
+      let first = await group.next()
+      group.cancelAll()
+      return first.flatMap { $0 }
+    }
+    switch result {
+    case nil: throw .notInvoked(Self.timedOut, reason: "no answer within \(limit)")
+    case .failure(.unreachable(let reason)): throw .notInvoked(Self.unreachable, reason: reason)
+    // Not known to be JSON, since nobody read it.
+    case .failure(.tooLong): throw .notJSON
+    case .success(let answer): return answer
+    }
+  }
+
+  private typealias TransportResult = Result<FunctionAnswer, FunctionTransportFailure>
+
+  private static func result(
+    of request: FunctionRequest,
+    over transport: any FunctionTransport
+  ) async -> TransportResult {
+    do throws(FunctionTransportFailure) {
+      return .success(try await transport.post(request))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func headers(_ id: String, of event: [UInt8]) -> [FunctionRequest.Header] {
+    let headers = [
+      FunctionRequest.Header(name: "Content-Type", value: "application/json"),
+      FunctionRequest.Header(name: "X-Amz-Invocation-Type", value: "RequestResponse"),
+      FunctionRequest.Header(name: "X-Amzn-RequestId", value: id),
+    ]
+    guard let signature else { return headers }
+    let seconds = clock.now().unixSeconds
+    let signed = signature.headers(id: id, unixSeconds: seconds, body: event)
+    return headers + signed.map { FunctionRequest.Header(name: $0.name, value: $0.value) }
+  }
+
+  /// What a function that throws is answered with.
+  private struct Thrown: Decodable {
+    let errorMessage: String?
+    let errorType: String?
+    /// Only an event has it.
+    let response: JSONValue?
+  }
+
+  /// The event in the answer of a function that was invoked and did not throw.
+  private static func event(in answer: FunctionAnswer) throws(Failure) -> [UInt8] {
+    guard answer.status == 200 else {
+      let type = answer.errorType?.prefix { $0.isASCII && $0.isLetter || $0 == "." } ?? ""
+      throw .notInvoked(
+        type.isEmpty || type.count > 64 ? "ServiceException" : String(type),
+        reason: "the answer has the status \(answer.status)"
+      )
+    }
+    let thrown: Thrown?
+    do {
+      thrown = try JSONDecoder().decode(Thrown.self, from: Data(answer.body))
+    } catch DecodingError.dataCorrupted {
+      guard answer.functionError == nil else { throw .thrown("Unhandled") }
+      throw .notJSON
+    } catch {
+      thrown = nil
+    }
+    // The emulator in Lambda's base images says that a function threw by the body alone.
+    if answer.functionError != nil || thrown?.errorMessage != nil && thrown?.response == nil {
+      let message = thrown?.errorMessage ?? thrown?.errorType ?? "Unhandled"
+      throw .thrown(String(message.prefix(longestMessage)))
+    }
+    return answer.body
+  }
+
+  private func begin(_ pool: UserPoolID) -> Bool {
+    load.withLock { load in
+      let ofPool = load.ofPool[pool, default: 0]
+      guard load.all < configuration.mostInFlight, ofPool < configuration.mostInFlightOfPool
+      else { return false }
+      load.all += 1
+      load.ofPool[pool] = ofPool + 1
+      return true
+    }
+  }
+
+  private func end(_ pool: UserPoolID) {
+    load.withLock { load in
+      load.all -= 1
+      let ofPool = load.ofPool[pool, default: 1] - 1
+      load.ofPool[pool] = ofPool == 0 ? nil : ofPool
+    }
+  }
+
+  /// Without the function's words, which may be about a person.
+  private static func cause(of failure: Failure) -> String {
+    switch failure {
+    case .thrown: "the function threw"
+    case .notInvoked(_, let reason): reason
+    case .notJSON: "its answer is no JSON, or too long"
+    case .tooMany: "too many invocations are waited for"
+    }
+  }
+}

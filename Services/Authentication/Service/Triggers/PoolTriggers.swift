@@ -1,0 +1,39 @@
+internal import GatehouseMessages
+
+/// A pool's functions, as its settings name them.
+struct PoolTriggers: Sendable, Hashable {
+  /// What pre token generation may change.
+  enum TokenVersion: String, Sendable, Hashable {
+    /// The ID token.
+    case v1 = "V1_0"
+    /// The access token too.
+    case v2 = "V2_0"
+    /// The same for users; Cognito's makes a difference for clients that act for themselves.
+    case v3 = "V3_0"
+
+    /// What the event calls it.
+    var eventVersion: String {
+      switch self {
+      case .v1: "1"
+      case .v2: "2"
+      case .v3: "3"
+      }
+    }
+  }
+
+  private let functions: [LambdaTrigger: String]
+  let tokenVersion: TokenVersion
+
+  init(_ configuration: LambdaConfigType?) {
+    var functions: [LambdaTrigger: String] = [:]
+    for trigger in LambdaTrigger.allCases {
+      functions[trigger] = trigger.functionARN(in: configuration)
+    }
+    self.functions = functions
+    tokenVersion =
+      configuration?.preTokenGenerationConfig?.lambdaVersion.flatMap(TokenVersion.init) ?? .v1
+  }
+
+  /// The ARN of the trigger's function; nil where the pool has none, and nothing is to be asked.
+  subscript(_ trigger: LambdaTrigger) -> String? { functions[trigger] }
+}

@@ -1,0 +1,37 @@
+internal import Domain
+
+/// PostAuthentication: after everything was proved, before there are tokens.
+extension Authentication {
+  /// The `request` of the event.
+  private struct PostAuthenticationEvent: Encodable, Sendable {
+    let userAttributes: [String: String]
+    let newDeviceUsed: Bool
+    let clientMetadata: [String: String]?
+  }
+
+  /// Asks the pool's function whether the user may have tokens; does nothing where there is none.
+  ///
+  /// `isNewDevice` says that the sign-in is about to get the key of a device (DEV-24); the key is made
+  /// afterwards, so that a refusal leaves none.
+  func askAfterAuthentication(
+    _ signIn: ProvedSignIn,
+    isNewDevice: Bool
+  ) async throws(AuthenticationFailure) {
+    let subject = signIn.subject
+    guard subject.pool.triggers[.postAuthentication] != nil else { return }
+    let call = TriggerCall(
+      trigger: .postAuthentication,
+      source: "PostAuthentication_Authentication",
+      pool: subject.pool,
+      client: subject.client.id,
+      username: signIn.user.username,
+      context: signIn.context
+    )
+    let event = PostAuthenticationEvent(
+      userAttributes: try signIn.user.eventAttributes(),
+      newDeviceUsed: isNewDevice,
+      clientMetadata: signIn.clientMetadata.isEmpty ? nil : signIn.clientMetadata
+    )
+    let _: NoResponse? = try await answer(to: call, request: event, response: .object([:]))
+  }
+}

@@ -1,0 +1,50 @@
+internal import Domain
+
+/// PreAuthentication: before a password is judged, of a user who is there or not.
+extension Authentication {
+  /// The `request` of the event.
+  private struct PreAuthenticationEvent: Encodable, Sendable {
+    let userAttributes: [String: String]
+    let validationData: [String: String]
+    let userNotFound: Bool
+  }
+
+  /// Asks the pool's function whether the sign-in may go on; does nothing where there is none.
+  ///
+  /// Is asked about users who do not exist, where the client hides existence, exactly as about those
+  /// who do: only the function itself could then tell a stranger the difference.
+  func askBeforeAuthentication(
+    of name: String,
+    _ subject: SignInSubject,
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) {
+    guard subject.pool.triggers[.preAuthentication] != nil else { return }
+    let call = TriggerCall(
+      trigger: .preAuthentication,
+      source: "PreAuthentication_Authentication",
+      pool: subject.pool,
+      client: subject.client.id,
+      username: subject.user?.username ?? subject.pool.canonical(name),
+      context: request.context
+    )
+    let event = PreAuthenticationEvent(
+      userAttributes: try subject.user?.eventAttributes() ?? [:],
+      validationData: request.validationData,
+      userNotFound: subject.user == nil
+    )
+    let _: NoResponse? = try await answer(to: call, request: event, response: .object([:]))
+  }
+}
+
+/// What a function answers that may only refuse.
+struct NoResponse: Decodable, Sendable {}
+
+extension UserRecord {
+  /// The attributes as events tell them.
+  func eventAttributes() throws(AuthenticationFailure) -> [String: String] {
+    var attributes = try attributes()
+    attributes["sub"] = sub
+    attributes["cognito:user_status"] = status.rawValue
+    return attributes
+  }
+}
