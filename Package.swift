@@ -328,6 +328,7 @@ let package = Package(
         "0012_growth.sql",
         "0013_begun_events.sql",
         "0014_messages_by_user.sql",
+        "0015_refusals.sql",
       ],
       dependencies: storing + [
         "Mail", .product(name: "AsyncHTTPClient", package: "async-http-client"),

@@ -50,3 +50,12 @@ public protocol OperationInterceptor: Sendable {
     _ perform: (Serving) async throws(Failure) -> Response
   ) async throws(Failure) -> Response
 }
+
+extension RPCError {
+  /// Whether the service that carries an operation out has recorded its failure, so that nobody else
+  /// has to.
+  public var isRecorded: Bool {
+    get { details["recorded"] != nil }
+    set { details["recorded"] = newValue ? "true" : nil }
+  }
+}

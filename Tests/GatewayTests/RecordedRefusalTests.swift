@@ -1,6 +1,7 @@
 import AuthenticationService
 import GatehouseMessages
 import GatehouseStubs
+import NIOConcurrencyHelpers
 import Protobuf
 import RPC
 import Testing
@@ -14,8 +15,7 @@ struct RecordedRefusalTests {
     try await rig.run { ports in
       for request in requests { _ = try await Wire.exchange(request, port: ports.clients) }
     }
-    return try rig.authentication.refusalCalls
-      .flatMap { try RecordRefusalsRequest(decoding: $0.message).refusals }
+    return try Self.refusals(of: rig)
   }
 
   @Test("a wrong, unknown or missing signature is recorded with the key it claims")
@@ -51,21 +51,102 @@ struct RecordedRefusalTests {
     #expect(found.first?.exception == "InvalidParameterException")
   }
 
-  @Test("what says nothing about anybody is not recorded, nor what a service has recorded")
-  func noise() async throws {
+  /// Every way to be refused by the gateway, and what the event says was asked for.
+  private static let refused: [(TestRequest, String, String)] = [
+    (.call("NoSuchOperation"), "NoSuchOperation", "UnknownOperationException"),
+    (
+      .call(String(repeating: "x", count: 500)), String(repeating: "x", count: 64),
+      "UnknownOperationException"
+    ),
+    (.call("CreateIdentityProvider"), "CreateIdentityProvider", "UnknownOperationException"),
+    (.call("SignUp").without("X-Amz-Target"), "other", "UnknownOperationException"),
+    (.call("SignUp").without("Content-Type"), "SignUp", "UnknownOperationException"),
+    (.call("SignUp", "{}"), "SignUp", "InvalidParameterException"),
+    (.call("SignUp", "not JSON"), "SignUp", "SerializationException"),
+    (
+      .call("SignUp", String(repeating: "a", count: 3000)), "SignUp",
+      "RequestEntityTooLargeException"
+    ),
+    (.call("GetUser", #"{"AccessToken":"a.b.c"}"#), "GetUser", "InternalErrorException"),
+    (.get("/nowhere/secret?code=1"), "other", "UnknownOperationException"),
+    (.get("/"), "other", "UnknownOperationException"),
+    (
+      .get("/us-east-1_123456789/.well-known/jwks.json"), "jwks.json", "ResourceNotFoundException"
+    ),
+    (
+      .get("/us-east-1_123456789/.well-known/openid-configuration"), "openid-configuration",
+      "ResourceNotFoundException"
+    ),
+    (
+      .get("/confirmUser?client_id=a&user_name=b&confirmation_code=1"), "ConfirmSignUp",
+      "InternalErrorException"
+    ),
+    (UploadTests.put([]), "user-import-file", "SignatureDoesNotMatch"),
+  ]
+
+  @Test("every refusal of the gateway is recorded once, under the id of its answer")
+  func everything() async throws {
+    var rig = Rig { $0.limits.bodyBytes = 2048 }
+    rig.authentication = FakeService { (call) throws(RPCError) in
+      if ["/GetUser", "/ConfirmSignUpByLink"].contains(where: { call.method.hasSuffix($0) }) {
+        throw RPCError(code: .deadlineExceeded)
+      }
+      guard call.method.hasSuffix("/BeginUserImportUpload") else { return [] }
+      do throws(ProtobufError) {
+        return try BeginUserImportUploadResponse(refusal: "signature_does_not_match").encoded()
+      } catch {
+        throw RPCError(code: .internalError)
+      }
+    }
+    rig.tokenIssuance = FakeService { (_) throws(RPCError) in throw RPCError(code: .notFound) }
+    let answers = NIOLockedValueBox<[String?]>([])
+    try await rig.run { ports in
+      for (request, _, _) in Self.refused {
+        let reply = try await Wire.exchange(
+          request.with("User-Agent", "curl/1"),
+          port: ports.clients
+        )
+        answers.withLockedValue { $0.append(reply["x-amzn-requestid"]) }
+      }
+    }
+    let found = try Self.refusals(of: rig)
+    #expect(found.map(\.requestId) == answers.withLockedValue { $0 })
+    #expect(found.map(\.operation) == Self.refused.map(\.1))
+    #expect(found.map(\.exception) == Self.refused.map(\.2))
+    #expect(
+      found.allSatisfy {
+        $0.sourceIp == "127.0.0.1" && $0.userAgent == "curl/1" && $0.isKeyProved == false
+      }
+    )
+    #expect(found.compactMap(\.userPoolId) == Array(repeating: "us-east-1_123456789", count: 3))
+  }
+
+  @Test("what a service has recorded, and what is no whole request, is not recorded again")
+  func others() async throws {
     var rig = Rig()
     rig.authentication = FakeService { (call) throws(RPCError) in
-      guard call.method.hasSuffix("/GetUser") else { return [] }
-      throw RPCError(code: .unauthenticated, reason: "not_authorized")
+      guard !call.recordsRefusals else { return [] }
+      throw AuthenticationFailure.notAuthorized("").status
     }
-    let found = try await recorded(
-      rig,
-      [
-        .call("NoSuchOperation", "{}"), .call("SignUp", "{}"), .call("SignUp", "not JSON"),
+    try await rig.run { ports in
+      _ = try await Wire.exchange(
         .call("GetUser", #"{"AccessToken":"a.b.c"}"#),
-      ]
-    )
-    #expect(found.isEmpty)
+        port: ports.clients
+      )
+      _ = try await Wire.exchange(
+        .get("/confirmUser?client_id=a&user_name=b&confirmation_code=1"),
+        port: ports.clients
+      )
+      var options = TestRequest.get("/")
+      options.method = "OPTIONS"
+      _ = try await Wire.exchange(options, port: ports.clients)
+    }
+    #expect(try Self.refusals(of: rig).isEmpty)
+  }
+
+  private static func refusals(of rig: Rig) throws -> [RefusedRequest] {
+    try rig.authentication.refusalCalls
+      .flatMap { try RecordRefusalsRequest(decoding: $0.message).refusals }
   }
 
   @Test("a call that authentication had no room for is recorded")

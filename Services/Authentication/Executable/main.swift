@@ -9,6 +9,7 @@ struct Configuration {
   let messages: MessageConfiguration
   let userImportFileBytes: Int64
   let auditRetentionDays: Int
+  let auditRefusalRows: Int
   let requestRates: RequestRateLimits?
   let functions: LambdaFunctionsConfiguration?
 }
@@ -36,6 +37,12 @@ await program.run { source in
       )
     ),
     auditRetentionDays: source.integer("audit", "retention-days", default: 90, in: 1...3650),
+    auditRefusalRows: source.integer(
+      "audit",
+      "refusal-rows",
+      default: AuthenticationConfiguration.usualAuditRefusalRows,
+      in: 1000...1_000_000_000
+    ),
     requestRates: RequestRateLimits.read(&source),
     functions: LambdaFunctionsConfiguration(&source)
   )
@@ -55,12 +62,19 @@ await program.run { source in
       publicURL: configuration.installation.publicURL,
       userImportFileBytes: configuration.userImportFileBytes,
       auditRetentionDays: configuration.auditRetentionDays,
+      auditRefusalRows: configuration.auditRefusalRows,
       requestRates: configuration.requestRates
     ),
     functions: try configuration.functions?.functions(assembly),
     logger: assembly.logger
   )
-  let auditLog = AuditLog(database: database, logger: assembly.logger)
+  let auditLog = AuditLog(
+    database: database,
+    clock: assembly.clock,
+    random: assembly.random,
+    logger: assembly.logger
+  )
+  assembly.addJob { await auditLog.run() }
   assembly.serve { router in
     let gate = PublicOperationGate(authentication, auditLog: auditLog)
     Authentication.register(in: &router, through: gate)

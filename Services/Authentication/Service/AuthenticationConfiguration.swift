@@ -8,11 +8,17 @@ public struct AuthenticationConfiguration: Sendable, Hashable {
   public let userImportFileBytes: Int64
   /// After how many days an audit event is removed.
   public let auditRetentionDays: Int
+  /// How many refusals of callers who have proved nothing are kept: so many about users, and so many
+  /// about nobody.
+  public let auditRefusalRows: Int
   /// How many requests a pool may get; nil for as many as come.
   public let requestRates: RequestRateLimits?
 
   /// What a file may have unless said otherwise: a million users, where Cognito takes 100 MB.
   public static let usualUserImportFileBytes: Int64 = 256 << 20
+
+  /// What is kept of refusals unless said otherwise, some gigabytes.
+  public static let usualAuditRefusalRows = 5_000_000
 
   /// The URL clients know this installation by, without a slash at its end; links lead there,
   /// and files are uploaded there.
@@ -25,6 +31,7 @@ public struct AuthenticationConfiguration: Sendable, Hashable {
     publicURL: String,
     userImportFileBytes: Int64 = usualUserImportFileBytes,
     auditRetentionDays: Int = 90,
+    auditRefusalRows: Int = usualAuditRefusalRows,
     requestRates: RequestRateLimits? = nil
   ) {
     self.accountID = accountID
@@ -32,6 +39,7 @@ public struct AuthenticationConfiguration: Sendable, Hashable {
     self.publicURL = publicURL
     self.userImportFileBytes = userImportFileBytes
     self.auditRetentionDays = auditRetentionDays
+    self.auditRefusalRows = auditRefusalRows
     self.requestRates = requestRates
   }
 }

@@ -1,3 +1,4 @@
+internal import GatehouseStubs
 public import RPC
 
 /// Why the authentication service refuses a call.
@@ -86,6 +87,13 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
 
   /// What crosses the socket.
   public var status: RPCError {
+    var status = sentence
+    // Whatever an operation fails with leaves through the gate, which records it.
+    status.isRecorded = true
+    return status
+  }
+
+  private var sentence: RPCError {
     switch self {
     case .invalidParameter(let message):
       Self.refusal(.invalidArgument, "invalid_parameter", message)

@@ -40,6 +40,13 @@ public struct ExpiredRowRemoval: Sendable {
         failure = error
       }
     }
+    for table in [AuditTable.userRefusals, .strangerRefusals] {
+      do throws(AuthenticationFailure) {
+        total += try await removeOldest(of: table)
+      } catch {
+        failure = error
+      }
+    }
     do throws(AuthenticationFailure) {
       total += try await endInterruptedChanges(at: now)
     } catch {
@@ -58,7 +65,7 @@ public struct ExpiredRowRemoval: Sendable {
       now.adding(seconds: -PasswordGuess.memorySeconds)
     case .operationAttempts, .secondFactorTries, .requestRates:
       now.adding(seconds: -OperationAttemptStore.periodSeconds)
-    case .auditEvents:
+    case .auditEvents, .userRefusals, .strangerRefusals:
       now.adding(seconds: -Int64(authentication.configuration.auditRetentionDays) * 86_400)
     }
   }
@@ -70,6 +77,21 @@ public struct ExpiredRowRemoval: Sendable {
     var total = 0
     while true {
       let removed = try await store.remove(from: table, before: moment, limit: 5000)
+      total += removed
+      guard removed > 0 else { return total }
+    }
+  }
+
+  /// Anybody can be refused as often as they like, and must not fill the disk by it.
+  private func removeOldest(of table: AuditTable) async throws(AuthenticationFailure) -> Int {
+    let events = AuditEventStore(database: authentication.database)
+    var total = 0
+    while true {
+      let removed = try await events.removeOldest(
+        of: table,
+        beyond: authentication.configuration.auditRefusalRows,
+        limit: 5000
+      )
       total += removed
       guard removed > 0 else { return total }
     }

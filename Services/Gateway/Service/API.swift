@@ -32,6 +32,8 @@ struct API: Sendable {
   func answer(_ request: Request, caller: Caller) async -> Outcome {
     let contentType = JSONContentType.answering(request.headers[.contentType])
     var operationName = RequestMetrics.otherOperation
+    // What the client calls it, which is no label of a metric.
+    var calledName = Self.calledName(request.headers[.target])
     var isReadWhole = false
     var progress = Progress()
     var held = 0
@@ -45,6 +47,7 @@ struct API: Sendable {
       var isKept = false
       if case .success(let operation) = found {
         operationName = operation.name
+        calledName = operation.name
         isKept = true
       }
       let body: [UInt8]
@@ -73,11 +76,11 @@ struct API: Sendable {
       )
     } catch {
       let publicError = refuse(error, operation: operationName, caller: caller)
-      if progress.isRecorded(error, as: publicError) {
+      if progress.isRecorded(error) {
         refusals.record(
-          publicError,
+          publicError.exception,
           reason: error.reason,
-          operation: operationName,
+          operation: calledName,
           progress: progress,
           caller: caller
         )
@@ -93,6 +96,12 @@ struct API: Sendable {
         outcome: publicError.exception
       )
     }
+  }
+
+  /// For the audit log, cut: nobody has said yet that there is such an operation.
+  private static func calledName(_ target: String?) -> String {
+    guard let target, target.hasPrefix(targetPrefix) else { return RequestMetrics.otherOperation }
+    return Caller.cut(String(target.dropFirst(targetPrefix.count)), to: 64)
   }
 
   private func find(

@@ -14,7 +14,7 @@ struct Caller: Sendable {
     self.sourceIP = sourceIP
     // A browser cannot set User-Agent, so the SDKs say in a header of their own what they are.
     let agents = [headers[.userAgent], headers[.amzUserAgent]].compactMap { $0 }
-    userAgent = agents.isEmpty ? nil : String(agents.joined(separator: " ").prefix(512))
+    userAgent = agents.isEmpty ? nil : Self.cut(agents.joined(separator: " "), to: 512)
     traceparent = headers[.traceparent].flatMap { Self.isTraceparent($0) ? $0 : nil }
   }
 
@@ -29,6 +29,13 @@ struct Caller: Sendable {
     context.sourceIP = sourceIP
     context.userAgent = userAgent
     return context
+  }
+
+  /// So many bytes at most: one character may have as many marks upon it as fit into a header.
+  static func cut(_ text: String, to bytes: Int) -> String {
+    guard text.utf8.count > bytes else { return text }
+    // What is cut inside of a character becomes the replacement character.
+    return String(decoding: text.utf8.prefix(bytes), as: UTF8.self)
   }
 
   /// W3C Trace Context §3.2, version 00.

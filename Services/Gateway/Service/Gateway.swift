@@ -137,15 +137,18 @@ public struct Gateway: Service {
       ),
       confirmation: ConfirmationPage(
         links: ConfirmationLinkClient(channels.authentication),
+        refusals: refusals,
         callTime: configuration.limits.callTime,
         logger: logger
       ),
       uploads: UserImportUpload(
         service: UserImportUploadClient(channels.authentication),
+        refusals: refusals,
         bodies: bodies,
         limits: configuration.limits,
         logger: logger
       ),
+      refusals: refusals,
       readiness: readiness,
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
       clientAddress: ClientAddress(trustedProxies: proxies),

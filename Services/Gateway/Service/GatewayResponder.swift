@@ -10,6 +10,7 @@ struct GatewayResponder: Responder {
   let wellKnown: WellKnown
   let confirmation: ConfirmationPage
   let uploads: UserImportUpload
+  let refusals: RefusalRecorder
   let readiness: Readiness
   let cors: CORSPolicy
   let clientAddress: ClientAddress
@@ -47,7 +48,8 @@ struct GatewayResponder: Responder {
           status: .notFound,
           message: "There is nothing at this address."
         ),
-        label: RequestMetrics.otherOperation
+        label: RequestMetrics.otherOperation,
+        caller: caller
       )
     }
     if request.method == .options {
@@ -61,7 +63,8 @@ struct GatewayResponder: Responder {
           status: .methodNotAllowed,
           message: "This address answers \(route.methods)."
         ),
-        label: RequestMetrics.otherOperation
+        label: RequestMetrics.otherOperation,
+        caller: caller
       )
       outcome.response.headers[.allow] = route.methods
       return outcome
@@ -74,12 +77,16 @@ struct GatewayResponder: Responder {
     case .jsonWebKeySet(let pool):
       return document(
         await wellKnown.jsonWebKeySet(pool: pool, headers: request.headers, caller: caller),
-        label: route.label
+        label: route.label,
+        pool: pool,
+        caller: caller
       )
     case .discovery(let pool):
       return document(
         await wellKnown.discovery(pool: pool, headers: request.headers, caller: caller),
-        label: route.label
+        label: route.label,
+        pool: pool,
+        caller: caller
       )
     case .confirmation:
       return await confirmation.answer(request, caller: caller, label: route.label)
@@ -99,11 +106,13 @@ struct GatewayResponder: Responder {
 
   private func document(
     _ result: Result<Response, PublicError>,
-    label: String
+    label: String,
+    pool: Substring,
+    caller: Caller
   ) -> API.Outcome {
     switch result {
     case .success(let response): success(response, label: label)
-    case .failure(let error): refusal(error, label: label)
+    case .failure(let error): refusal(error, label: label, pool: pool, caller: caller)
     }
   }
 
@@ -111,8 +120,21 @@ struct GatewayResponder: Responder {
     API.Outcome(response: response, operation: label, outcome: RequestMetrics.success)
   }
 
-  private func refusal(_ error: PublicError, label: String) -> API.Outcome {
-    API.Outcome(
+  /// The address itself is recorded nowhere: it may hold a code or a token.
+  private func refusal(
+    _ error: PublicError,
+    label: String,
+    pool: Substring? = nil,
+    caller: Caller
+  ) -> API.Outcome {
+    refusals.record(
+      error.exception,
+      reason: OperationFailure.gatewayReason,
+      operation: label,
+      userPool: pool.map(String.init),
+      caller: caller
+    )
+    return API.Outcome(
       response: ErrorAnswer(error, contentType: "application/json").response,
       operation: label,
       outcome: error.exception

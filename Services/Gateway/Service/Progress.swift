@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import GatehouseStubs
 internal import RPC
 
 /// How far a request came, which decides whether its refusal is an event of the audit log.
@@ -16,29 +16,32 @@ struct Progress: Sendable {
   /// The key that the request claims.
   var accessKeyID: String?
 
-  /// Whether the gateway has to have the refusal recorded, because nobody else will.
+  /// Whether the gateway has to have the failure recorded, because nobody else will.
   ///
-  /// What came to authentication is recorded there. Not recorded are requests that say nothing
-  /// about anybody: unknown operations and addresses, bodies that are no JSON, and values of unsigned
-  /// requests that break a declared constraint. Faults are no refusals.
-  func isRecorded(_ failure: OperationFailure, as publicError: PublicError) -> Bool {
-    guard !publicError.isInternal else { return false }
-    switch (failure, stage) {
-    case (_, .proof), (.refused, .proved): return true
-    case (.refused, .open): return false
-    case (.failed(let error), .open), (.failed(let error), .proved):
-      // The one refusal of the way there: it has more calls than it takes.
-      return error.code == .resourceExhausted && error.reason.isEmpty
+  /// A request that was cut off or whose body is no HTTP is no request; who sent it is told nothing
+  /// that counts as an answer of the API.
+  func isRecorded(_ failure: OperationFailure) -> Bool {
+    switch failure {
+    case .refused(let error): error != .malformedBody
+    case .failed(let error): stage == .proof || !error.isRecorded
     }
   }
 }
 
 extension OperationFailure {
+  /// The gateway itself refused.
+  static let gatewayReason = "gateway"
+
   /// The stable reason of whoever refused.
   var reason: String {
     switch self {
-    case .refused: "gateway"
-    case .failed(let error): error.reason.isEmpty ? "\(error.code)" : error.reason
+    case .refused: Self.gatewayReason
+    case .failed(let error): error.operatorReason
     }
   }
+}
+
+extension RPCError {
+  /// Stable, also where the service gave no reason.
+  var operatorReason: String { reason.isEmpty ? "\(code)" : reason }
 }

@@ -5,108 +5,188 @@ internal import Logging
 internal import RPC
 internal import Synchronization
 
-/// Hands the gateway's own refusals to the audit log, some time after they were answered.
+/// Hands the gateway's own refusals to the audit log, after they were answered.
 ///
-/// An answer never waits for it. Anybody can be refused as often as they like, so only so many a
-/// second are recorded; the log says how many were not.
+/// An answer never waits for it. All that gathered while the last ones were handed over go next; they
+/// wait while authentication or its database is away. When no more fit, the further ones are counted,
+/// and the count is told once somebody listens again. Refusals of proved keys wait apart: no flood
+/// takes their room.
 final class RefusalRecorder: Sendable {
-  private struct State {
-    var waiting: [RefusedRequest] = []
-    var lost = 0
+  fileprivate typealias Excess = Backlog<RefusedRequest>.Excess
+
+  fileprivate struct Lane {
+    var backlog: Backlog<RefusedRequest>
+    /// What is being told, under an id that stays until it is.
+    var count: (excess: Excess, message: UnrecordedRefusals)?
+  }
+
+  private struct Batch {
+    let lane: Int
+    let request: RecordRefusalsRequest
+    let excess: Excess?
   }
 
   private let records: RefusalRecordClient
   private let clock: any WallClock
   private let random: any RandomSource
   private let logger: Logger
-  private let state = Mutex(State())
+  /// Before what failed is tried again.
+  private let pause: Duration
+  /// Of anybody, and of proved keys.
+  private let lanes: Mutex<[Lane]>
   private let signal: AsyncStream<Void>
   private let signals: AsyncStream<Void>.Continuation
 
-  /// At most so many are recorded for each pause: 200 a second.
-  private static let most = 200
-  private static let pause = Duration.seconds(1)
+  /// An excess that goes on is told so often.
+  private static let tellingInterval = Duration.seconds(60)
 
   init(
     _ records: RefusalRecordClient,
     clock: any WallClock,
     random: any RandomSource,
-    logger: Logger
+    logger: Logger,
+    bounds: Backlog<RefusedRequest>.Bounds = Backlog.Bounds(),
+    pause: Duration = .seconds(1)
   ) {
     self.records = records
     self.clock = clock
     self.random = random
     self.logger = logger
+    self.pause = pause
+    lanes = Mutex([Lane(backlog: Backlog(bounds)), Lane(backlog: Backlog(bounds))])
     (signal, signals) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
   /// Notes a refusal, or counts it where there are too many.
   func record(
-    _ error: PublicError,
+    _ exception: String,
     reason: String,
     operation: String,
-    progress: Progress,
+    userPool: String? = nil,
+    progress: Progress = Progress(),
     caller: Caller
   ) {
+    let now = clock.now()
+    let isKeyProved = progress.stage == .proved
     let refusal = RefusedRequest(
-      atUnixMillis: clock.now().unixMillis,
+      atUnixMillis: now.unixMillis,
       requestId: caller.requestID,
       operation: operation,
-      accessKeyId: progress.accessKeyID,
-      isKeyProved: progress.stage == .proved,
+      accessKeyId: progress.accessKeyID.map { String($0.prefix(64)) },
+      isKeyProved: isKeyProved,
       sourceIp: caller.sourceIP,
       userAgent: caller.userAgent,
-      exception: error.exception,
-      reason: reason
+      exception: exception,
+      reason: reason,
+      userPoolId: userPool.map { String($0.prefix(64)) }
     )
-    state.withLock { state in
-      if state.waiting.count < Self.most {
-        state.waiting.append(refusal)
-      } else {
-        state.lost += 1
-      }
-    }
+    lanes.withLock { $0[isKeyProved ? 1 : 0].backlog.add(refusal, bytes: refusal.bytes, at: now) }
     signals.yield()
   }
 
-  /// Records what is noted until the task is cancelled, and what is left then.
+  /// Hands over what is noted until the task is cancelled, and what is left then.
   func run() async {
     for await _ in signal {
-      await flush()
-      do {
-        try await Task.sleep(for: Self.pause)
-      } catch {
-        break
+      while !Task.isCancelled, let batch = next() {
+        if await send(batch) { continue }
+        // Until then, or the cancellation.
+        do { try await Task.sleep(for: pause) } catch { break }
       }
     }
     // Without the cancellation, which would be that of the call too.
     await Task { await flush() }.value
   }
 
-  /// Sends what is noted.
-  func flush() async {
-    let (refusals, lost) = state.withLock { state -> ([RefusedRequest], Int) in
-      defer { state = State() }
-      return (state.waiting, state.lost)
+  /// Hands over what is noted, as far as somebody listens.
+  private func flush() async {
+    while let batch = next() {
+      guard await send(batch) else { break }
     }
-    if lost > 0 {
-      logger.warning("refusals are not in the audit log", metadata: ["count": "\(lost)"])
+    let left = lanes.withLock { lanes in
+      lanes.reduce(0) { $0 + $1.backlog.count + ($1.backlog.excess?.count ?? 0) }
     }
-    guard !refusals.isEmpty else { return }
+    guard left > 0 else { return }
+    logger.error("refusals are not in the audit log", metadata: ["count": "\(left)"])
+  }
+
+  /// Refusals of proved keys before others.
+  private func next() -> Batch? {
+    let now = clock.now()
+    return lanes.withLock { lanes in
+      for lane in lanes.indices.reversed() {
+        lanes[lane].beginTelling(at: now, atLatestAfter: Self.tellingInterval, random)
+        let refusals = lanes[lane].backlog.next()
+        let count = lanes[lane].count
+        if refusals.isEmpty, count == nil { continue }
+        return Batch(
+          lane: lane,
+          request: RecordRefusalsRequest(refusals: refusals, unrecorded: count?.message),
+          excess: count?.excess
+        )
+      }
+      return nil
+    }
+  }
+
+  /// Whether it need not be tried again.
+  private func send(_ batch: Batch) async -> Bool {
     let context = RPCCallContext(
       requestID: random.uuid(),
-      deadline: .now.advanced(by: .seconds(5))
+      deadline: .now.advanced(by: .seconds(5)),
+      isIdempotent: true
     )
     do throws(RPCError) {
-      _ = try await records.recordRefusals(
-        RecordRefusalsRequest(refusals: refusals),
-        context: context
-      )
+      _ = try await records.recordRefusals(batch.request, context: context)
+      lanes.withLock { lanes in
+        lanes[batch.lane].backlog.remove(batch.request.refusals.count)
+        lanes[batch.lane].told(batch.excess)
+      }
+      return true
     } catch {
-      logger.warning(
-        "refusals are not in the audit log",
-        metadata: ["count": "\(refusals.count)", "error": "\(error)"]
-      )
+      logger.warning("refusals wait for the audit log", metadata: ["error": "\(error)"])
+      guard error.code == .invalidArgument else { return false }
+      // Nothing waits behind what will never be taken.
+      let now = clock.now()
+      lanes.withLock { lanes in
+        lanes[batch.lane].backlog.giveUp(batch.request.refusals.count, at: now)
+        lanes[batch.lane].told(batch.request.refusals.isEmpty ? batch.excess : nil)
+      }
+      return true
     }
+  }
+}
+
+extension RefusalRecorder.Lane {
+  fileprivate mutating func beginTelling(
+    at now: Instant,
+    atLatestAfter limit: Duration,
+    _ random: any RandomSource
+  ) {
+    guard count == nil, let excess = backlog.dueExcess(at: now, atLatestAfter: limit) else {
+      return
+    }
+    let message = UnrecordedRefusals(
+      requestId: random.uuid(),
+      count: Int64(excess.count),
+      firstUnixMillis: excess.first.unixMillis,
+      lastUnixMillis: excess.last.unixMillis
+    )
+    count = (excess, message)
+  }
+
+  fileprivate mutating func told(_ excess: Backlog<RefusedRequest>.Excess?) {
+    guard let excess else { return }
+    backlog.forget(excess)
+    count = nil
+  }
+}
+
+extension RefusedRequest {
+  /// About how much memory it takes while it waits, and more than its message.
+  fileprivate var bytes: Int {
+    let texts = [
+      requestId, operation, accessKeyId, sourceIp, userAgent, exception, reason, userPoolId,
+    ]
+    return texts.reduce(MemoryLayout<RefusedRequest>.stride) { $0 + ($1?.utf8.count ?? 0) }
   }
 }

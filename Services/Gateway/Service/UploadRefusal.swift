@@ -9,8 +9,17 @@ struct UploadRefusal: Error, Sendable, Hashable {
   let message: String
   /// For the log: what the client is not told.
   let detail: String
+  /// For the audit log.
+  let reason: String
 
-  private init(_ code: String, _ status: HTTPResponse.Status, _ message: String, _ detail: String) {
+  private init(
+    _ code: String,
+    _ status: HTTPResponse.Status,
+    _ message: String,
+    _ detail: String,
+    reason: String = OperationFailure.gatewayReason
+  ) {
+    self.reason = reason
     self.code = code
     self.status = status
     self.message = message
@@ -25,26 +34,29 @@ struct UploadRefusal: Error, Sendable, Hashable {
         "SignatureDoesNotMatch",
         .forbidden,
         "The request signature we calculated does not match the signature you provided.",
-        reason
+        reason,
+        reason: reason
       )
     case "request_has_expired":
-      self.init("AccessDenied", .forbidden, "Request has expired", reason)
+      self.init("AccessDenied", .forbidden, "Request has expired", reason, reason: reason)
     case "entity_too_large":
       self.init(
         "EntityTooLarge",
         .badRequest,
         "Your proposed upload exceeds the maximum allowed size",
-        reason
+        reason,
+        reason: reason
       )
     case "operation_aborted":
       self.init(
         "OperationAborted",
         .conflict,
         "A conflicting conditional operation is currently in progress against this resource.",
-        reason
+        reason,
+        reason: reason
       )
     default:
-      self.init("AccessDenied", .forbidden, "Access Denied", reason)
+      self.init("AccessDenied", .forbidden, "Access Denied", reason, reason: reason)
     }
   }
 

@@ -12,6 +12,7 @@ internal import RPC
 /// the authentication service decides before a byte of it is read.
 struct UserImportUpload: Sendable {
   let service: UserImportUploadClient
+  let refusals: RefusalRecorder
   let bodies: BodyBudget
   let limits: GatewayConfiguration.Limits
   let logger: Logger
@@ -43,6 +44,13 @@ struct UserImportUpload: Sendable {
           "request-id": "\(caller.requestID)", "user_pool": "\(pool.prefix(64))",
           "job": "\(job.prefix(64))", "rule": "\(error.code)", "detail": "\(error.detail)",
         ]
+      )
+      refusals.record(
+        error.code,
+        reason: error.reason,
+        operation: Route.uploadLabel,
+        userPool: file.pool,
+        caller: caller
       )
       return API.Outcome(
         response: error.response(requestID: caller.requestID),

@@ -184,6 +184,7 @@ extension RefusedRequest: CMessage {
     self.userAgent = try readString(c.pointee.user_agent, "RefusedRequest.user_agent")
     self.exception = try readString(c.pointee.exception, "RefusedRequest.exception")
     self.reason = try readString(c.pointee.reason, "RefusedRequest.reason")
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RefusedRequest.user_pool_id")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RefusedRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -202,6 +203,50 @@ extension RefusedRequest: CMessage {
     c.pointee.user_agent = try arena.string(self.userAgent, "RefusedRequest.user_agent")
     c.pointee.exception = try arena.string(self.exception, "RefusedRequest.exception")
     c.pointee.reason = try arena.string(self.reason, "RefusedRequest.reason")
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RefusedRequest.user_pool_id")
+  }
+}
+
+extension UnrecordedRefusals: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension UnrecordedRefusals: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.UnrecordedRefusals"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UnrecordedRefusals>) {
+    gatehouse__authentication__v1__unrecorded_refusals__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__UnrecordedRefusals>) throws(ProtobufError) {
+    self.requestId = try readString(c.pointee.request_id, "UnrecordedRefusals.request_id")
+    self.count = c.pointee.has_count != 0 ? c.pointee.count : nil
+    self.firstUnixMillis = c.pointee.has_first_unix_millis != 0 ? c.pointee.first_unix_millis : nil
+    self.lastUnixMillis = c.pointee.has_last_unix_millis != 0 ? c.pointee.last_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UnrecordedRefusals>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.request_id = try arena.string(self.requestId, "UnrecordedRefusals.request_id")
+    if let count = self.count {
+      c.pointee.has_count = 1
+      c.pointee.count = count
+    }
+    if let firstUnixMillis = self.firstUnixMillis {
+      c.pointee.has_first_unix_millis = 1
+      c.pointee.first_unix_millis = firstUnixMillis
+    }
+    if let lastUnixMillis = self.lastUnixMillis {
+      c.pointee.has_last_unix_millis = 1
+      c.pointee.last_unix_millis = lastUnixMillis
+    }
   }
 }
 
@@ -226,11 +271,13 @@ extension RecordRefusalsRequest: CMessage {
 
   init(copying c: UnsafePointer<Gatehouse__Authentication__V1__RecordRefusalsRequest>) throws(ProtobufError) {
     self.refusals = try readMessages(c.pointee.n_refusals, c.pointee.refusals)
+    self.unrecorded = try readMessage(c.pointee.unrecorded)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RecordRefusalsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.n_refusals = self.refusals.count
     c.pointee.refusals = try arena.messages(self.refusals)
+    c.pointee.unrecorded = try arena.message(self.unrecorded)
   }
 }
 

@@ -78,7 +78,7 @@ public struct AuditEvent: Sendable, Hashable {
   public var nameHash: String?
   /// group_name.
   public var groupName: String?
-  /// Success, Interrupted where nobody knows whether the change was made, or an exception's name.
+  /// Success, Interrupted where nobody knows whether the change was made, NotRecorded for refusals that the rule counts, or an exception's name.
   public var outcome: String?
   /// Stable and machine-readable; absent on success.
   public var reason: String?
@@ -160,6 +160,8 @@ public struct RefusedRequest: Sendable, Hashable {
   public var exception: String?
   /// reason.
   public var reason: String?
+  /// user_pool_id.
+  public var userPoolId: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -171,7 +173,8 @@ public struct RefusedRequest: Sendable, Hashable {
     sourceIp: String? = nil,
     userAgent: String? = nil,
     exception: String? = nil,
-    reason: String? = nil
+    reason: String? = nil,
+    userPoolId: String? = nil
   ) {
     self.atUnixMillis = atUnixMillis
     self.requestId = requestId
@@ -182,6 +185,32 @@ public struct RefusedRequest: Sendable, Hashable {
     self.userAgent = userAgent
     self.exception = exception
     self.reason = reason
+    self.userPoolId = userPoolId
+  }
+}
+
+/// Refusals that the gateway had no room for.
+public struct UnrecordedRefusals: Sendable, Hashable {
+  /// Of the event that counts them: the same whenever they are told again.
+  public var requestId: String?
+  /// count.
+  public var count: Int64?
+  /// first_unix_millis.
+  public var firstUnixMillis: Int64?
+  /// last_unix_millis.
+  public var lastUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    requestId: String? = nil,
+    count: Int64? = nil,
+    firstUnixMillis: Int64? = nil,
+    lastUnixMillis: Int64? = nil
+  ) {
+    self.requestId = requestId
+    self.count = count
+    self.firstUnixMillis = firstUnixMillis
+    self.lastUnixMillis = lastUnixMillis
   }
 }
 
@@ -189,12 +218,16 @@ public struct RefusedRequest: Sendable, Hashable {
 public struct RecordRefusalsRequest: Sendable, Hashable {
   /// refusals.
   public var refusals: [RefusedRequest]
+  /// unrecorded.
+  public var unrecorded: UnrecordedRefusals?
 
   /// Makes a message; what is not given is absent.
   public init(
-    refusals: [RefusedRequest] = []
+    refusals: [RefusedRequest] = [],
+    unrecorded: UnrecordedRefusals? = nil
   ) {
     self.refusals = refusals
+    self.unrecorded = unrecorded
   }
 }
 

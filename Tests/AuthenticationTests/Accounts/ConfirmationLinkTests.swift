@@ -158,6 +158,8 @@ extension Stage {
   ) async throws -> String? {
     let log = AuditLog(
       database: harness.database.pool(schema: "authentication"),
+      clock: harness.clock,
+      random: SequenceRandomSource(seed: 7),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
     let gate = PublicOperationGate(service, auditLog: log)

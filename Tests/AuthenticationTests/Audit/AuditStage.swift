@@ -1,10 +1,12 @@
 internal import AuthenticationService
 internal import Cryptography
+internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
 internal import Postgres
 internal import RPC
+internal import Synchronization
 internal import TestSupport
 
 /// A stage whose calls go through the gate, as those of the gateway do.
@@ -14,6 +16,8 @@ struct AuditStage: Sendable {
   let client: AuthenticationClient
   let refusals: RefusalRecordClient
   let events: AuditOperator
+  let log: AuditLog
+  private let requests = RequestNumbers()
 
   static let accessKeyID = "AKIAAUDITTESTS000001"
 
@@ -21,14 +25,19 @@ struct AuditStage: Sendable {
 
   init(
     _ pool: CreateUserPoolRequest = CreateUserPoolRequest(),
-    on server: ThrowawayPostgres? = nil
+    on server: ThrowawayPostgres? = nil,
+    refusalBounds: RefusalBounds = RefusalBounds()
   ) async throws {
     let harness = try await SignInHarness(on: server)
     stage = try await harness.stage(pool)
     let database = harness.database.pool(schema: "authentication")
-    let log = AuditLog(
+    log = AuditLog(
       database: database,
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      clock: harness.clock,
+      random: SequenceRandomSource(seed: 11),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      bounds: refusalBounds,
+      pause: .milliseconds(20)
     )
     var router = RPCRouter()
     Authentication.register(
@@ -42,14 +51,18 @@ struct AuditStage: Sendable {
   }
 
   /// What an administrator's call carries.
-  func signed(_ requestID: String = "admin") -> RPCCallContext {
+  func signed(_ requestID: String? = nil) -> RPCCallContext {
     var context = anonymous(requestID)
     context.accessKeyID = Self.accessKeyID
     return context
   }
 
-  func anonymous(_ requestID: String = "anybody") -> RPCCallContext {
-    var context = RPCCallContext(requestID: requestID, deadline: .now + patience)
+  /// Under an id of its own where none is given, as every request has one.
+  func anonymous(_ requestID: String? = nil) -> RPCCallContext {
+    var context = RPCCallContext(
+      requestID: requestID ?? requests.next(),
+      deadline: .now + patience
+    )
     context.sourceIP = "192.0.2.7"
     context.userAgent = "test/1"
     return context
@@ -58,13 +71,14 @@ struct AuditStage: Sendable {
   func list(
     _ request: ListAuditEventsRequest = ListAuditEventsRequest()
   ) async throws -> [AuditEvent] {
-    try await events.listAuditEvents(request, context: signed()).events
+    await log.flush()
+    return try await events.listAuditEvents(request, context: signed()).events
   }
 
   func signIn(
     _ name: String,
     _ password: String,
-    requestID: String = "sign-in"
+    requestID: String? = nil
   ) async throws -> InitiateAuthResponse {
     try await client.initiateAuth(
       InitiateAuthRequest(
@@ -76,13 +90,30 @@ struct AuditStage: Sendable {
     )
   }
 
-  /// Everything in the table, as a thief of the database would read it.
+  /// Everything in the tables, as a thief of the database would read it.
   func storedText() async throws -> String {
+    await log.flush()
     let rows = try await harness.database.administrationPool().query(
-      "SELECT e::text AS line FROM authentication.audit_events AS e"
+      """
+      SELECT e::text AS line FROM authentication.audit_events AS e
+      UNION ALL SELECT e::text FROM authentication.user_refusals AS e
+      UNION ALL SELECT e::text FROM authentication.stranger_refusals AS e
+      """
     ) { (row: borrowing PostgresRow) throws(PostgresError) in
       try row.value("line", as: String.self)
     }
     return rows.joined(separator: "\n")
+  }
+}
+
+/// Counts requests.
+private final class RequestNumbers: Sendable {
+  private let number = Mutex(0)
+
+  func next() -> String {
+    number.withLock { number in
+      number += 1
+      return "request-\(number)"
+    }
   }
 }

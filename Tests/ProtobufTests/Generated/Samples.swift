@@ -439,6 +439,18 @@ extension RefusedRequest: SampledMessage {
     if sampler.isPresent() { message.userAgent = sampler.string() }
     if sampler.isPresent() { message.exception = sampler.string() }
     if sampler.isPresent() { message.reason = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension UnrecordedRefusals: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UnrecordedRefusals {
+    var message: UnrecordedRefusals = UnrecordedRefusals()
+    if sampler.isPresent() { message.requestId = sampler.string() }
+    if sampler.isPresent() { message.count = sampler.integer() }
+    if sampler.isPresent() { message.firstUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.lastUnixMillis = sampler.integer() }
     return message
   }
 }
@@ -447,6 +459,7 @@ extension RecordRefusalsRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> RecordRefusalsRequest {
     var message: RecordRefusalsRequest = RecordRefusalsRequest()
     if sampler.isPresent() { message.refusals = sampler.list { RefusedRequest.sample(&$0) } }
+    if sampler.isPresent() { message.unrecorded = UnrecordedRefusals.sample(&sampler) }
     return message
   }
 }
@@ -3303,6 +3316,7 @@ let sampledMessages: [any SampledMessage.Type] = [
   AuditEvent.self,
   ListAuditEventsResponse.self,
   RefusedRequest.self,
+  UnrecordedRefusals.self,
   RecordRefusalsRequest.self,
   RecordRefusalsResponse.self,
   ConfirmSignUpByLinkRequest.self,

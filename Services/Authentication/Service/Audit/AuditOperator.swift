@@ -7,16 +7,17 @@ public import RPC
 
 /// Shows the operator the events.
 public struct AuditOperator: AuditOperatorServing {
-  private let store: AuditEventStore
+  private let store: AuditEventListing
   private let names: AuditNames
   private let clock: any WallClock
 
   private static let mostEvents = 1000
+  /// Of the past.
   private static let usualEvents = 50
 
   /// Reads the events of the database; the sealer's key recognises names that nobody has.
   public init(database: PostgresPool, sealer: Sealer, clock: any WallClock) {
-    store = AuditEventStore(database: database)
+    store = AuditEventListing(database: database)
     names = AuditNames(sealer: sealer)
     self.clock = clock
   }
@@ -26,7 +27,7 @@ public struct AuditOperator: AuditOperatorServing {
     _ request: ListAuditEventsRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ListAuditEventsResponse {
-    let filter = AuditEventStore.Filter(
+    let filter = AuditEventListing.Filter(
       userPoolID: request.userPoolId,
       user: request.user,
       nameHash: request.user.map { names.hash($0) },
@@ -35,12 +36,14 @@ public struct AuditOperator: AuditOperatorServing {
       requestID: request.requestId,
       since: since(request)
     )
-    let limit = min(max(Int(request.limit ?? Int32(Self.usualEvents)), 1), Self.mostEvents)
+    // Who follows must keep up with a flood.
+    let usual = request.afterCursor == nil ? Self.usualEvents : Self.mostEvents
+    let limit = min(max(request.limit.map { Int($0) } ?? usual, 1), Self.mostEvents)
     guard request.isFollowed == true else {
       let found = try await store.newest(filter, limit: limit, onlyOrdered: false)
       return ListAuditEventsResponse(events: found.events.map(\.message))
     }
-    let found: AuditEventStore.Found
+    let found: AuditEventListing.Found
     if let text = request.afterCursor {
       guard let cursor = AuditCursor(text) else {
         throw .invalidParameter("The cursor is not one of ours.")

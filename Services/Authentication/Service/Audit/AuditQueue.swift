@@ -8,14 +8,12 @@ internal import Synchronization
 final class AuditQueue<Entry: Sendable>: Sendable {
   private struct Waiter {
     let entries: [Entry]
-    /// Nil where nobody waits.
-    let continuation: CheckedContinuation<Result<Void, AuthenticationFailure>, Never>?
+    let continuation: CheckedContinuation<Result<Void, AuthenticationFailure>, Never>
   }
 
   private struct State {
     var waiters: [Waiter] = []
     var isWriting = false
-    var lost = 0
   }
 
   private let insert: @Sendable ([Entry]) async throws(AuthenticationFailure) -> Void
@@ -24,8 +22,6 @@ final class AuditQueue<Entry: Sendable>: Sendable {
 
   /// More wait nowhere: the database is then too slow for the calls that come.
   private static var mostWaiters: Int { 10_000 }
-  /// While so many wait, no entry is taken that nobody waits for.
-  private static var mostSubmitted: Int { 1000 }
   /// Of so many waiters the entries go into one statement.
   private static var batch: Int { 256 }
 
@@ -46,24 +42,15 @@ final class AuditQueue<Entry: Sendable>: Sendable {
     try result.get()
   }
 
-  /// Has the entry written some time, unless there are too many already.
-  func submit(_ entry: Entry) {
-    enqueue(Waiter(entries: [entry], continuation: nil))
-  }
-
   private func enqueue(_ waiter: Waiter) {
     let (isRefused, begins) = state.withLock { state -> (Bool, Bool) in
-      let most = waiter.continuation == nil ? Self.mostSubmitted : Self.mostWaiters
-      guard state.waiters.count < most else {
-        state.lost += 1
-        return (true, false)
-      }
+      guard state.waiters.count < Self.mostWaiters else { return (true, false) }
       state.waiters.append(waiter)
       defer { state.isWriting = true }
       return (false, !state.isWriting)
     }
     if isRefused {
-      waiter.continuation?.resume(returning: .failure(.unavailable("the audit log is too slow")))
+      waiter.continuation.resume(returning: .failure(.unavailable("the audit log is too slow")))
     }
     // A task of its own: the caller's end must not be the end of other callers' events.
     if begins { Task { await drain() } }
@@ -71,15 +58,11 @@ final class AuditQueue<Entry: Sendable>: Sendable {
 
   private func drain() async {
     while true {
-      let (batch, lost) = state.withLock { state -> ([Waiter], Int) in
+      let batch = state.withLock { state in
         let batch = Array(state.waiters.prefix(Self.batch))
         state.waiters.removeFirst(batch.count)
         if batch.isEmpty { state.isWriting = false }
-        defer { state.lost = 0 }
-        return (batch, state.lost)
-      }
-      if lost > 0 {
-        logger.warning("events are not in the audit log", metadata: ["count": "\(lost)"])
+        return batch
       }
       guard !batch.isEmpty else { return }
       let result: Result<Void, AuthenticationFailure>
@@ -94,7 +77,7 @@ final class AuditQueue<Entry: Sendable>: Sendable {
         )
       }
       for waiter in batch {
-        waiter.continuation?.resume(returning: result)
+        waiter.continuation.resume(returning: result)
       }
     }
   }

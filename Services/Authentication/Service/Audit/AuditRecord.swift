@@ -34,6 +34,24 @@ struct AuditRecord: Sendable, Hashable {
   static let success = "Success"
   /// Of a change that began and whose end nobody wrote: nobody knows whether it was made.
   static let interrupted = "Interrupted"
+  /// Of refusals that are no events of their own, which the rule counts.
+  static let notRecorded = "NotRecorded"
+}
+
+extension AuditRecord {
+  /// The event of refusals that there was no room for.
+  init(unrecorded count: Int, from first: Instant, to last: Instant, requestID: String, at: Instant)
+  {
+    self.init(
+      at: at,
+      requestID: requestID,
+      operation: "Refusals",
+      outcome: Self.notRecorded,
+      rule:
+        "\(count) refusals from \(CivilTime(first).text) to \(CivilTime(last).text) are no events: "
+        + "more came than could be written"
+    )
+  }
 }
 
 /// What others wrote, made fit for a column.
@@ -44,6 +62,17 @@ enum AuditText {
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: text.unicodeScalars.lazy.filter { $0 != "\0" }.prefix(most))
     return scalars.isEmpty ? nil : String(scalars)
+  }
+
+  /// At most 512 bytes, whole characters: the longest column, and anybody's own text.
+  static func userAgent(_ text: String?) -> String? {
+    guard let text = column(text, most: 512) else { return nil }
+    var bytes = 0
+    let end = text.unicodeScalars.firstIndex { scalar in
+      bytes += UTF8.width(scalar)
+      return bytes > 512
+    }
+    return end.map { String(text.unicodeScalars[..<$0]) } ?? text
   }
 
   /// A key's id; anything of another form may be a secret that was pasted into the wrong place.

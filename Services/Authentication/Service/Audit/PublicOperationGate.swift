@@ -8,14 +8,14 @@ public import RPC
 ///
 /// A change is written down before it is made, so that no crash keeps it from the log. An answer to a
 /// change or to an administrator is given once its event is committed; where that fails the caller
-/// hears of a fault, although the change was made. A refusal is told in any case.
+/// hears of a fault, although the change was made. A refusal is told in any case; nobody who has
+/// proved nothing waits for its event, which would tell by the time whether there is such a user.
 public struct PublicOperationGate: OperationInterceptor {
   private let authentication: Authentication
   private let auditLog: AuditLog
   private let names: AuditNames
   /// Nil where nobody counts requests.
   private let rates: RequestRates?
-  private let rateRefusals = RateRefusals()
 
   /// A gate before the service.
   public init(_ authentication: Authentication, auditLog: AuditLog) {
@@ -34,67 +34,78 @@ public struct PublicOperationGate: OperationInterceptor {
     _ context: RPCCallContext,
     _ perform: (Authentication) async throws(AuthenticationFailure) -> Response
   ) async throws(AuthenticationFailure) -> Response {
-    if let rates {
-      let bucket = try await bucket(of: operation, naming)
-      guard try await rates.admits(bucket) else {
-        note(record(of: operation, naming, context, AuditTrail.Facts()), beyond: bucket)
-        throw .rateExceeded
-      }
-    }
     let trail = AuditTrail(isOfChange: operation.isChange) {
       (facts) async throws(AuthenticationFailure) in
       let id = authentication.random.bytes(16)
       try await auditLog.begin(record(of: operation, naming, context, facts), as: id)
       return id
     }
-    // Whoever shows a token is written down once it is accepted: nobody is blamed by one that is made
-    // up, and none of those who show such costs a row more than a refusal's.
-    if naming.accessToken == nil { try await trail.beginOperation() }
-    var service = authentication
-    service.trail = trail
     let response: Response
     do throws(AuthenticationFailure) {
+      try await admit(operation, naming)
+      // Whoever shows a token is written down once it is accepted: nobody is blamed by one that is
+      // made up, and none of those who show such costs a row more than a refusal's.
+      if naming.accessToken == nil { try await trail.beginOperation() }
+      var service = authentication
+      service.trail = trail
       response = try await perform(service)
     } catch {
-      await recordFailure(error, of: operation, naming, context, trail.facts)
+      var event = record(of: operation, naming, context, trail.facts)
+      event.end(by: error)
+      await recordFailure(event, isFault: error.isFault, begun: trail.facts.begun)
       throw error
     }
     let facts = trail.facts
     if operation.isAuditedOnSuccess || facts.begun != nil {
-      let event = record(of: operation, naming, context, facts)
-      try await auditLog.write(event, ending: facts.begun)
+      try await recordSuccess(record(of: operation, naming, context, facts), begun: facts.begun)
     }
     return response
   }
 
-  /// Nobody waits for this event: whoever asks too often must not be made to cost more.
-  private func note(_ record: AuditRecord, beyond bucket: RequestBucket) {
-    guard let unwritten = rateRefusals.admit(bucket, at: record.at) else { return }
-    var event = record
-    if unwritten > 0 { event.rule = "\(unwritten) more since the last such event" }
-    event.end(by: .rateExceeded)
-    auditLog.submit(event)
+  private func admit(
+    _ operation: AuthenticationOperation,
+    _ naming: RequestNaming
+  ) async throws(AuthenticationFailure) {
+    guard let rates else { return }
+    guard try await rates.admits(try await bucket(of: operation, naming)) else {
+      throw .rateExceeded
+    }
   }
 
-  /// A fault is an event only where the operation may have changed something before.
-  private func recordFailure(
-    _ failure: AuthenticationFailure,
-    of operation: AuthenticationOperation,
-    _ naming: RequestNaming,
-    _ context: RPCCallContext,
-    _ facts: AuditTrail.Facts
-  ) async {
-    let isRefusal = failure.publicException != AuthenticationFailure.faultException
-    guard isRefusal || operation.isAuditedOnSuccess || facts.begun != nil else { return }
-    var event = record(of: operation, naming, context, facts)
-    event.end(by: failure)
+  private func recordSuccess(
+    _ event: AuditRecord,
+    begun: [UInt8]?
+  ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
-      try await auditLog.write(event, ending: facts.begun)
+      try await auditLog.write(event, into: .events, ending: begun)
     } catch {
+      // What changed nothing has left nothing else; of a change its beginning stays.
+      if begun == nil {
+        var refused = event
+        refused.end(by: error)
+        auditLog.submit(refused, into: .events)
+      }
+      throw error
+    }
+  }
+
+  /// Of a change that ended by a fault nobody knows whether it was made: it is one of the changes,
+  /// whoever asked for it.
+  private func recordFailure(_ event: AuditRecord, isFault: Bool, begun: [UInt8]?) async {
+    let table = isFault && begun != nil ? .events : event.refusalTable
+    guard table == .events || begun != nil else {
+      // The caller is not there any more, and the gateway records what it made of that.
+      if !Task.isCancelled { auditLog.submit(event, into: table) }
+      return
+    }
+    do throws(AuthenticationFailure) {
+      try await auditLog.write(event, into: table, ending: begun)
+    } catch {
+      guard begun != nil else { return auditLog.submit(event, into: table) }
       authentication.logger.error(
-        "an audit event is lost",
+        "an audit event stays a beginning",
         metadata: [
-          "request_id": "\(context.requestID)", "operation": "\(operation.rawValue)",
+          "request_id": "\(event.requestID)", "operation": "\(event.operation)",
           "outcome": "\(event.outcome)", "error": "\(error.status)",
         ]
       )
@@ -119,7 +130,7 @@ public struct PublicOperationGate: OperationInterceptor {
       actor: actor(of: operation, facts),
       accessKeyID: AuditText.accessKeyID(context.accessKeyID),
       sourceIP: AuditText.column(context.sourceIP),
-      userAgent: AuditText.column(context.userAgent, most: 512),
+      userAgent: AuditText.userAgent(context.userAgent),
       userPoolID: pool?.text,
       clientID: client?.text,
       username: AuditText.column(facts.user?.username),
@@ -182,6 +193,8 @@ extension AuditRecord {
 
 extension AuthenticationFailure {
   fileprivate static let rateExceeded = tooManyRequests("Rate exceeded")
+
+  fileprivate var isFault: Bool { publicException == Self.faultException }
 
   /// Which rule decided, where the reason alone tells little.
   ///

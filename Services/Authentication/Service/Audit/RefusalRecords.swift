@@ -15,6 +15,8 @@ public struct RefusalRecords: RefusalRecordServing {
   }
 
   /// Returns once they are committed.
+  ///
+  /// The gateway tells again what it is not sure of, which adds nothing to what was recorded.
   public func recordRefusals(
     _ request: RecordRefusalsRequest,
     context: RPCCallContext
@@ -22,7 +24,13 @@ public struct RefusalRecords: RefusalRecordServing {
     guard request.refusals.count <= Self.mostRefusals else {
       throw .invalidParameter("At most \(Self.mostRefusals) refusals at a time.")
     }
-    try await auditLog.write(request.refusals.map(Self.record))
+    let records = request.refusals.map(Self.record)
+    for table in AuditTable.allCases {
+      try await auditLog.writeOnce(records.filter { $0.refusalTable == table }, into: table)
+    }
+    if let unrecorded = request.unrecorded {
+      try await auditLog.writeOnce([Self.record(unrecorded)], into: .events)
+    }
     return RecordRefusalsResponse()
   }
 
@@ -34,9 +42,21 @@ public struct RefusalRecords: RefusalRecordServing {
       actor: refusal.isKeyProved == true ? .accessKey : .anonymous,
       accessKeyID: AuditText.accessKeyID(refusal.accessKeyId),
       sourceIP: AuditText.column(refusal.sourceIp),
-      userAgent: AuditText.column(refusal.userAgent, most: 512),
+      userAgent: AuditText.userAgent(refusal.userAgent),
+      userPoolID: refusal.userPoolId.flatMap { UserPoolID($0)?.text },
       outcome: AuditText.column(refusal.exception) ?? AuthenticationFailure.faultException,
       reason: AuditText.column(refusal.reason)
+    )
+  }
+
+  private static func record(_ unrecorded: UnrecordedRefusals) -> AuditRecord {
+    let last = Instant(unixMillis: unrecorded.lastUnixMillis ?? 0)
+    return AuditRecord(
+      unrecorded: Int(clamping: unrecorded.count ?? 0),
+      from: Instant(unixMillis: unrecorded.firstUnixMillis ?? 0),
+      to: last,
+      requestID: AuditText.column(unrecorded.requestId) ?? "",
+      at: last
     )
   }
 }

@@ -1,33 +1,9 @@
 internal import Domain
 internal import Postgres
 
-/// The rows of audit events.
+/// Writes the rows of audit events.
 struct AuditEventStore: Sendable {
   let database: PostgresPool
-
-  /// What a listing is narrowed to; nil means everything.
-  struct Filter: Sendable {
-    let userPoolID: String?
-    /// A username or a sub.
-    let user: String?
-    /// Of the same text, for events about names that nobody has.
-    let nameHash: String?
-    let operation: String?
-    let outcome: String?
-    let requestID: String?
-    let since: Instant?
-  }
-
-  /// Events in their order, and where to go on.
-  struct Found: Sendable {
-    let events: [AuditRecord]
-    let cursor: AuditCursor
-  }
-
-  private struct Row: Sendable {
-    let record: AuditRecord
-    let cursor: AuditCursor
-  }
 
   /// A change that begins.
   struct Begun: Sendable {
@@ -38,6 +14,7 @@ struct AuditEventStore: Sendable {
   /// An event, and the row of its beginning where it has one.
   struct Ended: Sendable {
     let record: AuditRecord
+    let table: AuditTable
     let begun: [UInt8]?
   }
 
@@ -61,19 +38,89 @@ struct AuditEventStore: Sendable {
 
   /// Inserts all of them or none, by one statement, in place of the rows of their beginnings.
   func insert(_ ended: [Ended]) async throws(AuthenticationFailure) {
-    let records = ended.map(\.record)
+    var statement: SQL = """
+      WITH begun AS (
+        DELETE FROM authentication.begun_events WHERE id = ANY (\(ended.compactMap(\.begun)))
+      )
+      """
+    for table in [AuditTable.userRefusals, .strangerRefusals] {
+      let records = ended.filter { $0.table == table }.map(\.record)
+      guard !records.isEmpty else { continue }
+      statement =
+        "\(statement), \(table.shortName) AS (\(Self.insertion(of: records, into: table)))"
+    }
+    let events = ended.filter { $0.table == .events }.map(\.record)
+    statement = "\(statement) \(Self.insertion(of: events, into: .events))"
+    let complete = statement
     _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(complete)
+    }
+  }
+
+  /// Inserts all of them or none, by one statement, except those whose request has an event in the
+  /// table already: what is not certainly written is given again.
+  ///
+  /// Refusals do not wait for the disk, or a flood of them would make everybody's changes wait.
+  func insertOnce(
+    _ records: [AuditRecord],
+    into table: AuditTable
+  ) async throws(AuthenticationFailure) {
+    let condition: SQL =
+      switch table {
+      case .events:
+        """
+        WHERE NOT EXISTS (
+          SELECT 1 FROM authentication.audit_events AS known
+          WHERE known.request_id = event.request_id
+        )
+        """
+      case .userRefusals, .strangerRefusals:
+        "WHERE set_config('synchronous_commit', 'off', true) = 'off'"
+      }
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(Self.insertion(of: records, into: table, where: condition))
+    }
+  }
+
+  private static func insertion(
+    of records: [AuditRecord],
+    into table: AuditTable,
+    where condition: SQL = ""
+  ) -> SQL {
+    """
+    INSERT INTO \(table.name) (outcome, reason, rule, \(Self.names))
+    SELECT outcome, nullif(reason, ''), nullif(rule, ''), \(Self.values)
+    FROM unnest(
+      \(records.map(\.outcome)), \(Self.texts(records, \.reason)),
+      \(Self.texts(records, \.rule)), \(Self.arrays(records))
+    ) AS event (outcome, reason, rule, \(Self.names))
+    \(condition)
+    ON CONFLICT DO NOTHING
+    """
+  }
+
+  /// Removes the oldest rows of a table, at most so many of them, as long as it has more than that.
+  func removeOldest(
+    of table: AuditTable,
+    beyond rows: Int,
+    limit: Int
+  ) async throws(AuthenticationFailure) -> Int {
+    // The rows are numbered without gaps, but for what was not inserted: counting them would mean
+    // reading them.
+    try await querying { () async throws(PostgresError) in
       try await database.execute(
         """
-        WITH begun AS (
-          DELETE FROM authentication.begun_events WHERE id = ANY (\(ended.compactMap(\.begun)))
-        )
-        INSERT INTO authentication.audit_events (outcome, reason, rule, \(Self.names))
-        SELECT outcome, nullif(reason, ''), nullif(rule, ''), \(Self.values)
-        FROM unnest(
-          \(records.map(\.outcome)), \(Self.texts(records, \.reason)),
-          \(Self.texts(records, \.rule)), \(Self.arrays(records))
-        ) AS event (outcome, reason, rule, \(Self.names))
+        DELETE FROM \(table.name)
+        WHERE ctid = ANY (ARRAY(
+          SELECT oldest.ctid FROM (
+            SELECT ctid, number FROM \(table.name)
+            ORDER BY transaction_id, number
+            LIMIT \(limit)
+          ) AS oldest
+          WHERE oldest.number <= (
+            SELECT number FROM \(table.name) ORDER BY transaction_id DESC, number DESC LIMIT 1
+          ) - \(rows)
+        ))
         """
       )
     }
@@ -133,125 +180,24 @@ struct AuditEventStore: Sendable {
   ) -> [String] {
     records.map { member($0) ?? "" }
   }
+}
 
-  /// The newest events, oldest of them first; those that can be put in order, or all that are seen.
-  func newest(
-    _ filter: Filter,
-    limit: Int,
-    onlyOrdered: Bool
-  ) async throws(AuthenticationFailure) -> Found {
-    let horizon = try await horizon()
-    let rows = try await querying { () async throws(PostgresError) in
-      try await database.query(
-        """
-        SELECT \(Self.columns)
-        FROM authentication.audit_events
-        WHERE \(Self.condition(filter))
-          AND (NOT \(onlyOrdered)::boolean OR transaction_id < \(horizon)::xid8)
-        ORDER BY at_unix_millis DESC, transaction_id DESC, number DESC
-        LIMIT \(limit)
-        """,
-        Self.read
-      )
+extension AuditTable {
+  /// The table's name in a statement.
+  var name: SQL {
+    switch self {
+    case .events: "authentication.audit_events"
+    case .userRefusals: "authentication.user_refusals"
+    case .strangerRefusals: "authentication.stranger_refusals"
     }
-    return Found(
-      events: rows.reversed().map(\.record),
-      cursor: AuditCursor(transaction: horizon, number: 0)
-    )
   }
 
-  /// What was committed after the cursor, in the order in which it became visible.
-  func after(
-    _ cursor: AuditCursor,
-    _ filter: Filter,
-    limit: Int
-  ) async throws(AuthenticationFailure) -> Found {
-    let horizon = try await horizon()
-    let rows = try await querying { () async throws(PostgresError) in
-      try await database.query(
-        """
-        SELECT \(Self.columns)
-        FROM authentication.audit_events
-        WHERE (transaction_id, number) > (\(cursor.transaction)::xid8, \(cursor.number))
-          AND transaction_id < \(horizon)::xid8
-          AND \(Self.condition(filter))
-        ORDER BY transaction_id, number
-        LIMIT \(limit)
-        """,
-        Self.read
-      )
+  /// A name for what a statement does with it.
+  fileprivate var shortName: SQL {
+    switch self {
+    case .events: "events"
+    case .userRefusals: "users"
+    case .strangerRefusals: "strangers"
     }
-    let last = rows.count == limit ? rows.last?.cursor : nil
-    return Found(
-      events: rows.map(\.record),
-      cursor: last ?? AuditCursor(transaction: horizon, number: 0)
-    )
-  }
-
-  /// The oldest transaction that may still write: everything before it is seen or never will be.
-  private func horizon() async throws(AuthenticationFailure) -> String {
-    let found = try await querying { () async throws(PostgresError) in
-      try await database.first(
-        "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon"
-      ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        try row.value("horizon", as: String.self)
-      }
-    }
-    guard let found else { throw .internalFault("PostgreSQL tells no snapshot") }
-    return found
-  }
-
-  private static func condition(_ filter: Filter) -> SQL {
-    """
-    (\(filter.userPoolID)::text IS NULL OR user_pool_id = \(filter.userPoolID)::text)
-      AND (
-        \(filter.user)::text IS NULL
-        OR sub = \(filter.user)::text
-        OR coalesce(username, name_hash)
-          IN (\(filter.user)::text, lower(\(filter.user)::text), \(filter.nameHash)::text)
-      )
-      AND (\(filter.operation)::text IS NULL OR operation = \(filter.operation)::text)
-      AND (
-        \(filter.outcome)::text IS NULL
-        OR outcome = \(filter.outcome)::text
-        OR (\(filter.outcome)::text = 'Refused' AND outcome NOT IN ('Success', 'Interrupted'))
-      )
-      AND (\(filter.requestID)::text IS NULL OR request_id = \(filter.requestID)::text)
-      AND at_unix_millis >= \(filter.since?.unixMillis ?? 0)
-    """
-  }
-
-  private static let columns: SQL = """
-    transaction_id::text AS transaction_id, number, at_unix_millis, request_id, operation, actor,
-    access_key_id, source_ip, user_agent, user_pool_id, client_id, username, sub, name_hash,
-    group_name, outcome, reason, rule
-    """
-
-  @Sendable
-  private static func read(_ row: borrowing PostgresRow) throws(PostgresError) -> Row {
-    Row(
-      record: AuditRecord(
-        at: Instant(unixMillis: try row.value("at_unix_millis")),
-        requestID: try row.value("request_id"),
-        operation: try row.value("operation"),
-        actor: AuditRecord.Actor(rawValue: try row.value("actor")) ?? .anonymous,
-        accessKeyID: try row.optional("access_key_id"),
-        sourceIP: try row.optional("source_ip"),
-        userAgent: try row.optional("user_agent"),
-        userPoolID: try row.optional("user_pool_id"),
-        clientID: try row.optional("client_id"),
-        username: try row.optional("username"),
-        sub: try row.optional("sub"),
-        nameHash: try row.optional("name_hash"),
-        groupName: try row.optional("group_name"),
-        outcome: try row.value("outcome"),
-        reason: try row.optional("reason"),
-        rule: try row.optional("rule")
-      ),
-      cursor: AuditCursor(
-        transaction: try row.value("transaction_id"),
-        number: try row.value("number")
-      )
-    )
   }
 }

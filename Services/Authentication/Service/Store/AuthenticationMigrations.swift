@@ -36,6 +36,7 @@ public enum AuthenticationMigrations {
         name: "messages_by_user",
         sql: PackageResources._014_messages_by_user_sql
       ),
+      Migration(number: 15, name: "refusals", sql: PackageResources._015_refusals_sql),
     ]
   )
 }

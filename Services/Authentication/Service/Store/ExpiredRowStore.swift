@@ -14,6 +14,8 @@ struct ExpiredRowStore: Sendable {
     case challengeTries
     case secondFactorTries
     case auditEvents
+    case userRefusals
+    case strangerRefusals
     case requestRates
   }
 
@@ -87,14 +89,11 @@ struct ExpiredRowStore: Sendable {
       )
       """
     case .auditEvents:
-      """
-      DELETE FROM authentication.audit_events
-      WHERE (transaction_id, number) IN (
-        SELECT transaction_id, number FROM authentication.audit_events
-        WHERE at_unix_millis < \(moment.unixMillis)
-        LIMIT \(limit) FOR UPDATE SKIP LOCKED
-      )
-      """
+      removal(ofEventsFrom: .events, before: moment, limit: limit)
+    case .userRefusals:
+      removal(ofEventsFrom: .userRefusals, before: moment, limit: limit)
+    case .strangerRefusals:
+      removal(ofEventsFrom: .strangerRefusals, before: moment, limit: limit)
     // A bucket that nobody asked for so long is full, like one without a row.
     case .requestRates:
       """
@@ -106,5 +105,20 @@ struct ExpiredRowStore: Sendable {
       )
       """
     }
+  }
+
+  private static func removal(
+    ofEventsFrom table: AuditTable,
+    before moment: Instant,
+    limit: Int
+  ) -> SQL {
+    """
+    DELETE FROM \(table.name)
+    WHERE (transaction_id, number) IN (
+      SELECT transaction_id, number FROM \(table.name)
+      WHERE at_unix_millis < \(moment.unixMillis)
+      LIMIT \(limit) FOR UPDATE SKIP LOCKED
+    )
+    """
   }
 }

@@ -13,7 +13,8 @@ struct EventsCommand: AsyncParsableCommand {
     discussion: """
       Of the events that fit the newest --limit are shown. With --follow those that come later \
       follow, until Ctrl-C. Of an Interrupted change nobody knows whether it was made: the process \
-      or the database stopped before it was told; it is shown some minutes later.
+      or the database stopped before it was told; it is shown some minutes later. NotRecorded \
+      counts refusals that came faster than they could be written.
       """
   )
 
@@ -35,7 +36,7 @@ struct EventsCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only those that ended so: Success, Refused, Interrupted, or an exception's name.",
+      "Only those that ended so: Success, Refused, Interrupted, NotRecorded, or an exception's name.",
       valueName: "outcome"
     )
   )
@@ -109,7 +110,7 @@ struct EventsCommand: AsyncParsableCommand {
       request.limit = nil
       // What came since the beginning is shown however old it grows.
       request.withinMillis = nil
-      await sleepUnlessCancelled(Self.pause)
+      if answer.events.isEmpty { await sleepUnlessCancelled(Self.pause) }
     }
   }
 

@@ -44,6 +44,14 @@ struct TokenEndpoint: Sendable {
         "a token request was refused",
         metadata: ["request-id": "\(caller.requestID)", "error": "\(error.error)"]
       )
+      if !error.isRecorded {
+        refusals.record(
+          error.error,
+          reason: error.reason,
+          operation: "GetTokensFromRefreshToken",
+          caller: caller
+        )
+      }
       return API.Outcome(
         response: Self.response(to: error),
         operation: label,
@@ -61,6 +69,8 @@ struct TokenEndpoint: Sendable {
     } catch {
       var refusal = TokenRefusal(error)
       refusal.closesConnection = true
+      // What was cut off is no request.
+      refusal.isRecorded = error == .malformedBody
       throw refusal
     }
   }
@@ -83,13 +93,17 @@ struct TokenEndpoint: Sendable {
     } catch {
       throw refusal(error, caller)
     }
-    if let word = reply.error { throw TokenRefusal(word: word, of: credentials) }
+    if let word = reply.error {
+      var refusal = TokenRefusal(word: word, of: credentials)
+      refusal.isRecorded = true
+      throw refusal
+    }
     return reply
   }
 
   /// What the caller is told of a failed call, of which the operator hears more.
   private func refusal(_ error: RPCError, _ caller: Caller) -> TokenRefusal {
-    let refusal = TokenRefusal(error)
+    var refusal = TokenRefusal(error)
     if refusal == .fault {
       logger.error(
         "a token request failed",
@@ -99,18 +113,8 @@ struct TokenEndpoint: Sendable {
         ]
       )
     }
-    let failure = OperationFailure.failed(error)
-    let publicError = PublicErrors.publicError(for: error)
-    let progress = Progress()
-    if progress.isRecorded(failure, as: publicError) {
-      refusals.record(
-        publicError,
-        reason: failure.reason,
-        operation: "GetTokensFromRefreshToken",
-        progress: progress,
-        caller: caller
-      )
-    }
+    refusal.isRecorded = error.isRecorded
+    refusal.reason = error.operatorReason
     return refusal
   }
 

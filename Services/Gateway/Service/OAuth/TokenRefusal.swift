@@ -10,6 +10,10 @@ struct TokenRefusal: Error, Sendable, Hashable {
   var namesScheme = false
   /// Whether the request was not read to its end.
   var closesConnection = false
+  /// Whether the audit log has it from somebody else.
+  var isRecorded = false
+  /// For the audit log.
+  var reason = OperationFailure.gatewayReason
 
   /// The request is not one that the specification allows.
   static let malformed = TokenRefusal(error: "invalid_request", status: .badRequest)

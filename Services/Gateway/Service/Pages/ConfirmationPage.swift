@@ -11,6 +11,7 @@ internal import RPC
 /// and who comes with the right code afterwards is told that it is done.
 struct ConfirmationPage: Sendable {
   let links: ConfirmationLinkClient
+  let refusals: RefusalRecorder
   let callTime: Duration
   let logger: Logger
 
@@ -58,6 +59,14 @@ struct ConfirmationPage: Sendable {
 
   private func refusal(_ error: RPCError, _ caller: Caller) -> (Page, String) {
     let publicError = PublicErrors.publicError(for: error)
+    if !error.isRecorded {
+      refusals.record(
+        publicError.exception,
+        reason: error.operatorReason,
+        operation: "ConfirmSignUp",
+        caller: caller
+      )
+    }
     guard !publicError.isInternal else {
       logger.error(
         "a link could not be checked",

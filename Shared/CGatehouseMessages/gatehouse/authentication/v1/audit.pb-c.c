@@ -187,6 +187,51 @@ void   gatehouse__authentication__v1__refused_request__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__refused_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__unrecorded_refusals__init
+                     (Gatehouse__Authentication__V1__UnrecordedRefusals         *message)
+{
+  static const Gatehouse__Authentication__V1__UnrecordedRefusals init_value = GATEHOUSE__AUTHENTICATION__V1__UNRECORDED_REFUSALS__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__unrecorded_refusals__get_packed_size
+                     (const Gatehouse__Authentication__V1__UnrecordedRefusals *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__unrecorded_refusals__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__unrecorded_refusals__pack
+                     (const Gatehouse__Authentication__V1__UnrecordedRefusals *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__unrecorded_refusals__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__unrecorded_refusals__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UnrecordedRefusals *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__unrecorded_refusals__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__UnrecordedRefusals *
+       gatehouse__authentication__v1__unrecorded_refusals__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__UnrecordedRefusals *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__unrecorded_refusals__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__unrecorded_refusals__free_unpacked
+                     (Gatehouse__Authentication__V1__UnrecordedRefusals *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__unrecorded_refusals__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__record_refusals_request__init
                      (Gatehouse__Authentication__V1__RecordRefusalsRequest         *message)
 {
@@ -716,7 +761,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_audit_event
   (ProtobufCMessageInit) gatehouse__authentication__v1__list_audit_events_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__refused_request__field_descriptors[9] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__refused_request__field_descriptors[10] =
 {
   {
     "at_unix_millis",
@@ -826,6 +871,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__refused_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "user_pool_id",
+    10,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__RefusedRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__refused_request__field_indices_by_name[] = {
   3,   /* field[3] = access_key_id */
@@ -837,11 +894,12 @@ static const unsigned gatehouse__authentication__v1__refused_request__field_indi
   1,   /* field[1] = request_id */
   5,   /* field[5] = source_ip */
   6,   /* field[6] = user_agent */
+  9,   /* field[9] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__refused_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__refused_request__descriptor =
 {
@@ -851,14 +909,91 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__refused_request_
   "Gatehouse__Authentication__V1__RefusedRequest",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__RefusedRequest),
-  9,
+  10,
   gatehouse__authentication__v1__refused_request__field_descriptors,
   gatehouse__authentication__v1__refused_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__refused_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__refused_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__record_refusals_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__unrecorded_refusals__field_descriptors[4] =
+{
+  {
+    "request_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__UnrecordedRefusals, request_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "count",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__UnrecordedRefusals, has_count),
+    offsetof(Gatehouse__Authentication__V1__UnrecordedRefusals, count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_unix_millis",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__UnrecordedRefusals, has_first_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__UnrecordedRefusals, first_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__UnrecordedRefusals, has_last_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__UnrecordedRefusals, last_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__unrecorded_refusals__field_indices_by_name[] = {
+  1,   /* field[1] = count */
+  2,   /* field[2] = first_unix_millis */
+  3,   /* field[3] = last_unix_millis */
+  0,   /* field[0] = request_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__unrecorded_refusals__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__unrecorded_refusals__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.UnrecordedRefusals",
+  "UnrecordedRefusals",
+  "Gatehouse__Authentication__V1__UnrecordedRefusals",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__UnrecordedRefusals),
+  4,
+  gatehouse__authentication__v1__unrecorded_refusals__field_descriptors,
+  gatehouse__authentication__v1__unrecorded_refusals__field_indices_by_name,
+  1,  gatehouse__authentication__v1__unrecorded_refusals__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__unrecorded_refusals__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__record_refusals_request__field_descriptors[2] =
 {
   {
     "refusals",
@@ -872,14 +1007,27 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__record_refu
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "unrecorded",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__RecordRefusalsRequest, unrecorded),
+    &gatehouse__authentication__v1__unrecorded_refusals__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__record_refusals_request__field_indices_by_name[] = {
   0,   /* field[0] = refusals */
+  1,   /* field[1] = unrecorded */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__record_refusals_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__record_refusals_request__descriptor =
 {
@@ -889,7 +1037,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__record_refusals_
   "Gatehouse__Authentication__V1__RecordRefusalsRequest",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__RecordRefusalsRequest),
-  1,
+  2,
   gatehouse__authentication__v1__record_refusals_request__field_descriptors,
   gatehouse__authentication__v1__record_refusals_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__record_refusals_request__number_ranges,

@@ -19,6 +19,7 @@ typedef struct Gatehouse__Authentication__V1__ListAuditEventsRequest Gatehouse__
 typedef struct Gatehouse__Authentication__V1__AuditEvent Gatehouse__Authentication__V1__AuditEvent;
 typedef struct Gatehouse__Authentication__V1__ListAuditEventsResponse Gatehouse__Authentication__V1__ListAuditEventsResponse;
 typedef struct Gatehouse__Authentication__V1__RefusedRequest Gatehouse__Authentication__V1__RefusedRequest;
+typedef struct Gatehouse__Authentication__V1__UnrecordedRefusals Gatehouse__Authentication__V1__UnrecordedRefusals;
 typedef struct Gatehouse__Authentication__V1__RecordRefusalsRequest Gatehouse__Authentication__V1__RecordRefusalsRequest;
 typedef struct Gatehouse__Authentication__V1__RecordRefusalsResponse Gatehouse__Authentication__V1__RecordRefusalsResponse;
 
@@ -99,7 +100,8 @@ struct  Gatehouse__Authentication__V1__AuditEvent
   char *name_hash;
   char *group_name;
   /*
-   * Success, Interrupted where nobody knows whether the change was made, or an exception's name.
+   * Success, Interrupted where nobody knows whether the change was made, NotRecorded for refusals
+   * that the rule counts, or an exception's name.
    */
   char *outcome;
   /*
@@ -154,10 +156,33 @@ struct  Gatehouse__Authentication__V1__RefusedRequest
   char *user_agent;
   char *exception;
   char *reason;
+  char *user_pool_id;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__REFUSED_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__refused_request__descriptor) \
-    , 0, 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL }
+    , 0, 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL }
+
+
+/*
+ * Refusals that the gateway had no room for.
+ */
+struct  Gatehouse__Authentication__V1__UnrecordedRefusals
+{
+  ProtobufCMessage base;
+  /*
+   * Of the event that counts them: the same whenever they are told again.
+   */
+  char *request_id;
+  protobuf_c_boolean has_count;
+  int64_t count;
+  protobuf_c_boolean has_first_unix_millis;
+  int64_t first_unix_millis;
+  protobuf_c_boolean has_last_unix_millis;
+  int64_t last_unix_millis;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__UNRECORDED_REFUSALS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__unrecorded_refusals__descriptor) \
+    , NULL, 0, 0, 0, 0, 0, 0 }
 
 
 /*
@@ -168,10 +193,11 @@ struct  Gatehouse__Authentication__V1__RecordRefusalsRequest
   ProtobufCMessage base;
   size_t n_refusals;
   Gatehouse__Authentication__V1__RefusedRequest **refusals;
+  Gatehouse__Authentication__V1__UnrecordedRefusals *unrecorded;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__RECORD_REFUSALS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__record_refusals_request__descriptor) \
-    , 0,NULL }
+    , 0,NULL, NULL }
 
 
 /*
@@ -262,6 +288,25 @@ Gatehouse__Authentication__V1__RefusedRequest *
 void   gatehouse__authentication__v1__refused_request__free_unpacked
                      (Gatehouse__Authentication__V1__RefusedRequest *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__UnrecordedRefusals methods */
+void   gatehouse__authentication__v1__unrecorded_refusals__init
+                     (Gatehouse__Authentication__V1__UnrecordedRefusals         *message);
+size_t gatehouse__authentication__v1__unrecorded_refusals__get_packed_size
+                     (const Gatehouse__Authentication__V1__UnrecordedRefusals   *message);
+size_t gatehouse__authentication__v1__unrecorded_refusals__pack
+                     (const Gatehouse__Authentication__V1__UnrecordedRefusals   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__unrecorded_refusals__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UnrecordedRefusals   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__UnrecordedRefusals *
+       gatehouse__authentication__v1__unrecorded_refusals__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__unrecorded_refusals__free_unpacked
+                     (Gatehouse__Authentication__V1__UnrecordedRefusals *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__RecordRefusalsRequest methods */
 void   gatehouse__authentication__v1__record_refusals_request__init
                      (Gatehouse__Authentication__V1__RecordRefusalsRequest         *message);
@@ -313,6 +358,9 @@ typedef void (*Gatehouse__Authentication__V1__ListAuditEventsResponse_Closure)
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__RefusedRequest_Closure)
                  (const Gatehouse__Authentication__V1__RefusedRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__UnrecordedRefusals_Closure)
+                 (const Gatehouse__Authentication__V1__UnrecordedRefusals *message,
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__RecordRefusalsRequest_Closure)
                  (const Gatehouse__Authentication__V1__RecordRefusalsRequest *message,
@@ -372,6 +420,7 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_audi
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__audit_event__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_audit_events_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__refused_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__unrecorded_refusals__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__record_refusals_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__record_refusals_response__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__authentication__v1__audit_operator_service__descriptor;
