@@ -2,19 +2,12 @@
 
 import json
 import os
-import signal
-import subprocess
 
 import pytest
 from botocore.exceptions import ClientError
 
-from support.clients import PASSWORD, make_pool, raw, signed, unique
-from support.stack import executables
-
-
-def events(stack, *arguments):
-    lines = stack.control("events", "--json", *arguments).stdout.splitlines()
-    return [json.loads(line) for line in lines]
+from support.clients import make_pool, raw, signed, unique
+from support.events import events, following, wait_for
 
 
 def request_id(call, **arguments):
@@ -53,6 +46,7 @@ def test_a_refusal_tells_the_rule_that_decided(stack, pool):
         AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters={"USERNAME": name, "PASSWORD": "wrong"},
     )
+    assert wait_for(stack, refused)
     (event,) = events(stack, "--user", name, "--outcome", "Refused")
     assert event["request-id"] == refused
     assert event["rule"] == "the password is wrong" and event["actor"] == "anonymous"
@@ -79,33 +73,6 @@ def test_a_wrong_key_is_recorded_although_no_service_saw_the_call(stack, pool):
     assert event["reason"] == "signature_mismatch"
 
 
-def wait_for(stack, refused):
-    """The gateway hands its own refusals over a moment later."""
-    for line in following(stack, "--request-id", refused):
-        return line
-
-
-def following(stack, *arguments):
-    """The lines of `events --follow`, which is interrupted when the caller has seen enough."""
-    process = subprocess.Popen(
-        [
-            str(executables() / "gatehousectl"), "events", "--follow", "--json",
-            "--state", str(stack.state), *arguments,
-        ],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: signal.alarm(60),
-    )
-    try:
-        for line in process.stdout:
-            yield json.loads(line)
-    finally:
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=30)
-        assert process.returncode == 0 and errors == "", (process.returncode, errors)
-
-
 def test_follow_shows_what_comes_and_ends_cleanly_on_ctrl_c(stack, pool):
     followed = make_pool(stack)
     lines = following(stack, "--pool", followed.id)
@@ -130,6 +97,7 @@ def test_a_terminal_is_not_obeyed(stack, pool):
         },
         {"User-Agent": "evil\u00e9 \u009b31m".encode("utf-8").decode("latin-1")},
     )
+    wait_for(stack, answer.headers["x-amzn-requestid"])
     shown = stack.control("events", "--request-id", answer.headers["x-amzn-requestid"]).stdout
     assert "evil" in shown and "\u009b" not in shown and "\\u{9b}" in shown
 

@@ -15,12 +15,15 @@ struct TokenEndpointTests {
     let stage: Stage
     let endpoint: TokenEndpoint
     let events: AuditOperator
+    let log: AuditLog
 
     init(_ stage: Stage, _ service: Authentication? = nil) {
       self.stage = stage
       let database = stage.harness.database.pool(schema: "authentication")
-      let log = AuditLog(
+      log = AuditLog(
         database: database,
+        clock: stage.harness.clock,
+        random: SequenceRandomSource(seed: 7),
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
       )
       endpoint = TokenEndpoint(
@@ -38,18 +41,22 @@ struct TokenEndpointTests {
       secret: String? = nil,
       client: String? = nil
     ) async throws -> GrantByRefreshTokenResponse {
-      try await endpoint.grantByRefreshToken(
+      // Every request has an id of its own.
+      var context = stage.context
+      context.requestID = "\(UInt64.random(in: .min ... .max))"
+      return try await endpoint.grantByRefreshToken(
         GrantByRefreshTokenRequest(
           clientId: client ?? stage.clientID,
           clientSecret: secret,
           refreshToken: token
         ),
-        context: stage.context
+        context: context
       )
     }
 
     func newestEvent() async throws -> AuditEvent? {
-      try await events.listAuditEvents(ListAuditEventsRequest(limit: 1), context: stage.context)
+      await log.flush()
+      return try await events.listAuditEvents(ListAuditEventsRequest(limit: 1), context: stage.context)
         .events.first
     }
   }

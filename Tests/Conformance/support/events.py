@@ -1,0 +1,41 @@
+"""The audit log, as the operator reads and follows it."""
+
+import json
+import signal
+import subprocess
+
+from .stack import executables
+
+
+def events(stack, *arguments):
+    """What `gatehousectl events` shows now."""
+    lines = stack.control("events", "--json", *arguments).stdout.splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def following(stack, *arguments):
+    """The lines of `events --follow`, which is interrupted when the caller has seen enough."""
+    process = subprocess.Popen(
+        [
+            str(executables() / "gatehousectl"), "events", "--follow", "--json",
+            "--state", str(stack.state), *arguments,
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.alarm(600),
+    )
+    try:
+        for line in process.stdout:
+            yield json.loads(line)
+    finally:
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+        assert process.returncode == 0 and errors == "", (process.returncode, errors)
+
+
+def wait_for(stack, refused):
+    """The one event of a request, which may be written a moment after the answer."""
+    for line in following(stack, "--request-id", refused):
+        return line
+
