@@ -21,6 +21,10 @@ struct FactorStage: Sendable {
   )
   static let codeMismatch = AuthenticationFailure.enableSoftwareTokenMFA("Code mismatch")
 
+  init(_ stage: Stage) {
+    self.stage = stage
+  }
+
   /// Every user has the address and number unless said otherwise.
   init(
     _ requirement: String,

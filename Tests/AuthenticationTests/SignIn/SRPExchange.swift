@@ -14,6 +14,7 @@ struct SRPExchange: Sendable {
     _ stage: Stage,
     _ name: String,
     deviceKey: String? = nil,
+    inCustomFlow isCustom: Bool = false,
     on service: Authentication? = nil
   ) async throws {
     self.stage = stage
@@ -22,7 +23,12 @@ struct SRPExchange: Sendable {
     let hex = Hex.encode(client.clientPublic).drop { $0 == "0" }
     var parameters = ["USERNAME": name, "SRP_A": String(hex)]
     parameters["DEVICE_KEY"] = deviceKey
-    challenge = try await stage.initiate("USER_SRP_AUTH", parameters, on: service)
+    if isCustom { parameters["CHALLENGE_NAME"] = "SRP_A" }
+    challenge = try await stage.initiate(
+      isCustom ? "CUSTOM_AUTH" : "USER_SRP_AUTH",
+      parameters,
+      on: service
+    )
   }
 
   func parameter(_ name: String) -> String { challenge.challengeParameters?[name] ?? "" }
@@ -59,10 +65,17 @@ struct SRPExchange: Sendable {
   func finish(
     _ password: String = SignInHarness.password,
     timestamp: String? = nil,
-    username: String? = nil
+    username: String? = nil,
+    metadata: [String: String]? = nil,
+    on service: Authentication? = nil
   ) async throws -> RespondToAuthChallengeResponse {
     let answers = try answers(password, timestamp: timestamp, username: username)
-    return try await stage.respond("PASSWORD_VERIFIER", answers)
+    return try await stage.respond(
+      "PASSWORD_VERIFIER",
+      answers,
+      metadata: metadata,
+      on: service
+    )
   }
 
   /// Writes the moment in the form that clients use, knowing only days near the tests' clock.

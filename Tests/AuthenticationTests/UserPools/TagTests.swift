@@ -131,8 +131,9 @@ struct TagTests {
       "The tag \(key) does not exist. Tags of this prefix are gatehouse:device-limit-action, "
         + "gatehouse:device-remembered-days, gatehouse:device-replaces-factors, "
         + "gatehouse:devices-per-user, gatehouse:new-device-in-admin-flows, "
-        + "gatehouse:recovery-codes, gatehouse:refresh-without-device-key, "
-        + "gatehouse:token-signing-algorithm, gatehouse:unknown-device-key."
+        + "gatehouse:new-device-in-custom-flows, gatehouse:recovery-codes, "
+        + "gatehouse:refresh-without-device-key, gatehouse:token-signing-algorithm, "
+        + "gatehouse:unknown-device-key."
     )
     await #expect(throws: expected) { try await tag(harness, pool.arn, [key: "on", "b": "2"]) }
     await #expect(throws: expected) { try await update(harness, pool, [key: "on", "b": "2"]) }

@@ -7,6 +7,8 @@ struct DeviceOptions: Sendable, Hashable {
   var treatsUnknownAsNew = false
   /// Administrators' sign-ins are given a new device as well.
   var issuesToAdministrators = false
+  /// Custom flows that ask for no password are given a new device as well.
+  var issuesInCustomFlows = false
   /// How many days a device stays remembered; nil: until told otherwise.
   var rememberedDays: Int64?
   /// How many devices a user may have; nil: any number.
@@ -23,6 +25,7 @@ struct DeviceOptions: Sendable, Hashable {
     case missingKey = "gatehouse:refresh-without-device-key"
     case unknownKey = "gatehouse:unknown-device-key"
     case administrators = "gatehouse:new-device-in-admin-flows"
+    case customFlows = "gatehouse:new-device-in-custom-flows"
     case rememberedDays = "gatehouse:device-remembered-days"
     case mostDevices = "gatehouse:devices-per-user"
     case atLimit = "gatehouse:device-limit-action"
@@ -37,6 +40,7 @@ struct DeviceOptions: Sendable, Hashable {
     acceptsMissingKey = tags[Tag.missingKey.rawValue] == "accept"
     treatsUnknownAsNew = tags[Tag.unknownKey.rawValue] == "new-device"
     issuesToAdministrators = tags[Tag.administrators.rawValue] == "on"
+    issuesInCustomFlows = tags[Tag.customFlows.rawValue] == "on"
     rememberedDays = tags[Tag.rememberedDays.rawValue].flatMap { Self.number($0, atMost: 3650) }
     mostDevices = tags[Tag.mostDevices.rawValue].flatMap { Self.number($0, atMost: 1000) }
     forgetsOldest = tags[Tag.atLimit.rawValue] == "forget-oldest"
@@ -58,7 +62,7 @@ struct DeviceOptions: Sendable, Hashable {
     switch tag {
     case .missingKey: ["refuse", "accept"].contains(value)
     case .unknownKey: ["refuse", "new-device"].contains(value)
-    case .administrators: ["off", "on"].contains(value)
+    case .administrators, .customFlows: ["off", "on"].contains(value)
     case .rememberedDays: number(value, atMost: 3650) != nil
     case .mostDevices: number(value, atMost: 1000) != nil
     case .atLimit: ["refuse", "forget-oldest"].contains(value)
@@ -70,7 +74,7 @@ struct DeviceOptions: Sendable, Hashable {
     switch tag {
     case .missingKey: "refuse or accept"
     case .unknownKey: "refuse or new-device"
-    case .administrators: "off or on"
+    case .administrators, .customFlows: "off or on"
     case .rememberedDays: "a number of days from 1 to 3650"
     case .mostDevices: "a number from 1 to 1000"
     case .atLimit: "refuse or forget-oldest"

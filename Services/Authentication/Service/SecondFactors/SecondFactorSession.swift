@@ -41,6 +41,8 @@ struct SecondFactorSession: Sendable, Hashable {
   /// What comes after the second factor.
   let next: AfterSecondFactor
   let expiresAt: Instant
+  /// The pool's own flow that this is a part of.
+  let customFlow: CustomFlow?
   /// Recognises the code that was sent; empty for an authenticator's.
   var codeHash: [UInt8] = []
   /// The secret of an authenticator in set-up, its name, and the step of the code that proved it.
@@ -66,6 +68,7 @@ struct SecondFactorSession: Sendable, Hashable {
     deviceKey = signIn.deviceKey
     clientPublic = signIn.clientPublic
     isAdministrators = signIn.isAdministrators
+    customFlow = signIn.customFlow
     self.next = next
     self.expiresAt = expiresAt
     self.codeHash = codeHash
@@ -76,11 +79,12 @@ struct SecondFactorSession: Sendable, Hashable {
       pool.text, client.text, sub, typedName, deviceKey ?? "", isAdministrators ? "admin" : "user",
       next.rawValue, totpName, newAddress,
     ]
+    let flow = try CustomFlow.field(of: customFlow)
     let fields = SealedFields.encode(
       texts.map { Array($0.utf8) } + [
         id, salt, clientPublic ?? [], codeHash, secret, SealedFields.bytes(totpStep),
         SealedFields.bytes(expiresAt.unixMillis),
-      ]
+      ] + (flow.isEmpty ? [] : [flow])
     )
     do throws(CryptographyError) {
       return Base64URL.encode(try sealer.seal(fields, associatedData: Self.place(step)))
@@ -104,13 +108,15 @@ struct SecondFactorSession: Sendable, Hashable {
     } catch {
       throw .invalidSession
     }
-    guard let fields = SealedFields.decode(opened, count: 16),
+    guard
+      let fields = SealedFields.decode(opened, count: 16) ?? SealedFields.decode(opened, count: 17),
       let pool = UserPoolID(SealedFields.text(fields[0])),
       let client = ClientID(SealedFields.text(fields[1])),
       let next = AfterSecondFactor(rawValue: SealedFields.text(fields[6])),
       let totpStep = SealedFields.number(fields[14]),
       let expiry = SealedFields.number(fields[15])
     else { throw .invalidSession }
+    customFlow = try CustomFlow.read(fields.count > 16 ? fields[16] : nil)
     self.pool = pool
     self.client = client
     self.next = next

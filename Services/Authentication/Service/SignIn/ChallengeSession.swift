@@ -14,16 +14,21 @@ struct ChallengeSession: Sendable, Hashable {
   /// Of the password that was proved: a session dies with it.
   let salt: [UInt8]
   let expiresAt: Instant
+  /// The pool's own flow that this is a part of.
+  var customFlow: CustomFlow?
 
   func text(
     for step: Step,
     sealer: Sealer,
     client: ClientSettings
   ) throws(AuthenticationFailure) -> String {
-    let fields = SealedFields.encode([
-      Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), salt,
-      SealedFields.bytes(expiresAt.unixMillis),
-    ])
+    let flow = try CustomFlow.field(of: customFlow)
+    let fields = SealedFields.encode(
+      [
+        Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), salt,
+        SealedFields.bytes(expiresAt.unixMillis),
+      ] + (flow.isEmpty ? [] : [flow])
+    )
     do throws(CryptographyError) {
       let place = Self.place(step, client)
       return Base64URL.encode(try sealer.seal(fields, associatedData: place))
@@ -32,7 +37,16 @@ struct ChallengeSession: Sendable, Hashable {
     }
   }
 
-  init(username: String, sub: String, typedName: String, salt: [UInt8], expiresAt: Instant) {
+  init(
+    username: String,
+    sub: String,
+    typedName: String,
+    salt: [UInt8],
+    expiresAt: Instant,
+    customFlow: CustomFlow?
+  ) {
+    self.customFlow = customFlow
+
     self.username = username
     self.sub = sub
     self.typedName = typedName
@@ -56,7 +70,8 @@ struct ChallengeSession: Sendable, Hashable {
     } catch {
       throw .invalidSession
     }
-    guard let fields = SealedFields.decode(opened, count: 5),
+    guard
+      let fields = SealedFields.decode(opened, count: 5) ?? SealedFields.decode(opened, count: 6),
       let expiry = SealedFields.number(fields[4])
     else { throw .invalidSession }
     username = SealedFields.text(fields[0])
@@ -64,6 +79,7 @@ struct ChallengeSession: Sendable, Hashable {
     typedName = SealedFields.text(fields[2])
     salt = fields[3]
     expiresAt = Instant(unixMillis: expiry)
+    customFlow = try CustomFlow.read(fields.count > 5 ? fields[5] : nil)
     guard now < expiresAt else { throw .expiredSession }
   }
 

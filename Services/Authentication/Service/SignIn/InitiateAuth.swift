@@ -42,6 +42,8 @@ extension Authentication {
     case "ADMIN_USER_PASSWORD_AUTH" where request.isAdministrators,
       "ADMIN_NO_SRP_AUTH" where request.isAdministrators:
       return try await beginUserPassword(request, flow: .adminUserPassword)
+    case "CUSTOM_AUTH":
+      return try await beginCustomAuth(request)
     case "REFRESH_TOKEN_AUTH", "REFRESH_TOKEN":
       return try await beginRefresh(request)
     default:

@@ -6,7 +6,8 @@ extension Authentication {
   func askForNewPassword(
     of user: UserRecord,
     typedName: String,
-    subject: SignInSubject
+    subject: SignInSubject,
+    customFlow: CustomFlow?
   ) throws(AuthenticationFailure) -> SignInAnswer {
     guard let salt = user.salt else { throw .internalFault("a proved password has no salt") }
     let attributes = try user.attributes()
@@ -18,7 +19,8 @@ extension Authentication {
       sub: user.sub,
       typedName: typedName,
       salt: salt,
-      expiresAt: clock.now().adding(seconds: subject.client.sessionValiditySeconds)
+      expiresAt: clock.now().adding(seconds: subject.client.sessionValiditySeconds),
+      customFlow: customFlow
     )
     return SignInAnswer(
       challengeName: "NEW_PASSWORD_REQUIRED",
@@ -87,6 +89,7 @@ extension Authentication {
         typedName: session.typedName,
         deviceKey: request.parameters["DEVICE_KEY"],
         clientPublic: nil,
+        customFlow: session.customFlow,
         isAdministrators: request.isAdministrators,
         clientMetadata: request.clientMetadata,
         context: request.context

@@ -40,12 +40,12 @@ extension Authentication {
     // Also a wrong answer spends the challenge: each guess costs the guesser a new first step.
     let spending = try await spentChallenges.spend(
       block,
-      Self.proof(isProved, deviceKey: deviceKey, in: settings.pool),
+      Self.proof(isProved, of: block, deviceKey: deviceKey, in: settings.pool),
       at: clock.now(),
       kept: settings
     )
     let subject = try await subject(spending?.lookup, kept: settings)
-    try check(request, name, subject.client)
+    try check(request, name, block, subject.client)
     guard spending?.isFirst == true else {
       throw refusal(.incorrectPassword, "the secret block was answered before", request.context)
     }
@@ -57,6 +57,8 @@ extension Authentication {
     }
     try accept(spending?.verdict, of: subject, context: request.context)
     guard let user = subject.user else { throw .internalFault("nobody's password was right") }
+    var customFlow = block.customFlow
+    customFlow?.add("PASSWORD_VERIFIER")
     return try await continueSignIn(
       ProvedSignIn(
         user: user,
@@ -64,6 +66,7 @@ extension Authentication {
         typedName: block.typedName,
         deviceKey: deviceKey,
         clientPublic: block.clientPublic,
+        customFlow: customFlow,
         isAdministrators: request.isAdministrators,
         clientMetadata: request.clientMetadata,
         context: request.context
@@ -82,11 +85,11 @@ extension Authentication {
     kept: ClientOfPool
   ) async throws(AuthenticationFailure) -> ClientOfPool {
     do throws(AuthenticationFailure) {
-      try check(request, name, kept.client)
+      try check(request, name, block, kept.client)
       return kept
     } catch {
       let present = try await subject(sub: block.sub, kept: kept)
-      try check(request, name, present.client)
+      try check(request, name, block, present.client)
       return ClientOfPool(client: present.client, pool: present.pool)
     }
   }
@@ -94,22 +97,27 @@ extension Authentication {
   private func check(
     _ request: SignInRequest,
     _ name: String,
+    _ block: SecretBlock,
     _ client: ClientSettings
   ) throws(AuthenticationFailure) {
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: client)
-    try checkFlow(.userSRP, of: client)
+    try checkFlow(block.customFlow == nil ? .userSRP : .custom, of: client)
   }
 
   /// What the statement is told of a proof.
   private static func proof(
     _ isProved: Bool?,
+    of block: SecretBlock,
     deviceKey: String?,
     in pool: UserPoolSettings
   ) -> SpentChallengeStore.Proof {
     guard let isProved else { return .none }
     guard isProved else { return .wrong }
     let asksForDevice = pool.deviceTracking != nil && deviceKey != nil
-    return .right(tokensFollow: pool.secondFactors.requirement != .on && !asksForDevice)
+    return .right(
+      tokensFollow: pool.secondFactors.requirement != .on && !asksForDevice
+        && block.customFlow == nil
+    )
   }
 
   private func signature(

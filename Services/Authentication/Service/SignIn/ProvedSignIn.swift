@@ -15,6 +15,10 @@ struct ProvedSignIn: Sendable {
   var isFactorGiven = false
   /// The session of the device's proof, where the registry expects that proof already.
   var expectedSession: [UInt8]?
+  /// The pool's own flow that this is a part of; nil where it is none, or at its end.
+  var customFlow: CustomFlow?
+  /// False where a pool's own function let the user in without a password.
+  var isPasswordProved = true
   let isAdministrators: Bool
   /// What the client's app added to its answer, for the pool's functions.
   var clientMetadata: [String: String] = [:]

@@ -40,6 +40,8 @@ extension Authentication {
       return try await answerDevicePasswordVerifier(request)
     case "NEW_PASSWORD_REQUIRED":
       return try await answerNewPasswordRequired(request)
+    case "CUSTOM_CHALLENGE":
+      return try await answerCustomChallenge(request)
     case "SMS_MFA":
       return try await answerSecondFactor(request, .sms)
     case "SOFTWARE_TOKEN_MFA":

@@ -83,7 +83,7 @@ extension Authentication {
     guard attempt?.isSpent == false, attempt?.hasSessionTry == true else {
       throw refusal(.invalidSession, "the session is spent", request.context)
     }
-    let signIn = try resume(session, of: subject, named: name, request)
+    var signIn = try resume(session, of: subject, named: name, request)
     guard attempt?.hasUserTry == true else {
       throw refusal(.tooManyFactorTries, "the user's tries are spent", request.context)
     }
@@ -98,6 +98,7 @@ extension Authentication {
     let fresh = try freshRecoveryCodes(for: signIn, request)
     if fresh != nil || proof.isRecoveryCode { try await trail?.beginChange() }
     try await secondFactors.finish(session, proof, recoveryCodes: fresh?.hashes)
+    signIn.customFlow?.add(factor.rawValue)
     return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
   }
 
@@ -191,6 +192,7 @@ extension Authentication {
       clientPublic: session.clientPublic,
       // Nobody goes on from here without having given or set up a factor.
       isFactorGiven: true,
+      customFlow: session.customFlow,
       isAdministrators: session.isAdministrators,
       clientMetadata: request.clientMetadata,
       context: request.context

@@ -26,16 +26,21 @@ struct SecretBlock: Sendable, Hashable {
   let clientPublic: [UInt8]
   let serverPublic: [UInt8]
   let expiresAt: Instant
+  /// The pool's own flow that the proof is a part of.
+  var customFlow: CustomFlow?
 
   func sealed(
     with sealer: Sealer,
     client: ClientSettings
   ) throws(AuthenticationFailure) -> [UInt8] {
-    let fields = SealedFields.encode([
-      id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(failureName.utf8),
-      exponent, clientPublic, serverPublic, SealedFields.bytes(expiresAt.unixMillis),
-      Array((deviceKey ?? "").utf8), salt, verifier,
-    ])
+    let flow = try CustomFlow.field(of: customFlow)
+    let fields = SealedFields.encode(
+      [
+        id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(failureName.utf8),
+        exponent, clientPublic, serverPublic, SealedFields.bytes(expiresAt.unixMillis),
+        Array((deviceKey ?? "").utf8), salt, verifier,
+      ] + (flow.isEmpty ? [] : [flow])
+    )
     do throws(CryptographyError) {
       return try sealer.seal(fields, associatedData: Self.place(client))
     } catch {
@@ -51,9 +56,17 @@ struct SecretBlock: Sendable, Hashable {
     } catch {
       return nil
     }
-    guard let fields = SealedFields.decode(opened, count: 12),
+    let flow: CustomFlow?
+    guard
+      let fields = SealedFields.decode(opened, count: 12) ?? SealedFields.decode(opened, count: 13),
       let expiresAt = SealedFields.number(fields[8])
     else { return nil }
+    do throws(AuthenticationFailure) {
+      flow = try CustomFlow.read(fields.count > 12 ? fields[12] : nil)
+    } catch {
+      return nil
+    }
+    customFlow = flow
     id = fields[0]
     username = SealedFields.text(fields[1])
     sub = SealedFields.text(fields[2])
@@ -76,7 +89,8 @@ struct SecretBlock: Sendable, Hashable {
     exponent: [UInt8],
     clientPublic: [UInt8],
     serverPublic: [UInt8],
-    expiresAt: Instant
+    expiresAt: Instant,
+    customFlow: CustomFlow?
   ) {
     self.id = id
     username = credential.username
@@ -90,6 +104,7 @@ struct SecretBlock: Sendable, Hashable {
     self.clientPublic = clientPublic
     self.serverPublic = serverPublic
     self.expiresAt = expiresAt
+    self.customFlow = customFlow
   }
 
   /// Whether the echoed name means this user.

@@ -20,7 +20,12 @@ extension Authentication {
           "Temporary password has expired and must be reset by an administrator."
         )
       }
-      return try askForNewPassword(of: user, typedName: signIn.typedName, subject: subject)
+      return try askForNewPassword(
+        of: user,
+        typedName: signIn.typedName,
+        subject: subject,
+        customFlow: signIn.customFlow
+      )
     case .confirmed:
       return try await continueAfterPassword(signIn)
     }
@@ -47,6 +52,14 @@ extension Authentication {
     _ signIn: ProvedSignIn,
     _ next: AfterSecondFactor
   ) async throws(AuthenticationFailure) -> SignInAnswer {
+    if let flow = signIn.customFlow {
+      switch next {
+      case .tokens: return try await resumeCustomAuth(flow, signIn, end: .tokens)
+      case .tokensAndNewDevice:
+        return try await resumeCustomAuth(flow, signIn, end: .tokensAndNewDevice)
+      case .deviceProof: return try await askForDeviceProof(signIn)
+      }
+    }
     switch next {
     case .tokens:
       try await askAfterAuthentication(signIn, isNewDevice: false)
@@ -63,6 +76,11 @@ extension Authentication {
     of client: ClientSettings
   ) throws(AuthenticationFailure) {
     guard !client.allowedFlows.contains(flow) else { return }
+    guard !client.allowsCustomAuthOnly else {
+      throw .invalidParameter(
+        "Only custom auth (lambda driven) is enabled for this client."
+      )
+    }
     switch flow {
     case .userPassword:
       throw .invalidParameter("USER_PASSWORD_AUTH flow not enabled for this client")

@@ -17,6 +17,23 @@ extension Authentication {
     try checkExistence(of: subject)
     try await askBeforeAuthentication(of: name, subject, request)
 
+    return try askForPassword(
+      of: subject,
+      named: name,
+      clientPublic: clientPublic,
+      deviceKey: request.parameters["DEVICE_KEY"]
+    )
+  }
+
+  /// PASSWORD_VERIFIER, for whoever claims the name; the answer goes on with the pool's own flow
+  /// where this is a part of one.
+  func askForPassword(
+    of subject: SignInSubject,
+    named name: String,
+    clientPublic: [UInt8],
+    deviceKey: String?,
+    customFlow: CustomFlow? = nil
+  ) throws(AuthenticationFailure) -> SignInAnswer {
     let credential = try credential(of: subject.user, named: name, in: subject.pool)
     let exponent = SRP.makeServerExponent()
     let serverPublic: [UInt8]
@@ -29,11 +46,12 @@ extension Authentication {
       id: random.bytes(16),
       credential: credential,
       typedName: subject.pool.canonical(name),
-      deviceKey: request.parameters["DEVICE_KEY"],
+      deviceKey: deviceKey,
       exponent: exponent,
       clientPublic: clientPublic,
       serverPublic: serverPublic,
-      expiresAt: clock.now().adding(seconds: subject.client.sessionValiditySeconds)
+      expiresAt: clock.now().adding(seconds: subject.client.sessionValiditySeconds),
+      customFlow: customFlow
     )
     return SignInAnswer(
       challengeName: "PASSWORD_VERIFIER",

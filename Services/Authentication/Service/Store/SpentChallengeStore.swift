@@ -111,7 +111,7 @@ struct SpentChallengeStore: Sendable {
     }
   }
 
-  private static func spending(_ id: [UInt8], until expiry: Instant, in pool: UserPoolID) -> SQL {
+  static func spending(_ id: [UInt8], until expiry: Instant, in pool: UserPoolID) -> SQL {
     """
     INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)
     VALUES (\(pool.text), \(id), \(expiry.unixMillis))
@@ -119,7 +119,7 @@ struct SpentChallengeStore: Sendable {
     """
   }
 
-  private static func subject(sub: String, in pool: UserPoolID, for client: ClientID) -> SQL {
+  static func subject(sub: String, in pool: UserPoolID, for client: ClientID) -> SQL {
     """
     SELECT client.version AS client_version, pool.version AS pool_version, \(UserRecord.columns)
     FROM authentication.user_pool_clients AS client

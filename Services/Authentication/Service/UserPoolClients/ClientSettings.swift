@@ -8,6 +8,8 @@ struct ClientSettings: Sendable {
   /// Changes with every change of the settings; never given twice.
   let version: Int64
   let allowedFlows: Set<AuthenticationFlow>
+  /// Whether CUSTOM_AUTH_FLOW_ONLY is why the client allows no other flow.
+  let allowsCustomAuthOnly: Bool
   let accessTokenValiditySeconds: Int64
   let idTokenValiditySeconds: Int64
   let refreshTokenValiditySeconds: Int64
@@ -50,6 +52,8 @@ struct ClientSettings: Sendable {
     // The old refresh call hands no successor back: with it a rotating client would lose its chain.
     if rotationGraceSeconds != nil { flows.remove(.refreshToken) }
     allowedFlows = flows
+    allowsCustomAuthOnly =
+      description.explicitAuthFlows?.contains("CUSTOM_AUTH_FLOW_ONLY") ?? false
     readAttributes = description.readAttributes.map { Set($0) }
     writeAttributes = description.writeAttributes.map { Set($0) }
   }

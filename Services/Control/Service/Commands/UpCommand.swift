@@ -14,8 +14,9 @@ struct UpCommand: AsyncParsableCommand {
       imported when they are set; else a pair is made once. GATEHOUSE_REGION, \
       GATEHOUSE_ACCOUNT_ID, GATEHOUSE_PUBLIC_URL, GATEHOUSE_LOG_LEVEL, the gateway's own settings \
       (GATEHOUSE_TLS_…, GATEHOUSE_CORS_…, GATEHOUSE_LIMITS_…) those of messages \
-      (GATEHOUSE_SMTP_…, GATEHOUSE_SMS_…), of events (GATEHOUSE_AUDIT_…) and \
-      of request rates (GATEHOUSE_REQUEST_RATES_…) are passed on.
+      (GATEHOUSE_SMTP_…, GATEHOUSE_SMS_…), of events (GATEHOUSE_AUDIT_…), \
+      of request rates (GATEHOUSE_REQUEST_RATES_…) and of the functions of triggers \
+      (GATEHOUSE_LAMBDA_…) are passed on.
       """
   )
 

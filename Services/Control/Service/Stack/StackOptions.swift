@@ -36,7 +36,7 @@ struct StackOptions: Sendable {
       prefixes = ["TLS_", "CORS_", "LIMITS_"]
     case .authentication:
       names = ["LOG_LEVEL", "LOG_FORMAT", "DATABASE_MAXIMUM_SESSIONS"]
-      prefixes = ["SMTP_", "SMS_", "AUDIT_", "REQUEST_RATES_"]
+      prefixes = ["SMTP_", "SMS_", "AUDIT_", "REQUEST_RATES_", "LAMBDA_"]
     case .deviceRegistry, .tokenIssuance, .identityFederation:
       names = ["LOG_LEVEL", "LOG_FORMAT", "DATABASE_MAXIMUM_SESSIONS"]
       prefixes = []

@@ -17,7 +17,8 @@ extension Authentication {
       tracking: signIn.subject.pool.deviceTracking,
       device: try await namedDevice(of: &signIn, need),
       need: need,
-      isAdministrators: signIn.isAdministrators
+      isAdministrators: signIn.isAdministrators,
+      isPasswordProved: signIn.isPasswordProved
     )
   }
 

@@ -23,15 +23,18 @@ enum DeviceDecision: Sendable, Hashable {
     tracking: DeviceTracking?,
     device: NamedDevice,
     need: SecondFactorNeed,
-    isAdministrators: Bool = false
+    isAdministrators: Bool = false,
+    isPasswordProved: Bool = true
   ) {
     guard let tracking else {
       self = .secondFactor(then: .tokens)
       return
     }
-    // Cognito hands no device to an administrator's sign-in.
-    let newDevice: AfterSecondFactor =
-      isAdministrators && !tracking.options.issuesToAdministrators ? .tokens : .tokensAndNewDevice
+    // Cognito hands no device to an administrator's sign-in, nor to one without a password (DEV-9).
+    let issues =
+      (!isAdministrators || tracking.options.issuesToAdministrators)
+      && (isPasswordProved || tracking.options.issuesInCustomFlows)
+    let newDevice: AfterSecondFactor = issues ? .tokensAndNewDevice : .tokens
     switch device {
     case .none:
       self = .secondFactor(then: newDevice)

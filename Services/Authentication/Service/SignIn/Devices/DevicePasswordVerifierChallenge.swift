@@ -26,6 +26,9 @@ extension Authentication {
     let subject = try await subject(sub: session.sub, kept: kept)
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     let user = try currentUser(of: session, subject, name, request.context)
+    var customFlow = session.customFlow
+    customFlow?.add("DEVICE_SRP_AUTH")
+    customFlow?.add("DEVICE_PASSWORD_VERIFIER")
     let signIn = ProvedSignIn(
       user: user,
       subject: subject,
@@ -33,10 +36,18 @@ extension Authentication {
       deviceKey: session.deviceKey,
       clientPublic: nil,
       isFactorGiven: session.isFactorGiven,
+      customFlow: customFlow,
       isAdministrators: request.isAdministrators,
       clientMetadata: request.clientMetadata,
       context: request.context
     )
+    if let customFlow {
+      return try await resumeCustomAuth(
+        customFlow,
+        signIn,
+        end: .provedDevice(session.deviceKey)
+      )
+    }
     return SignInAnswer(
       authenticationResult: try await issueTokensToProvedDevice(signIn, session.deviceKey)
     )

@@ -20,6 +20,8 @@ struct DeviceSession: Sendable {
   /// Whether the sign-in gave a second factor already.
   let isFactorGiven: Bool
   let expiresAt: Instant
+  /// The pool's own flow that the proof is a part of.
+  let customFlow: CustomFlow?
 
   init(
     id: [UInt8],
@@ -34,6 +36,7 @@ struct DeviceSession: Sendable {
     self.deviceKey = deviceKey
     salt = signIn.user.salt ?? []
     isFactorGiven = signIn.isFactorGiven
+    customFlow = signIn.customFlow
     self.expiresAt = expiresAt
   }
 
@@ -42,11 +45,14 @@ struct DeviceSession: Sendable {
     sealer: Sealer,
     client: ClientSettings
   ) throws(AuthenticationFailure) -> [UInt8] {
-    let fields = SealedFields.encode([
-      id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(deviceKey.utf8),
-      salt, SealedFields.bytes(expiresAt.unixMillis),
-      Array((isFactorGiven ? "factor" : "").utf8),
-    ])
+    let flow = try CustomFlow.field(of: customFlow)
+    let fields = SealedFields.encode(
+      [
+        id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(deviceKey.utf8),
+        salt, SealedFields.bytes(expiresAt.unixMillis),
+        Array((isFactorGiven ? "factor" : "").utf8),
+      ] + (flow.isEmpty ? [] : [flow])
+    )
     do throws(CryptographyError) {
       return try sealer.seal(fields, associatedData: Self.place(step, client))
     } catch {
@@ -62,9 +68,15 @@ struct DeviceSession: Sendable {
     } catch {
       return nil
     }
-    guard let fields = SealedFields.decode(opened, count: 8),
+    guard
+      let fields = SealedFields.decode(opened, count: 8) ?? SealedFields.decode(opened, count: 9),
       let expiry = SealedFields.number(fields[6])
     else { return nil }
+    do throws(AuthenticationFailure) {
+      customFlow = try CustomFlow.read(fields.count > 8 ? fields[8] : nil)
+    } catch {
+      return nil
+    }
     id = fields[0]
     username = SealedFields.text(fields[1])
     sub = SealedFields.text(fields[2])

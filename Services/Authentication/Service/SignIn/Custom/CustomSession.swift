@@ -1,0 +1,89 @@
+internal import Cryptography
+internal import Domain
+
+/// The Session between a custom challenge and its answer, sealed for one pool and client.
+struct CustomSession: Sendable {
+  /// Names the challenge where it is spent.
+  let id: [UInt8]
+  let flow: CustomFlow
+  /// The user's, or what looks like it where there is no such user.
+  let sub: String
+  /// Of the password at that time: the session dies with it.
+  let salt: [UInt8]
+  /// What the function that made the challenge tells the one that checks the answer, as JSON.
+  let privateParametersJSON: String
+  /// What the function calls the challenge.
+  let metadata: String?
+  let expiresAt: Instant
+
+  /// As many as the model lets a Session have.
+  static let longest = 4096
+
+  /// Nil when it would be longer than a Session may be.
+  func text(
+    sealer: Sealer,
+    client: ClientSettings
+  ) throws(AuthenticationFailure) -> String? {
+    let fields = SealedFields.encode([
+      id, try CustomFlow.field(of: flow), Array(sub.utf8), salt, Array(privateParametersJSON.utf8),
+      Array((metadata.map { "=" + $0 } ?? "").utf8), SealedFields.bytes(expiresAt.unixMillis),
+    ])
+    do throws(CryptographyError) {
+      let sealed = try sealer.seal(fields, associatedData: Self.place(client))
+      let text = Base64URL.encode(sealed)
+      return text.utf8.count <= Self.longest ? text : nil
+    } catch {
+      throw .internalFault("a session cannot be sealed: \(error)")
+    }
+  }
+
+  init(
+    id: [UInt8],
+    turn: CustomTurn,
+    salt: [UInt8],
+    privateParametersJSON: String,
+    metadata: String?,
+    expiresAt: Instant
+  ) {
+    self.id = id
+    flow = turn.flow
+    sub = turn.sub
+    self.salt = salt
+    self.privateParametersJSON = privateParametersJSON
+    self.metadata = metadata
+    self.expiresAt = expiresAt
+  }
+
+  /// The session, refused when it is another client's, too old or made up.
+  init(
+    _ text: String?,
+    sealer: Sealer,
+    client: ClientSettings,
+    now: Instant
+  ) throws(AuthenticationFailure) {
+    guard let text else { throw .invalidParameter("Missing required parameter Session") }
+    guard let sealed = Base64URL.decode(text) else { throw .invalidSession }
+    let opened: [UInt8]
+    do throws(CryptographyError) {
+      opened = try sealer.open(sealed, associatedData: Self.place(client))
+    } catch {
+      throw .invalidSession
+    }
+    guard let fields = SealedFields.decode(opened, count: 7),
+      let flow = try CustomFlow.read(fields[1]),
+      let expiry = SealedFields.number(fields[6])
+    else { throw .invalidSession }
+    id = fields[0]
+    self.flow = flow
+    sub = SealedFields.text(fields[2])
+    salt = fields[3]
+    privateParametersJSON = SealedFields.text(fields[4])
+    metadata = fields[5].isEmpty ? nil : SealedFields.text(Array(fields[5].dropFirst()))
+    expiresAt = Instant(unixMillis: expiry)
+    guard now < expiresAt else { throw .expiredSession }
+  }
+
+  private static func place(_ client: ClientSettings) -> [UInt8] {
+    Array("session|CUSTOM_CHALLENGE|\(client.userPoolID.text)|\(client.id.text)".utf8)
+  }
+}

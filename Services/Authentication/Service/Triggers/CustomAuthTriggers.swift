@@ -1,0 +1,156 @@
+internal import Domain
+
+/// What the function of DefineAuthChallenge decides.
+struct DefinedAuthChallenge: Decodable, Sendable {
+  let challengeName: String?
+  let issueTokens: Bool?
+  let failAuthentication: Bool?
+}
+
+/// What the function of CreateAuthChallenge makes.
+struct CreatedAuthChallenge: Decodable, Sendable {
+  /// For the client.
+  let publicChallengeParameters: [String: String]?
+  /// For the function of VerifyAuthChallengeResponse alone.
+  let privateChallengeParameters: [String: String]?
+  /// What the challenge is called in later events.
+  let challengeMetadata: String?
+}
+
+/// The three functions of CUSTOM_AUTH.
+///
+/// A challenge that is answered stands in the session of every later event, so that the function of
+/// DefineAuthChallenge can keep nothing itself.
+extension Authentication {
+  private struct ChallengeResult: Encodable, Sendable {
+    let round: CustomFlow.Round
+
+    private enum CodingKeys: String, CodingKey {
+      case challengeName, challengeResult, challengeMetadata
+    }
+
+    /// Without metadata the member is there, and null.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(round.name, forKey: .challengeName)
+      try container.encode(round.isRight, forKey: .challengeResult)
+      try container.encode(round.metadata, forKey: .challengeMetadata)
+    }
+  }
+
+  private struct DefineEvent: Encodable, Sendable {
+    let userAttributes: [String: String]
+    let session: [ChallengeResult]
+    let clientMetadata: [String: String]?
+    let userNotFound: Bool
+  }
+
+  private struct CreateEvent: Encodable, Sendable {
+    let userAttributes: [String: String]
+    let challengeName: String
+    let session: [ChallengeResult]
+    let clientMetadata: [String: String]?
+    let userNotFound: Bool
+  }
+
+  private struct VerifyEvent: Encodable, Sendable {
+    let userAttributes: [String: String]
+    let privateChallengeParameters: [String: String]
+    let challengeAnswer: String
+    let clientMetadata: [String: String]?
+    let userNotFound: Bool
+  }
+
+  private struct VerifiedAnswer: Decodable, Sendable {
+    let answerCorrect: Bool?
+  }
+
+  /// What comes next in the flow.
+  func defineAuthChallenge(
+    _ turn: CustomTurn
+  ) async throws(AuthenticationFailure) -> DefinedAuthChallenge {
+    let response: DefinedAuthChallenge? = try await answer(
+      to: call(.defineAuthChallenge, turn),
+      request: DefineEvent(
+        userAttributes: try turn.subject.user?.eventAttributes() ?? [:],
+        session: turn.flow.rounds.map(ChallengeResult.init),
+        clientMetadata: turn.eventMetadata,
+        userNotFound: turn.subject.user == nil
+      ),
+      response: .object(["challengeName": .null, "issueTokens": .null, "failAuthentication": .null])
+    )
+    return try configured(response)
+  }
+
+  /// A challenge of the name that DefineAuthChallenge gave.
+  func createAuthChallenge(
+    _ turn: CustomTurn,
+    named name: String
+  ) async throws(AuthenticationFailure) -> CreatedAuthChallenge {
+    let response: CreatedAuthChallenge? = try await answer(
+      to: call(.createAuthChallenge, turn),
+      request: CreateEvent(
+        userAttributes: try turn.subject.user?.eventAttributes() ?? [:],
+        challengeName: name,
+        session: turn.flow.rounds.map(ChallengeResult.init),
+        clientMetadata: turn.eventMetadata,
+        userNotFound: turn.subject.user == nil
+      ),
+      response: .object([
+        "publicChallengeParameters": .null, "privateChallengeParameters": .null,
+        "challengeMetadata": .null,
+      ])
+    )
+    return try configured(response)
+  }
+
+  /// Whether the answer is right; a function that does not say so says no.
+  func verifyAuthChallengeResponse(
+    _ turn: CustomTurn,
+    answer given: String,
+    privateParameters: [String: String]
+  ) async throws(AuthenticationFailure) -> Bool {
+    let response: VerifiedAnswer? = try await answer(
+      to: call(.verifyAuthChallengeResponse, turn),
+      request: VerifyEvent(
+        userAttributes: try turn.subject.user?.eventAttributes() ?? [:],
+        privateChallengeParameters: privateParameters,
+        challengeAnswer: given,
+        clientMetadata: turn.eventMetadata,
+        userNotFound: turn.subject.user == nil
+      ),
+      response: .object(["answerCorrect": .null])
+    )
+    return try configured(response).answerCorrect ?? false
+  }
+
+  private func call(_ trigger: LambdaTrigger, _ turn: CustomTurn) -> TriggerCall {
+    TriggerCall(
+      trigger: trigger,
+      source: "\(trigger.rawValue)_Authentication",
+      pool: turn.subject.pool,
+      client: turn.subject.client.id,
+      username: turn.eventName,
+      context: turn.context
+    )
+  }
+
+  private func configured<Response>(
+    _ response: Response?
+  ) throws(AuthenticationFailure) -> Response {
+    guard let response else { throw .customAuthNotConfigured }
+    return response
+  }
+}
+
+extension AuthenticationFailure {
+  static let customAuthNotConfigured = invalidParameter(
+    "Custom auth lambda trigger is not configured for the user pool."
+  )
+}
+
+extension CustomTurn {
+  fileprivate var eventMetadata: [String: String]? {
+    clientMetadata.isEmpty ? nil : clientMetadata
+  }
+}
