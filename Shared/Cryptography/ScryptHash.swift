@@ -17,6 +17,8 @@ struct ScryptHash: PasswordChecking {
     cost = try PasswordHash.number(parts[0], in: 2...65_536)
     guard cost.nonzeroBitCount == 1 else { throw .malformed }
     blockSize = try PasswordHash.number(parts[1], in: 1...8)
+    // RFC 7914 §6: N < 2^(128 * r / 8); OpenSSL computes no other.
+    guard blockSize > 1 || cost < 65_536 else { throw .outOfBounds }
     parallelism = try PasswordHash.number(parts[2], in: 1...1)
     guard let salt = Hex.decode(String(parts[3])), let hash = Hex.decode(String(parts[4])),
       PasswordHash.saltCounts.contains(salt.count), PasswordHash.hashCounts.contains(hash.count)

@@ -24,7 +24,8 @@ extension Passwords {
     }
   }
 
-  /// The user's imported hash; nil for one who has none, or whose own password has taken its place.
+  /// The user's imported hash; nil for one who has none, whose own password has taken its place,
+  /// or whose hash is beyond today's bounds.
   func importedHash(
     of user: UserRecord,
     in pool: UserPoolID
@@ -42,7 +43,8 @@ extension Passwords {
     do throws(PasswordHash.Fault) {
       return try PasswordHash(String(parts[1]), algorithm: algorithm)
     } catch {
-      throw .internalFault("a stored password hash cannot be read: \(error)")
+      // An earlier version took it, but nothing can compute it: no password fits.
+      return nil
     }
   }
 
