@@ -25,7 +25,8 @@ public struct MailAddress: Sendable, Hashable {
     let local = bytes[..<at]
     let domain = bytes[bytes.index(after: at)...]
     guard local.count <= Self.mostLocalBytes,
-      Self.isDotted(local, Self.isAtom), Self.isDotted(domain, Self.isHostCharacter)
+      Self.isDotted(local, Self.isAtom), Self.isDotted(domain, Self.isHostCharacter),
+      !Self.endsWithHyphen(domain)
     else { return nil }
     self.text = text
     self.at = at
@@ -37,6 +38,11 @@ public struct MailAddress: Sendable, Hashable {
   ) -> Bool {
     bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .allSatisfy { !$0.isEmpty && $0.first != UInt8(ascii: "-") && $0.allSatisfy(isAllowed) }
+  }
+
+  /// No host's name has such a part (RFC 1123 §2.1).
+  private static func endsWithHyphen(_ domain: Substring.UTF8View) -> Bool {
+    domain.split(separator: UInt8(ascii: ".")).contains { $0.last == UInt8(ascii: "-") }
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

@@ -9,7 +9,7 @@ public struct MailMessage: Sendable, Hashable {
   public let from: MailSender?
   /// Where answers go; without, to whom it is from.
   public let replyTo: MailAddress?
-  /// The subject as people read it.
+  /// The subject as people read it, in one line: control characters have become spaces.
   public let subject: String
   /// The text as people read it.
   public let body: String
@@ -34,7 +34,13 @@ public struct MailMessage: Sendable, Hashable {
     self.to = to
     self.from = from
     self.replyTo = replyTo
-    self.subject = subject
+    // A reader that decodes the subject and writes it out again would write another header.
+    self.subject = String(
+      String.UnicodeScalarView(
+        subject.replacing("\r\n", with: " ").unicodeScalars
+          .map { $0.properties.generalCategory == .control ? " " : $0 }
+      )
+    )
     self.body = body
     self.isHTML = isHTML
     self.id = id

@@ -21,7 +21,8 @@ struct MailAddressTests {
       "ann@example.com\u{0}", "ann@example.com>\r\nDATA", "<ann@example.com>", "ann@example.com>",
       "ann@example.com, eve@example.com", "ann@example.com eve@example.com", "\"a b\"@example.com",
       "ann@exam\tple.com", "ann@example.com\u{7F}", "ann@", "@example.com", "ann", "", "a@b@c",
-      "ann@-example.com", "ann@example..com", ".ann@example.com", "änn@example.com",
+      "ann@-example.com", "ann@example-.com", "-ann@example.com", "ann@ex_ample.com",
+      "ann@example..com", ".ann@example.com", "änn@example.com",
       "ann@example.com\u{85}", "ann@[127.0.0.1]", "ann@example.com;eve@example.com",
     ]
   )

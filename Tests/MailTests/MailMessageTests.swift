@@ -71,6 +71,8 @@ struct MailMessageTests {
       from: "Gate, \"House\" <no-reply@example.com>"
     )
     #expect(!lines.contains { $0.hasPrefix("Bcc") })
+    // Also no reader that decodes the subject finds a line's end in it (RFC 2047 §5).
+    #expect(lines.contains("Subject: Code Bcc: eve@example.com  body"))
     #expect(lines.firstIndex(of: "") == 9)
     #expect(lines[1] == "From: =?UTF-8?B?R2F0ZSwgIkhvdXNlIg==?= <no-reply@example.com>")
   }
