@@ -21,6 +21,7 @@ struct AttributeTests {
         mutable: true,
         stringAttributeConstraints: StringAttributeConstraintsType(minLength: "2", maxLength: "4")
       ),
+      SchemaAttributeType(name: "since", attributeDataType: "DateTime", mutable: true),
       SchemaAttributeType(
         name: "rank",
         attributeDataType: "String",
@@ -33,10 +34,11 @@ struct AttributeTests {
 
   private func refusal(
     _ stage: Stage,
-    _ attributes: [String: String]
+    _ attributes: [String: String],
+    of name: String = "ann"
   ) async -> AuthenticationFailure? {
     do {
-      _ = try await stage.signUp("ann", attributes: attributes)
+      _ = try await stage.signUp(name, attributes: attributes)
       return nil
     } catch {
       return error as? AuthenticationFailure
@@ -63,7 +65,13 @@ struct AttributeTests {
       ("custom:level", "0", "custom:level: Number must be at least 1"),
       ("custom:level", "11", "custom:level: Number must be no larger than 10"),
       ("custom:level", "ten", "custom:level: Value must be a number"),
-      ("custom:tag", "a", "custom:tag: String must be at least 2 characters"),
+      ("custom:tag", "a", "custom:tag: String must be no shorter than 2 characters"),
+      (
+        "birthdate", "2000-99-99",
+        "birthdate: Value must be a valid 10 character date in the format YYYY-MM-DD"
+      ),
+      ("birthdate", "1/1/2000", "birthdate: String must be no shorter than 10 characters"),
+      ("custom:since", "garbage", "custom:since: Value must be a point in time"),
       ("custom:tag", "abcde", "custom:tag: String must be no longer than 4 characters"),
       ("custom:nothing", "x", "Type for attribute {custom:nothing} could not be determined"),
       ("colour", "red", "Type for attribute {colour} could not be determined"),
@@ -77,10 +85,49 @@ struct AttributeTests {
     #expect(await refusal(stage, Self.good.merging([name: value]) { $1 }) == expected)
   }
 
-  @Test("addresses must have their form")
+  @Test(
+    "are dates of the calendar, and points in time in any of ISO 8601's forms or as a number",
+    arguments: [
+      [
+        ("birthdate", "2000-02-29", true), ("birthdate", "0000-12-31", true),
+        ("birthdate", "1900-02-29", false), ("birthdate", "2001-04-31", false),
+        ("birthdate", "01/01/2000", false), ("birthdate", "2000-1-001", false),
+        ("birthdate", "2000-00-10", false), ("birthdate", "２０００-01", false),
+        ("custom:since", "2026-11-21", true), ("custom:since", "2026-11-21T12:30", true),
+        ("custom:since", "2026-11-21T12:30:59Z", true),
+        ("custom:since", "2026-11-21 12:30:59.123+01:00", true),
+        ("custom:since", "2026-11-21t12:30:60-0330", true), ("custom:since", "1795219200", true),
+        ("custom:since", "2026-11-31", false), ("custom:since", "2026-11-21T", false),
+        ("custom:since", "2026-11-21T24:00", false), ("custom:since", "2026-11-21T12:60", false),
+        ("custom:since", "2026-11-21T12:30:59.", false),
+        ("custom:since", "2026-11-21T12:30.5", false),
+        ("custom:since", "2026-11-21T12:30Zx", false),
+        ("custom:since", "2026-11-21T12:30+1", false),
+        ("custom:since", "2026-11-21T12:30+0160", false), ("custom:since", "-1", false),
+        ("custom:since", "2026-11-21T12:30+1:000", false),
+        ("custom:since", String(repeating: "1", count: 16), false),
+      ]
+    ]
+  )
+  func dates(_ cases: [(String, String, Bool)]) async throws {
+    let stage = try await SignInHarness().stage(Self.pool)
+    for (index, (name, value, isTaken)) in cases.enumerated() {
+      let attributes = Self.good.merging([name: value]) { $1 }
+      let refusal = await refusal(stage, attributes, of: "ann\(index)")
+      #expect((refusal == nil) == isTaken, "\(name) \(value) \(String(describing: refusal))")
+    }
+  }
+
+  @Test("addresses must have their form, and be such that mail can be sent to them")
   func addresses() async throws {
     let stage = try await SignInHarness().stage(Self.pool)
-    for address in ["ann", "ann@", "@example.com", "a b@example.com", "a@b@c", "a@b..c"] {
+    for address in [
+      "ann", "ann@", "@example.com", "a b@example.com", "a@b@c", "a@b..c",
+      "j\u{FC}@example.com", "a@j\u{FC}.example", ".a@example.com", "a..b@example.com",
+      "a.@example.com", "a@ex_ample.com", "-a@example.com", "a@-example.com", "a@example-.com",
+      "a\u{85}@example.com", "a\u{202E}b@example.com", "a\r\nBcc:x@example.com", "a@example.com,b",
+      String(repeating: "a", count: 65) + "@example.com",
+    ] {
       #expect(
         await refusal(stage, ["name": "Ann", "email": address])
           == .invalidParameter("Invalid email address format.")

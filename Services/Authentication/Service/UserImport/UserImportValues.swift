@@ -12,30 +12,13 @@ extension UserImportRules {
   static func birthdate(_ text: String) throws(Refusal) -> String {
     let bytes = Array(text.utf8)
     let slash = UInt8(ascii: "/")
-    guard bytes.count == 10, bytes[2] == slash, bytes[5] == slash,
-      let month = number(bytes[0..<2]), let day = number(bytes[3..<5]),
-      let year = number(bytes[6..<10]), day >= 1, day <= days(in: month, of: year)
-    else { throw Refusal("The birthdate must have the form mm/dd/yyyy.") }
+    let misformed = Refusal("The birthdate must have the form mm/dd/yyyy.")
+    guard bytes.count == 10, bytes[2] == slash, bytes[5] == slash
+    else { throw misformed }
     let parts = [bytes[6..<10], bytes[0..<2], bytes[3..<5]]
-    return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    var number = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = 10 * number + Int(digit - UInt8(ascii: "0"))
-    }
-    return number
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 1, 3, 5, 7, 8, 10, 12: 31
-    case 4, 6, 9, 11: 30
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    default: 0
-    }
+    let date = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+    guard DateText.isDate(date) else { throw misformed }
+    return date
   }
 }
 

@@ -85,7 +85,7 @@ struct UserAttributeRules: Sendable {
     case .boolean:
       return value == "true" || value == "false" ? nil : "Value must be true or false"
     case .dateTime:
-      return value.utf8.count <= 64 ? nil : "Value must be a point in time"
+      return DateText.isMoment(value) ? nil : "Value must be a point in time"
     }
   }
 
@@ -93,10 +93,13 @@ struct UserAttributeRules: Sendable {
     let lengths = attribute.lengths ?? 0...2048
     let count = value.unicodeScalars.count
     if count < lengths.lowerBound {
-      return "String must be at least \(lengths.lowerBound) characters"
+      return "String must be no shorter than \(lengths.lowerBound) characters"
     }
     if count > lengths.upperBound {
       return "String must be no longer than \(lengths.upperBound) characters"
+    }
+    if attribute.name == "birthdate", !DateText.isDate(value) {
+      return "Value must be a valid 10 character date in the format YYYY-MM-DD"
     }
     return nil
   }
