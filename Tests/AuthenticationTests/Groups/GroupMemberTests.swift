@@ -110,7 +110,7 @@ struct GroupMemberTests {
     #expect(entered == 2)
     #expect(try await memberships(stage) == 100)
     await #expect(
-      throws: AuthenticationFailure.limitExceeded(
+      throws: AuthenticationFailure.invalidParameter(
         "The maximum number of groups (100) for this user is reached."
       )
     ) {

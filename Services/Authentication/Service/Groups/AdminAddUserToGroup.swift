@@ -21,7 +21,8 @@ extension Authentication {
     case .noUser: throw .unknownUser
     case .noGroup: throw .groupNotFound
     case .userFull:
-      throw .limitExceeded(
+      // The operation's model has no LimitExceededException: clients would not know it.
+      throw .invalidParameter(
         "The maximum number of groups (\(GroupRules.groupsOfUser)) for this user is reached."
       )
     }
