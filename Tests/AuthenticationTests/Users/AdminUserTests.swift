@@ -67,6 +67,53 @@ struct AdminUserTests {
     #expect(try await messages(stage).count == 3)
   }
 
+  @Test("are not said to have a verified address, nor written to at one, that they have not")
+  func missingAddresses() async throws {
+    let stage = try await SignInHarness().stage()
+    let mail = ["email": "ann@example.com"]
+    for (attributes, media, message) in [
+      (["email_verified": "true"], nil, "Email is required to verify/un-verify an email"),
+      (
+        mail.merging(["phone_number_verified": "true"]) { $1 }, nil,
+        "Phone Number is required to verify/un-verify a phone number"
+      ),
+      ([:], ["EMAIL"], "Email is required to send a message by email"),
+      (mail, ["EMAIL", "SMS"], "Phone Number is required to send a message by SMS"),
+    ] as [([String: String], [String]?, String)] {
+      await #expect(throws: AuthenticationFailure.invalidParameter(message)) {
+        try await create(
+          stage,
+          AdminCreateUserRequest(
+            userAttributes: Stage.list(attributes),
+            desiredDeliveryMediums: media
+          )
+        )
+      }
+    }
+    await #expect(throws: AuthenticationFailure.userNotFound("User does not exist.")) {
+      try await stage.describeUser("ann")
+    }
+    _ = try await create(
+      stage,
+      AdminCreateUserRequest(
+        userAttributes: Stage.list(["email_verified": "false"]),
+        messageAction: "SUPPRESS",
+        desiredDeliveryMediums: ["SMS"]
+      )
+    )
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter(
+        "Phone Number is required to send a message by SMS"
+      )
+    ) {
+      try await create(
+        stage,
+        AdminCreateUserRequest(messageAction: "RESEND", desiredDeliveryMediums: ["SMS"])
+      )
+    }
+    #expect(try await messages(stage).isEmpty)
+  }
+
   @Test("may be invited again while they have not come, with another password")
   func resend() async throws {
     let stage = try await SignInHarness().stage()

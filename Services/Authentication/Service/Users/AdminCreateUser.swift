@@ -20,6 +20,10 @@ extension Authentication {
       in: pool,
       client: nil
     )
+    for (address, flag) in UserAttributes.verifiedFlags.sorted(by: { $0.key < $1.key })
+    where newcomer.attributes[flag] == "true" && newcomer.attributes[address] == nil {
+      throw .addressNeeded(toVerify: address)
+    }
     if let password = request.temporaryPassword { try pool.passwordPolicy.check(password) }
     let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
     let now = clock.now()
@@ -112,7 +116,8 @@ extension Authentication {
     )
   }
 
-  /// The messages with the temporary password, to the addresses there are.
+  /// The messages with the temporary password; refused where one is wanted to an address that there
+  /// is not, because nobody would ever learn the password.
   ///
   /// Without a wish the message goes by SMS, as Cognito's documentation says, or by e-mail to a user
   /// who has no phone number.
@@ -124,6 +129,13 @@ extension Authentication {
     in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> [NewOutboxMessage] {
     var media = (wanted ?? []).compactMap { DeliveryMedium(rawValue: $0) }
+    for medium in media where attributes[medium.attributeName] == nil {
+      throw .invalidParameter(
+        medium == .email
+          ? "Email is required to send a message by email"
+          : "Phone Number is required to send a message by SMS"
+      )
+    }
     if media.isEmpty { media = attributes["phone_number"] == nil ? [.email] : [.sms] }
     var messages: [NewOutboxMessage] = []
     for medium in [DeliveryMedium.email, .sms] where media.contains(medium) {

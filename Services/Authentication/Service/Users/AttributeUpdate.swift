@@ -71,11 +71,7 @@ struct AttributeUpdate: Sendable {
   private func checkVerified(_ outcome: Outcome) throws(AuthenticationFailure) {
     for (name, flag) in UserAttributes.verifiedFlags where values[flag] != nil {
       guard outcome.attributes[name] == nil, outcome.pending[name] == nil else { continue }
-      throw .invalidParameter(
-        name == "email"
-          ? "Email is required to verify/un-verify an email"
-          : "Phone Number is required to verify/un-verify a phone number"
-      )
+      throw .addressNeeded(toVerify: name)
     }
   }
 
@@ -133,6 +129,17 @@ struct AttributeUpdate: Sendable {
   ) throws(AuthenticationFailure) {
     guard pool.attributesByName[name]?.isMutable == false, before != after else { return }
     throw .invalidParameter("user.\(name): Attribute cannot be updated.\n")
+  }
+}
+
+extension AuthenticationFailure {
+  /// For the name of an attribute that holds an address.
+  static func addressNeeded(toVerify name: String) -> AuthenticationFailure {
+    .invalidParameter(
+      name == "email"
+        ? "Email is required to verify/un-verify an email"
+        : "Phone Number is required to verify/un-verify a phone number"
+    )
   }
 }
 
