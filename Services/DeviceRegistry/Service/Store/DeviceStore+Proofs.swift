@@ -71,6 +71,9 @@ extension DeviceStore {
 
   /// Finds a device and remembers in the same statement that its proof may follow: only where it
   /// has been remembered since a moment, and a second factor was given from it where that counts.
+  ///
+  /// Does not wait for the disk: an expectation that a crash loses lets nobody in, the client begins
+  /// anew. That it was claimed does wait.
   func find(
     _ device: DeviceID,
     expecting expectation: Expectation,
@@ -97,7 +100,9 @@ extension DeviceStore {
             expires_at_unix_millis = excluded.expires_at_unix_millis
           RETURNING true
         )
-        SELECT EXISTS (SELECT FROM expected) AS is_expected, device.* FROM device
+        SELECT EXISTS (SELECT FROM expected) AS is_expected, device.*,
+          set_config('synchronous_commit', 'off', true)
+        FROM device
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         (device: try DeviceRecord(row), isExpected: try row.value("is_expected", as: Bool.self))

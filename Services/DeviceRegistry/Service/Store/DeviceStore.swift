@@ -68,6 +68,9 @@ struct DeviceStore: Sendable {
   }
 
   /// Notes a sign-in from a device; false when it is not there any more.
+  ///
+  /// Does not wait for the disk: what a crash loses is when and from where the device was last seen,
+  /// and that a factor was given from it, which is then asked for once more.
   func noteSignIn(
     from device: DeviceID,
     _ sight: DeviceSight,
@@ -82,7 +85,7 @@ struct DeviceStore: Sendable {
           last_ip_address = \(sight.ipAddress), sdk = \(sight.sdk),
           is_factor_given = is_factor_given OR \(isFactorGiven)
         WHERE user_pool_id = \(device.owner.pool.text) AND sub = \(device.owner.sub)
-          AND device_key = \(device.key)
+          AND device_key = \(device.key) AND set_config('synchronous_commit', 'off', true) = 'off'
         """
       ) == 1
     }
