@@ -1,9 +1,10 @@
-internal import AuthenticationService
-internal import Domain
-internal import GatehouseMessages
-internal import Postgres
-internal import TestSupport
-internal import Testing
+import Domain
+import GatehouseMessages
+import Postgres
+import TestSupport
+import Testing
+
+@testable import AuthenticationService
 
 @Suite("E.1.11 Whether there is such a user")
 struct HiddenExistenceTests {
@@ -54,6 +55,86 @@ struct HiddenExistenceTests {
       await #expect(throws: AuthenticationFailure.expiredCode) {
         try await stage.recover(name, "x")
       }
+    }
+  }
+
+  @Test("is not told by asking by the id that a name has got: mask, codes and attempts are one")
+  func byID() async throws {
+    let stage = try await Stage.hiding(
+      CreateUserPoolRequest(usernameAttributes: ["email", "phone_number"]),
+      harness: SignInHarness()
+    )
+    let names = ["ann@corp.test", "Off@corp.test", "un@corp.test", "bob@corp.test", "7Up@x.test"]
+    for name in names.prefix(3) {
+      try await stage.addUser(
+        name,
+        attributes: ["email": name, "email_verified": "\(!name.hasPrefix("un"))"]
+      )
+    }
+    try await stage.disable("Off@corp.test")
+    for name in names + ["+15551234567"] {
+      let id = try await SRPExchange(stage, name).parameter("USER_ID_FOR_SRP")
+      await #expect(throws: AuthenticationFailure.expiredCode) { try await stage.recover(id, "x") }
+      let byName = try await stage.forgot(name)
+      #expect(try await stage.forgot(id) == byName)
+      let mask = name.hasPrefix("+") ? "+*******4567" : EmailAddress.masked(name)
+      #expect(byName?.destination == mask)
+      for asked in [name, id] {
+        await #expect(throws: AuthenticationFailure.codeMismatch) {
+          try await stage.recover(asked, "x")
+        }
+      }
+      for asked in [name, id, name] { try await stage.forgot(asked) }
+      for asked in [name, id] {
+        await #expect(throws: AttemptLimitTests.exceeded) { try await stage.forgot(asked) }
+      }
+    }
+  }
+
+  @Test("is not told by a letter, a digit or a length that only real addresses have")
+  func masks() async throws {
+    let stage = try await Stage.hiding(harness: SignInHarness())
+    let pool = try #require(UserPoolID(stage.poolID))
+    let users = stage.service.unknownUsers
+    var letters: Set<Character> = []
+    var domainLetters: Set<Character> = []
+    var lengths: Set<Int> = []
+    for number in 0..<4000 {
+      let mail = users.address("ghost\(number)", by: [.email], in: pool)
+      let mask = Array(EmailAddress.masked(mail.destination))
+      #expect(mask.count == 9)
+      letters.insert(mask[0])
+      domainLetters.insert(mask[5])
+      let phone = users.address("ghost\(number)", by: [.sms], in: pool)
+      #expect(PhoneNumber.isValid(phone.destination))
+      lengths.insert(phone.destination.count - 1)
+    }
+    let all = Set("abcdefghijklmnopqrstuvwxyz0123456789")
+    #expect(letters == all)
+    #expect(domainLetters == all)
+    #expect(lengths == Set(9...13))
+  }
+
+  @Test("is not told by an id: each UUID of a user's form stands for itself, and has an address")
+  func everyID() async throws {
+    let stage = try await Stage.hiding(harness: SignInHarness())
+    let pool = try #require(UserPoolID(stage.poolID))
+    let users = stage.service.unknownUsers
+    for _ in 0..<2000 {
+      let id = stage.service.random.uuid()
+      #expect(users.sub(id, in: pool) == id)
+      let mail = users.address(id, by: [.email], in: pool).destination
+      #expect(mail.utf8.allSatisfy { (0x21...0x7E).contains($0) })
+      #expect(PhoneNumber.isValid(users.address(id, by: [.sms], in: pool).destination))
+    }
+    for name in [
+      "bob", "00000000-0000-1000-8000-000000000000", "A0000000-0000-4000-8000-000000000000",
+    ] {
+      let id = users.sub(name, in: pool)
+      #expect(id != name)
+      #expect(users.sub(id, in: pool) == id)
+      let byName = users.address(name, by: [.email], in: pool)
+      #expect(users.address(id, by: [.email], in: pool) == byName)
     }
   }
 

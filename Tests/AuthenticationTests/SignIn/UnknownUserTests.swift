@@ -85,6 +85,59 @@ struct UnknownUserTests {
     #expect(UUIDText.isValid(byAlias.parameter("USER_ID_FOR_SRP")))
   }
 
+  @Test("has a secret block of the very length that a real one has where addresses are names")
+  func blockLengthByAddress() async throws {
+    let stage = try await hiding(
+      SignInHarness(),
+      CreateUserPoolRequest(usernameAttributes: ["email"])
+    )
+    try await stage.addUser("ann@example.com")
+    var lengths: Set<Int> = []
+    for _ in 0..<4 {
+      for name in ["ann@example.com", "bob@example.com"] {
+        let exchange = try await SRPExchange(stage, name)
+        let block = Base64.decode(exchange.parameter("SECRET_BLOCK")) ?? []
+        let serverPublic = Hex.decode(exchange.parameter("SRP_B")) ?? []
+        let clientPublic = exchange.client.clientPublic.drop { $0 == 0 }
+        lengths.insert(block.count - serverPublic.count - clientPublic.count)
+      }
+    }
+    #expect(lengths.count == 1)
+  }
+
+  @Test(
+    "answers to its id as to its name, and is locked by both",
+    arguments: [
+      CreateUserPoolRequest(usernameAttributes: ["email"]),
+      CreateUserPoolRequest(aliasAttributes: ["email"]),
+    ]
+  )
+  func askedByID(_ pool: CreateUserPoolRequest) async throws {
+    let stage = try await hiding(SignInHarness(), pool)
+    let mail = ["email": "ann@example.com", "email_verified": "true"]
+    let isAlias = pool.aliasAttributes != nil
+    try await stage.addUser(isAlias ? "ann" : "ann@example.com", attributes: mail)
+    for name in ["ann@example.com", "bob@example.com"] {
+      let first = try await SRPExchange(stage, name)
+      let id = first.parameter("USER_ID_FOR_SRP")
+      let second = try await SRPExchange(stage, id)
+      #expect(second.parameter("USER_ID_FOR_SRP") == id)
+      #expect(second.parameter("USERNAME") == id)
+      #expect(second.parameter("SALT") == first.parameter("SALT"))
+      #expect(id != name)
+      for wrong in [name, id, name, id, name] {
+        await #expect(throws: SRPSignInTests.incorrect) {
+          try await stage.signIn(wrong, "Wr0ng!pass")
+        }
+      }
+      for locked in [name, id] {
+        await #expect(throws: AuthenticationFailure.notAuthorized("Password attempts exceeded")) {
+          try await stage.signIn(locked, "Wr0ng!pass")
+        }
+      }
+    }
+  }
+
   @Test("is named so where existence is not hidden")
   func legacy() async throws {
     let stage = try await SignInHarness().stage(

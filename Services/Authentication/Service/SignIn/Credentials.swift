@@ -4,13 +4,11 @@ internal import RPC
 
 /// What a password is checked against: a user's, or that of one who does not exist.
 struct Credential: Sendable {
-  /// USER_ID_FOR_SRP.
+  /// USER_ID_FOR_SRP, and under which wrong passwords are counted.
   let username: String
   let sub: String
   let salt: [UInt8]
   let verifier: [UInt8]
-  /// Under which wrong passwords are counted.
-  let failureName: String
   /// False: no password can be right.
   let isReal: Bool
 }
@@ -23,7 +21,8 @@ extension Authentication {
     in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> Credential {
     let canonical = pool.canonical(name)
-    let seed = user?.sub ?? canonical
+    let unknownSub = unknownUsers.sub(canonical, in: pool.id)
+    let seed = user?.sub ?? unknownSub
     // Made for everybody, so that the time does not tell for whom it was needed.
     let salt = unknownUsers.salt(seed, in: pool.id)
     let verifier = unknownUsers.verifier(seed, in: pool.id)
@@ -31,10 +30,9 @@ extension Authentication {
       try passwords.openNone(inPlaceOf: verifier)
       return Credential(
         username: unknownUsers.username(canonical, in: pool),
-        sub: unknownUsers.sub(canonical, in: pool.id),
+        sub: unknownSub,
         salt: salt,
         verifier: verifier,
-        failureName: canonical,
         isReal: false
       )
     }
@@ -45,7 +43,6 @@ extension Authentication {
       sub: user.sub,
       salt: own?.salt ?? salt,
       verifier: own?.verifier ?? verifier,
-      failureName: user.username,
       isReal: own != nil
     )
   }
@@ -64,7 +61,7 @@ extension Authentication {
   ) async throws(AuthenticationFailure) {
     let verdict = try await passwordFailures.judge(
       isRight: isRight,
-      of: credential.failureName,
+      of: credential.username,
       in: subject.pool.id,
       at: clock.now()
     )

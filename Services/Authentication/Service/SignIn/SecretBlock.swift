@@ -6,20 +6,22 @@ internal import Domain
 /// Sealed for one pool and client. The verifier spares the second step a look-up before the proof;
 /// whoever could open the block would know it anyway, from b and B. That it is still the user's when
 /// the proof arrives, the salt tells, which each password has of its own.
+///
+/// Its length says nothing that the answer does not: it holds no name that is not in the request or
+/// the answer, and all else is of one length for everybody. Otherwise one question would tell who
+/// does not exist.
 struct SecretBlock: Sendable, Hashable {
   /// Names the challenge where it is spent.
   let id: [UInt8]
-  /// USER_ID_FOR_SRP.
+  /// USER_ID_FOR_SRP, and under which a wrong password is counted.
   let username: String
   let sub: String
   /// The name that the client began with, in its canonical form.
   let typedName: String
   /// The DEVICE_KEY of the first step.
   let deviceKey: String?
-  /// Under which a wrong password is counted.
-  let failureName: String
   let salt: [UInt8]
-  /// Of one length for everybody: else the block's would tell who does not exist.
+  /// Padded: numbers differ in length.
   let verifier: [UInt8]
   /// b, A and B.
   let exponent: [UInt8]
@@ -36,9 +38,9 @@ struct SecretBlock: Sendable, Hashable {
     let flow = try CustomFlow.field(of: customFlow)
     let fields = SealedFields.encode(
       [
-        id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(failureName.utf8),
-        exponent, clientPublic, serverPublic, SealedFields.bytes(expiresAt.unixMillis),
-        Array((deviceKey ?? "").utf8), salt, verifier,
+        id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), exponent, clientPublic,
+        serverPublic, SealedFields.bytes(expiresAt.unixMillis), Array((deviceKey ?? "").utf8), salt,
+        verifier,
       ] + (flow.isEmpty ? [] : [flow])
     )
     do throws(CryptographyError) {
@@ -58,11 +60,11 @@ struct SecretBlock: Sendable, Hashable {
     }
     let flow: CustomFlow?
     guard
-      let fields = SealedFields.decode(opened, count: 12) ?? SealedFields.decode(opened, count: 13),
-      let expiresAt = SealedFields.number(fields[8])
+      let fields = SealedFields.decode(opened, count: 11) ?? SealedFields.decode(opened, count: 12),
+      let expiresAt = SealedFields.number(fields[7])
     else { return nil }
     do throws(AuthenticationFailure) {
-      flow = try CustomFlow.read(fields.count > 12 ? fields[12] : nil)
+      flow = try CustomFlow.read(fields.count > 11 ? fields[11] : nil)
     } catch {
       return nil
     }
@@ -71,14 +73,13 @@ struct SecretBlock: Sendable, Hashable {
     username = SealedFields.text(fields[1])
     sub = SealedFields.text(fields[2])
     typedName = SealedFields.text(fields[3])
-    failureName = SealedFields.text(fields[4])
-    exponent = fields[5]
-    clientPublic = fields[6]
-    serverPublic = fields[7]
+    exponent = fields[4]
+    clientPublic = fields[5]
+    serverPublic = fields[6]
     self.expiresAt = Instant(unixMillis: expiresAt)
-    deviceKey = fields[9].isEmpty ? nil : SealedFields.text(fields[9])
-    salt = fields[10]
-    verifier = fields[11]
+    deviceKey = fields[8].isEmpty ? nil : SealedFields.text(fields[8])
+    salt = fields[9]
+    verifier = fields[10]
   }
 
   init(
@@ -97,7 +98,6 @@ struct SecretBlock: Sendable, Hashable {
     sub = credential.sub
     self.typedName = typedName
     self.deviceKey = deviceKey
-    failureName = credential.failureName
     salt = credential.salt
     verifier = Self.padded(credential.verifier)
     self.exponent = exponent

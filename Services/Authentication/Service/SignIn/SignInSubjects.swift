@@ -9,13 +9,22 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> SignInSubject {
     trail?.note(typedName: name)
     let kept = try await keptSettings(of: request)
+    let canonical = kept.pool.canonical(name)
     let found = try await users.find(
-      named: kept.pool.canonical(name),
+      named: canonical,
+      unknownName: unknownUsers.username(canonical, in: kept.pool),
       in: kept.pool.id,
       for: kept.client.id,
       at: clock.now()
     )
     return try await subject(found, kept: kept)
+  }
+
+  /// Under which tries of the user who was asked for by this name are counted: the same for each
+  /// name of a user, and of one who does not exist.
+  func countedName(of subject: SignInSubject, named name: String) -> String {
+    let unknown = unknownUsers.username(subject.pool.canonical(name), in: subject.pool)
+    return subject.user?.username ?? unknown
   }
 
   /// The client and the user whose sub a token names.

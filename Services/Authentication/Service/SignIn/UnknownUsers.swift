@@ -8,14 +8,12 @@ internal import Domain
 struct UnknownUsers: Sendable {
   private let salts: HMACKey
   private let verifiers: HMACKey
-  private let ids: HMACKey
-  private let destinations: HMACKey
+  private let ids: UnknownUserIDs
 
   init(sealer: Sealer) {
     salts = HMACKey(sealer.derive("unknown user salts"))
     verifiers = HMACKey(sealer.derive("unknown user verifiers"))
-    ids = HMACKey(sealer.derive("unknown user ids"))
-    destinations = HMACKey(sealer.derive("unknown user destinations"))
+    ids = UnknownUserIDs(sealer: sealer)
   }
 
   func salt(_ name: String, in pool: UserPoolID) -> [UInt8] {
@@ -37,12 +35,9 @@ struct UnknownUsers: Sendable {
     return verifier
   }
 
-  /// A UUID as random as a real sub.
+  /// A UUID as random as a real sub; a UUID is its own.
   func sub(_ name: String, in pool: UserPoolID) -> String {
-    var bytes = Array(ids.authenticate(Self.message(name, pool)).prefix(16))
-    bytes[6] = bytes[6] & 0x0F | 0x40
-    bytes[8] = bytes[8] & 0x3F | 0x80
-    return UUIDText.text(of: bytes)
+    ids.id(name, in: pool)
   }
 
   /// The username such a user would have: the name itself, unless it can only be an alias.
@@ -53,30 +48,11 @@ struct UnknownUsers: Sendable {
     return name
   }
 
-  /// Where a message to such a user would go; the same name gets the same address each time.
-  ///
-  /// By a medium that the pool has, mostly the first, because not everybody has that address.
+  /// Where a message to such a user would go; the same name gets the same address each time, and so
+  /// does its UUID.
   func address(_ name: String, by media: [DeliveryMedium], in pool: UserPoolID) -> CodeAddress {
-    let bytes = destinations.authenticate(Self.message(name, pool))
-    let number = bytes.reduce(UInt64(0)) { $0 &* 257 &+ UInt64($1) }
-    if EmailAddress.isValid(name), media.contains(.email) {
-      return CodeAddress(medium: .email, destination: name)
-    }
-    if PhoneNumber.isValid(name), media.contains(.sms) {
-      return CodeAddress(medium: .sms, destination: name)
-    }
-    let medium = (number % 8 == 0 ? media.last : media.first) ?? .email
-    switch medium {
-    case .email:
-      let local = Self.letters[Int(number / 8 % UInt64(Self.letters.count))]
-      let domain = Self.letters[Int(number / 512 % UInt64(Self.letters.count))]
-      return CodeAddress(medium: .email, destination: "\(local)@\(domain).invalid")
-    case .sms:
-      return CodeAddress(medium: .sms, destination: "+1555\(1_000_000 + number % 9_000_000)")
-    }
+    ids.traits(name, in: pool).address(by: media)
   }
-
-  private static let letters = Array("abcdefghijklmnoprstuvwyz")
 
   private static func message(_ name: String, _ pool: UserPoolID) -> [UInt8] {
     Array("\(pool.text)|\(name)".utf8)

@@ -49,7 +49,7 @@ struct SpentChallengeStore: Sendable {
         \(proof.isRight)::boolean AND subject.sealed_srp_verifier IS NOT NULL
           AND subject.srp_salt = \(block.salt)::bytea
         """,
-      of: block.failureName,
+      of: block.username,
       in: pool,
       at: now,
       from: "FROM subject, spent WHERE \(proof != .none)::boolean"

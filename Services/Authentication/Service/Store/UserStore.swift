@@ -22,9 +22,11 @@ struct UserStore: Sendable {
 
   /// The user of the name, for a client of the pool; nil when the client is gone.
   ///
-  /// The same statement for a user that exists and for one that does not.
+  /// The same statement for a user that exists and for one that does not, whose wrong passwords are
+  /// counted under `unknownName`.
   func find(
     named name: String,
+    unknownName: String,
     in pool: UserPoolID,
     for client: ClientID,
     at now: Instant
@@ -43,7 +45,7 @@ struct UserStore: Sendable {
             WHERE n.user_pool_id = \(pool.text) AND n.name = \(name)
           )
         LEFT JOIN authentication.password_failures AS failure
-          ON failure.user_pool_id = \(pool.text) AND failure.name = coalesce(u.username, \(name))
+          ON failure.user_pool_id = \(pool.text) AND failure.name = coalesce(u.username, \(unknownName))
         WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in

@@ -23,7 +23,7 @@ extension Authentication {
     )
     let subject = try await subject(named: name, for: signIn)
     try checkSecretHash(request.secretHash, over: name, of: subject.client)
-    let countedName = subject.user?.username ?? subject.pool.canonical(name)
+    let countedName = self.countedName(of: subject, named: name)
     try await countAttempt(.confirmSignUp, of: countedName, in: subject.pool.id)
     let isForced = request.forceAliasCreation ?? false
     guard !subject.client.hidesUserExistence else {
@@ -36,21 +36,32 @@ extension Authentication {
     }
     guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
 
+    do throws(AuthenticationFailure) {
+      try await confirm(user, by: code, in: subject.pool, isForced: isForced)
+    } catch {
+      // The same code twice in one moment, as by a double click: the first has done it.
+      let outcome = try await outcomeOfUsed(code, of: countedName, subject)
+      guard outcome == .alreadyConfirmed else { throw error }
+      throw .cannotBeConfirmed(.confirmed)
+    }
+    return ConfirmSignUpResponse()
+  }
+
+  private func confirm(
+    _ user: UserRecord,
+    by code: String,
+    in pool: UserPoolSettings,
+    isForced: Bool
+  ) async throws(AuthenticationFailure) {
     let verified = try await checkCode(
       code,
       .signUp,
       of: user,
       destinations: try user.attributes(),
-      in: subject.pool.id
+      in: pool.id
     )
-    let isConfirmed = try await confirm(
-      user,
-      by: verified,
-      in: subject.pool,
-      isForced: isForced
-    )
+    let isConfirmed = try await confirm(user, by: verified, in: pool, isForced: isForced)
     guard isConfirmed else { throw .codeMismatch }
-    return ConfirmSignUpResponse()
   }
 
   /// Confirms the user by a code that is right, and verifies the address it was sent to.

@@ -58,7 +58,7 @@ private struct LinkConfirmation: Sendable {
       !name.isEmpty, name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0),
       let subject = try await subject(named: name, of: client, context)
     else { return .wrong }
-    let key = subject.user?.username ?? subject.pool.canonical(name)
+    let key = authentication.countedName(of: subject, named: name)
     try await authentication.countAttempt(.confirmSignUp, of: key, in: subject.pool.id)
     return try await authentication.confirm(subject, countedAs: key, by: text, isForced: false)
   }

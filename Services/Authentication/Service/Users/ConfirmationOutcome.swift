@@ -41,7 +41,7 @@ extension Authentication {
   }
 
   /// Whether the code is one that confirmed already, perhaps in this moment.
-  private func outcomeOfUsed(
+  func outcomeOfUsed(
     _ code: String,
     of key: String,
     _ subject: SignInSubject

@@ -9,9 +9,8 @@ struct NamedAccount: Sendable {
   let user: UserRecord?
   /// The name as it was looked up.
   let name: String
-
   /// Under which codes and attempts are kept: for an unknown user like for a known one.
-  var key: String { user?.username ?? name }
+  let key: String
 }
 
 extension Authentication {
@@ -42,7 +41,8 @@ extension Authentication {
       client: subject.client,
       pool: subject.pool,
       user: subject.user,
-      name: subject.pool.canonical(name)
+      name: subject.pool.canonical(name),
+      key: countedName(of: subject, named: name)
     )
   }
 
@@ -59,7 +59,11 @@ extension Authentication {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> CodeDeliveryDetailsType {
     let unknownSub = unknownUsers.sub(account.name, in: account.pool.id)
-    let unknownAddress = unknownUsers.address(account.name, by: media, in: account.pool.id)
+    let unknownAddress = unknownUsers.address(
+      try account.addressedName(by: media),
+      by: media,
+      in: account.pool.id
+    )
     var recipient = CodeRecipient(username: account.key, sub: account.user?.sub ?? unknownSub)
     let destination: CodeAddress
     let isDecoy: Bool
@@ -84,6 +88,18 @@ extension Authentication {
     )
     try await users.send(delivery, to: account.key, in: account.pool.id, isDecoy: isDecoy)
     return delivery.details
+  }
+}
+
+extension NamedAccount {
+  /// The name whose made-up address is shown: a user who is refused a code is shown one, as an
+  /// unknown user is, whichever of the user's names was asked for.
+  fileprivate func addressedName(
+    by media: [DeliveryMedium]
+  ) throws(AuthenticationFailure) -> String {
+    guard let user, !pool.looksLikeAlias(name) else { return name }
+    let attributes = try user.attributes()
+    return media.compactMap { attributes[$0.attributeName] }.first ?? user.username
   }
 }
 
