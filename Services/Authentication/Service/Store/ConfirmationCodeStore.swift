@@ -18,12 +18,28 @@ struct ConfirmationCodeStore: Sendable {
     case noCode
   }
 
+  /// How often a try is asked for whose row changes each time: more are no accident.
+  private static let mostLooks = 3
+
   /// Takes one try before the code is compared, so that tries at the same time all count.
   func takeTry(
     _ purpose: CodePurpose,
     of username: String,
     in pool: UserPoolID
   ) async throws(AuthenticationFailure) -> Try {
+    for _ in 0..<Self.mostLooks {
+      if let found = try await take(purpose, of: username, in: pool) { return found }
+    }
+    return .noTriesLeft
+  }
+
+  /// Nil when somebody else spent or replaced the code in the same moment: the row that was read is
+  /// not the one that stands.
+  private func take(
+    _ purpose: CodePurpose,
+    of username: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Try? {
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
@@ -33,14 +49,16 @@ struct ConfirmationCodeStore: Sendable {
             AND purpose = \(purpose.rawValue) AND tries_left > 0
           RETURNING code_hash
         )
-        SELECT code.code_hash, code.attribute_name, code.expires_at_unix_millis,
+        SELECT code.code_hash, code.attribute_name, code.expires_at_unix_millis, code.tries_left,
           EXISTS (SELECT FROM taken) AS is_taken
         FROM authentication.confirmation_codes AS code
         WHERE user_pool_id = \(pool.text) AND username = \(username)
           AND purpose = \(purpose.rawValue)
         """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) -> Try in
-        guard try row.value("is_taken") else { return .noTriesLeft }
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> Try? in
+        guard try row.value("is_taken") else {
+          return try row.value("tries_left", as: Int.self) > 0 ? nil : .noTriesLeft
+        }
         return .code(
           Stored(
             hash: try row.value("code_hash"),
@@ -50,6 +68,8 @@ struct ConfirmationCodeStore: Sendable {
         )
       }
     }
-    return found ?? .noCode
+    // Of two optionals the outer one says that there is no row.
+    guard let found else { return .noCode }
+    return found
   }
 }
