@@ -77,6 +77,50 @@ struct AliasChangeTests {
     await #expect(throws: Self.unknown) { try await stage.signIn("king") }
   }
 
+  @Test("is no preferred_username that could be somebody's address: its owner is found by it")
+  func addressAsPreferredUsername() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(aliasAttributes: ["email", "phone_number", "preferred_username"])
+    )
+    try await stage.addUser("mallory")
+    let token = try await stage.tokens("mallory").accessToken
+    for (address, form, alias) in [
+      ("ceo@corp.test", "email", "email"), ("+15550000001", "phone number", "phone"),
+    ] {
+      let refusal = AuthenticationFailure.invalidParameter(
+        """
+        Preferred username cannot be of \(form) format, since user pool is configured for \
+        \(alias) alias.
+        """
+      )
+      await #expect(throws: refusal) {
+        try await stage.update(token, ["preferred_username": address])
+      }
+      await #expect(throws: Self.unknown) { try await stage.describeUser(address) }
+    }
+    try await stage.update(token, ["preferred_username": "ceo"])
+    try await stage.addUser(
+      "boss",
+      attributes: ["email": "ceo@corp.test", "email_verified": "true"]
+    )
+    #expect(try await stage.describeUser("ceo@corp.test").username == "boss")
+  }
+
+  @Test("is no preferred_username before the confirmation")
+  func preferredUsernameAtSignUp() async throws {
+    let stage = try await SignInHarness().stage(Self.pool)
+    let refusal = AuthenticationFailure.invalidParameter(
+      """
+      Preferred username cannot be provided for unconfirmed account, since user pool is \
+      configured for preferred username alias.
+      """
+    )
+    await #expect(throws: refusal) {
+      try await stage.signUp("eve", attributes: ["preferred_username": "queen"])
+    }
+    await #expect(throws: Self.unknown) { try await stage.describeUser("eve") }
+  }
+
   @Test("is an address in the username's place, verified or not")
   func usernameAttribute() async throws {
     let stage = try await SignInHarness().stage(

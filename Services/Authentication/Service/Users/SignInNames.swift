@@ -16,14 +16,19 @@ extension UserPoolSettings {
   /// A username that looks like an address could be mistaken for somebody's alias.
   func checkNewUsername(_ name: String) throws(AuthenticationFailure) {
     guard usernameAttributes.isEmpty else { return try checkAddressUsername(name) }
+    try checkNoAddress(name, called: "Username")
+  }
+
+  /// Refuses a name that could be somebody's address, which finds its owner here.
+  func checkNoAddress(_ name: String, called what: String) throws(AuthenticationFailure) {
     if aliasAttributes.contains("email"), EmailAddress.isValid(name) {
       throw .invalidParameter(
-        "Username cannot be of email format, since user pool is configured for email alias."
+        "\(what) cannot be of email format, since user pool is configured for email alias."
       )
     }
     if aliasAttributes.contains("phone_number"), PhoneNumber.isValid(name) {
       throw .invalidParameter(
-        "Username cannot be of phone number format, since user pool is configured for phone alias."
+        "\(what) cannot be of phone number format, since user pool is configured for phone alias."
       )
     }
   }

@@ -25,6 +25,17 @@ extension Authentication {
       in: pool,
       client: current.client
     )
+    // It finds nobody before the confirmation, and could be another's by then.
+    if pool.aliasKinds.contains(.preferredUsername),
+      newcomer.attributes["preferred_username"] != nil
+    {
+      throw .invalidParameter(
+        """
+        Preferred username cannot be provided for unconfirmed account, since user pool is \
+        configured for preferred username alias.
+        """
+      )
+    }
     try pool.passwordPolicy.check(password)
 
     let sealed = try passwords.seal(
