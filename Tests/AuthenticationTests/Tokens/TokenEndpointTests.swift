@@ -56,8 +56,11 @@ struct TokenEndpointTests {
 
     func newestEvent() async throws -> AuditEvent? {
       await log.flush()
-      return try await events.listAuditEvents(ListAuditEventsRequest(limit: 1), context: stage.context)
-        .events.first
+      return try await events.listAuditEvents(
+        ListAuditEventsRequest(limit: 1),
+        context: stage.context
+      )
+      .events.first
     }
   }
 
