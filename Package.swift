@@ -329,6 +329,7 @@ let package = Package(
         "0013_begun_events.sql",
         "0014_messages_by_user.sql",
         "0015_refusals.sql",
+        "0016_imported_hash_kinds.sql",
       ],
       dependencies: storing + [
         "Mail", .product(name: "AsyncHTTPClient", package: "async-http-client"),

@@ -25,6 +25,18 @@ struct Argon2Hash: PasswordChecking {
     hash = try PasswordHash.unpadded(parts[5], PasswordHash.hashCounts)
   }
 
+  var work: [Int] {
+    [version, memoryKiB, iterations, parallelism].map { Int($0) }
+      + [PasswordHash.workCount(of: hash)]
+  }
+
+  /// A hash of those parameters that is zeros.
+  static func zeros(_ work: [Int]) -> String? {
+    guard let hash = PasswordHash.zeroHash(work[4]) else { return nil }
+    return "$argon2id$v=\(work[0])$m=\(work[1]),t=\(work[2]),p=\(work[3])$"
+      + "\(PasswordHash.unpadded(PasswordHash.zeroSalt))$\(PasswordHash.unpadded(hash))"
+  }
+
   func matches(_ password: [UInt8]) throws(CryptographyError) -> Bool {
     var made = [UInt8](repeating: 0, count: hash.count)
     let code = argon2_hash(

@@ -3,6 +3,7 @@ internal import CLibCrypt
 /// bcrypt, by libxcrypt's crypt_r(3).
 struct BcryptHash: PasswordChecking {
   private let text: [UInt8]
+  private let cost: Int
 
   private static let textCount = 60
   private static let costs = 4...12
@@ -19,8 +20,17 @@ struct BcryptHash: PasswordChecking {
     let tens = Int(bytes[4]) - 0x30
     let ones = Int(bytes[5]) - 0x30
     guard (0...9).contains(tens), (0...9).contains(ones) else { throw .malformed }
-    guard Self.costs.contains(10 * tens + ones) else { throw .outOfBounds }
+    cost = 10 * tens + ones
+    guard Self.costs.contains(cost) else { throw .outOfBounds }
     self.text = bytes
+  }
+
+  var work: [Int] { [cost] }
+
+  /// A hash of that cost that is zeros, which bcrypt writes as dots.
+  static func zeros(_ cost: Int) -> String? {
+    guard costs.contains(cost) else { return nil }
+    return "$2b$\(cost / 10)\(cost % 10)$" + String(repeating: ".", count: 53)
   }
 
   func matches(_ password: [UInt8]) throws(CryptographyError) -> Bool {

@@ -16,6 +16,15 @@ struct PBKDF2Hash: PasswordChecking {
     hash = try PasswordHash.unpadded(parts[4], PasswordHash.hashCounts)
   }
 
+  var work: [Int] { [iterations, PasswordHash.workCount(of: hash)] }
+
+  /// A hash of those parameters that is zeros.
+  static func zeros(_ work: [Int]) -> String? {
+    guard let hash = PasswordHash.zeroHash(work[1]) else { return nil }
+    return "$pbkdf2-sha256$\(work[0])$\(PasswordHash.unpadded(PasswordHash.zeroSalt))$"
+      + PasswordHash.unpadded(hash)
+  }
+
   func matches(_ password: [UInt8]) throws(CryptographyError) -> Bool {
     let phrase = password.isEmpty ? [0] : password
     var made = [UInt8](repeating: 0, count: hash.count)

@@ -29,7 +29,8 @@ public struct PasswordHash: Sendable {
   /// Shorter than 128 bits, a hash would fit many passwords.
   static let hashCounts = 16...128
 
-  private let checker: any PasswordChecking
+  let algorithm: Algorithm
+  let checker: any PasswordChecking
 
   /// Reads the hash; nothing is computed.
   ///
@@ -39,6 +40,7 @@ public struct PasswordHash: Sendable {
   /// - Throws: When the text is not of that form, or asks for too much.
   public init(_ text: String, algorithm: Algorithm) throws(Fault) {
     guard text.utf8.count <= 1024 else { throw .malformed }
+    self.algorithm = algorithm
     checker =
       switch algorithm {
       case .bcrypt: try BcryptHash(text)
@@ -63,6 +65,9 @@ public struct PasswordHash: Sendable {
 
 /// One algorithm's way to check a password.
 protocol PasswordChecking: Sendable {
+  /// What decides how long the check takes, in the order of the algorithm's text form.
+  var work: [Int] { get }
+
   func matches(_ password: [UInt8]) throws(CryptographyError) -> Bool
 }
 

@@ -27,6 +27,15 @@ struct ScryptHash: PasswordChecking {
     self.hash = hash
   }
 
+  var work: [Int] { [cost, blockSize, parallelism, PasswordHash.workCount(of: hash)] }
+
+  /// A hash of those parameters that is zeros.
+  static func zeros(_ work: [Int]) -> String? {
+    guard let hash = PasswordHash.zeroHash(work[3]) else { return nil }
+    return "\(work[0])$\(work[1])$\(work[2])$"
+      + "\(Hex.encode(PasswordHash.zeroSalt))$\(Hex.encode(hash))"
+  }
+
   func matches(_ password: [UInt8]) throws(CryptographyError) -> Bool {
     // Null would mean that nothing but the parameters is to be checked.
     let phrase = password.isEmpty ? [0] : password

@@ -168,3 +168,35 @@ struct PasswordHashTests {
     }
   }
 }
+
+extension PasswordHashTests {
+  static let kinds = [
+    "BCRYPT 6", "BCRYPT 8", "BCRYPT 5", "BCRYPT 5", "SCRYPT 16384 8 1 64", "SCRYPT 65536 8 1 32",
+    "PBKDF2_SHA256 4096 64", "PBKDF2_SHA256 1000 32", "ARGON2ID 19 256 2 1 32",
+    "ARGON2ID 19 19456 2 1 32",
+  ]
+
+  @Test("a kind says the work alone, and its decoy is a hash of it", arguments: zip(samples, kinds))
+  func kind(_ sample: Sample, _ text: String) throws {
+    let hash = try PasswordHash(sample.text, algorithm: sample.algorithm)
+    #expect(hash.kindText == text)
+    let kind = try #require(PasswordHash.Kind(text))
+    #expect(kind.decoy.kindText == text)
+    #expect(try !kind.decoy.matches(Array(sample.password.utf8)))
+  }
+
+  @Test(
+    "no other text is a kind",
+    arguments: [
+      "", "BCRYPT", "BCRYPT 13", "BCRYPT 3", "BCRYPT 99", "BCRYPT -4", "BCRYPT +6", "BCRYPT 06",
+      "BCRYPT 6 32", " BCRYPT 6", "BCRYPT 6 ", "bcrypt 6", "MD5 1", "SCRYPT 16384 8 1",
+      "SCRYPT 131072 8 1 32", "SCRYPT 16384 8 1 31", "SCRYPT 16384 8 1 160", "SCRYPT 3 8 1 32",
+      "ARGON2ID 18 256 2 1 32", "ARGON2ID 19 256 2 1 -32", "ARGON2ID 19 4194304 2 1 32",
+      "PBKDF2_SHA256 600001 32", "PBKDF2_SHA256 0 32", "PBKDF2_SHA256 9223372036854775808 32",
+      "PBKDF2_SHA256 1000 9223372036854775807",
+    ]
+  )
+  func noKind(_ text: String) {
+    #expect(PasswordHash.Kind(text) == nil)
+  }
+}

@@ -63,7 +63,9 @@ await program.run { source in
       userImportFileBytes: configuration.userImportFileBytes,
       auditRetentionDays: configuration.auditRetentionDays,
       auditRefusalRows: configuration.auditRefusalRows,
-      requestRates: configuration.requestRates
+      requestRates: configuration.requestRates,
+      // At least one processor is left to everything else, where there are two.
+      passwordHashLanes: min(max(assembly.processors / 2, 1), 2)
     ),
     functions: try configuration.functions?.functions(assembly),
     logger: assembly.logger

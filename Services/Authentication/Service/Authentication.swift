@@ -42,7 +42,7 @@ public struct Authentication: Sendable {
   let softwareTokens: SoftwareTokenSecrets
   let recoveryCodes: RecoveryCodes
   let unknownUsers: UnknownUsers
-  let hashQueue = PasswordHashQueue()
+  let hashQueue: PasswordHashQueue
 
   /// The service over a database whose migrations are applied.
   public init(
@@ -83,6 +83,7 @@ public struct Authentication: Sendable {
     softwareTokens = SoftwareTokenSecrets(sealer: sealer)
     recoveryCodes = RecoveryCodes(sealer: sealer, random: random)
     unknownUsers = UnknownUsers(sealer: sealer)
+    hashQueue = PasswordHashQueue(lanes: configuration.passwordHashLanes)
     settings = UserPoolSettingsCache(pools: userPools, clients: clients, sealer: sealer)
   }
 

@@ -13,6 +13,8 @@ public struct AuthenticationConfiguration: Sendable, Hashable {
   public let auditRefusalRows: Int
   /// How many requests a pool may get; nil for as many as come.
   public let requestRates: RequestRateLimits?
+  /// How many imported password hashes are computed at a time; each keeps a processor busy.
+  public let passwordHashLanes: Int
 
   /// What a file may have unless said otherwise: a million users, where Cognito takes 100 MB.
   public static let usualUserImportFileBytes: Int64 = 256 << 20
@@ -32,7 +34,8 @@ public struct AuthenticationConfiguration: Sendable, Hashable {
     userImportFileBytes: Int64 = usualUserImportFileBytes,
     auditRetentionDays: Int = 90,
     auditRefusalRows: Int = usualAuditRefusalRows,
-    requestRates: RequestRateLimits? = nil
+    requestRates: RequestRateLimits? = nil,
+    passwordHashLanes: Int = 1
   ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
@@ -41,5 +44,6 @@ public struct AuthenticationConfiguration: Sendable, Hashable {
     self.auditRetentionDays = auditRetentionDays
     self.auditRefusalRows = auditRefusalRows
     self.requestRates = requestRates
+    self.passwordHashLanes = passwordHashLanes
   }
 }

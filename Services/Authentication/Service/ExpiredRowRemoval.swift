@@ -4,7 +4,8 @@ internal import Postgres
 internal import RPC
 
 /// Removes spent challenges, expired codes, forgotten attempts, old audit events and what is left of
-/// deleted pools, so that the tables do not grow for ever; makes events of interrupted changes.
+/// deleted pools, so that the tables do not grow for ever; makes events of interrupted changes, and
+/// keeps the kinds of imported hashes.
 public struct ExpiredRowRemoval: Sendable {
   private let authentication: Authentication
   private let store: ExpiredRowStore
@@ -49,6 +50,11 @@ public struct ExpiredRowRemoval: Sendable {
     }
     do throws(AuthenticationFailure) {
       total += try await endInterruptedChanges(at: now)
+    } catch {
+      failure = error
+    }
+    do throws(AuthenticationFailure) {
+      total += try await ImportedHashKindUpkeep(authentication).once()
     } catch {
       failure = error
     }

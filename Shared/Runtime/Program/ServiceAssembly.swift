@@ -24,6 +24,8 @@ public final class ServiceAssembly {
   public let process: ProcessConfiguration
   /// The event loops that all sockets share.
   public let group: any EventLoopGroup
+  /// How many processors the machine has.
+  public let processors: Int
 
   private let name: String
   private let callers: AllowedCallers
@@ -48,6 +50,7 @@ public final class ServiceAssembly {
     random = SystemRandomSource()
     logger = Logger(label: "gatehouse-\(name)")
     group = MultiThreadedEventLoopGroup.singleton
+    processors = Processors.online
     metrics.addCollector { ProcessUsage.current.samples }
   }
 

@@ -130,7 +130,8 @@ struct TagTests {
     let expected = AuthenticationFailure.invalidParameter(
       "The tag \(key) does not exist. Tags of this prefix are gatehouse:device-limit-action, "
         + "gatehouse:device-remembered-days, gatehouse:device-replaces-factors, "
-        + "gatehouse:devices-per-user, gatehouse:new-device-in-admin-flows, "
+        + "gatehouse:devices-per-user, gatehouse:imported-hash-cover, "
+        + "gatehouse:new-device-in-admin-flows, "
         + "gatehouse:new-device-in-custom-flows, gatehouse:recovery-codes, "
         + "gatehouse:refresh-without-device-key, gatehouse:token-signing-algorithm, "
         + "gatehouse:unknown-device-key."
@@ -150,6 +151,7 @@ struct TagTests {
     let pool = try await harness.makePool()
     let wrong = [
       ("gatehouse:recovery-codes", "yes", "off or on"),
+      ("gatehouse:imported-hash-cover", "false", "on or off"),
       ("gatehouse:devices-per-user", "1001", "a number from 1 to 1000"),
       ("gatehouse:token-signing-algorithm", "none", "RS256 or ES256"),
     ]

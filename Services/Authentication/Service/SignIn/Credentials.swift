@@ -52,20 +52,18 @@ extension Authentication {
     guard subject.user != nil || subject.client.hidesUserExistence else { throw .unknownUser }
   }
 
-  /// Counts a guess that was compared, and refuses a wrong one and every one while the name is locked.
-  func judge(
-    _ isRight: Bool,
+  /// Counts a guess that was compared with the verifier.
+  func verdict(
+    on isRight: Bool,
     _ credential: Credential,
-    _ subject: SignInSubject,
-    context: RPCCallContext
-  ) async throws(AuthenticationFailure) {
-    let verdict = try await passwordFailures.judge(
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> PasswordVerdict {
+    try await passwordFailures.judge(
       isRight: isRight,
       of: credential.username,
-      in: subject.pool.id,
+      in: pool,
       at: clock.now()
     )
-    try accept(verdict, of: subject, context: context)
   }
 
   /// Refuses a guess unless it was judged right.

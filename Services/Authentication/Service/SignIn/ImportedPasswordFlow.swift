@@ -1,33 +1,62 @@
 internal import Cryptography
 internal import Domain
 
-/// The first sign-in of a user who was imported with a password hash.
+/// Passwords of users who were imported with a password hash and have not signed in yet.
 extension Authentication {
-  /// Whether the password is the one behind the imported hash; false at once for a user without one.
+  /// The user whose imported hash the password fits, with a verifier in the hash's place; nil for
+  /// everybody else.
   ///
-  /// The time a hash takes tells who was imported with one and has not signed in yet; that the README
-  /// says, because doing such work for every unknown name would let anybody keep the processors busy.
-  func matchesImportedHash(
+  /// Called for a guess that was counted as a wrong one, because of many at once only those that
+  /// the lock lets through may cost a hash. Where existence is hidden every name costs one: the
+  /// time must not tell who was imported and has not come yet.
+  func adoptedUser(
     _ password: String,
+    of credential: Credential,
     subject: SignInSubject
-  ) async throws(AuthenticationFailure) -> Bool {
-    guard let user = subject.user,
-      let hash = try passwords.importedHash(of: user, in: subject.pool.id)
-    else { return false }
+  ) async throws(AuthenticationFailure) -> UserRecord? {
+    let pool = subject.pool
+    let own = try subject.user.flatMap { user throws(AuthenticationFailure) in
+      try passwords.importedHash(of: user, in: pool.id)
+    }
+    let decoy = try decoy(inPlaceOf: own, of: credential, subject: subject)
+    guard let hash = own ?? decoy else { return nil }
+    let isRight: Bool
     do throws(PasswordHashQueue.Failure) {
-      return try await hashQueue.matches(password, hash)
+      isRight = try await hashQueue.matches(password, hash, for: pool.id)
     } catch {
       switch error {
       case .full: throw .tooManyRequests("Too many requests")
       case .library(let reason): throw .unavailable("a password hash is not computed: \(reason)")
       }
     }
+    guard isRight, own != nil else { return nil }
+    return try await adoptImportedPassword(password, subject: subject)
+  }
+
+  /// A hash that nobody's password fits, of a kind that the user always has; nil where a wrong
+  /// password need not cost one.
+  ///
+  /// Chosen for everybody, so that the time does not tell for whom it was needed.
+  private func decoy(
+    inPlaceOf own: PasswordHash?,
+    of credential: Credential,
+    subject: SignInSubject
+  ) throws(AuthenticationFailure) -> PasswordHash? {
+    guard subject.client.hidesUserExistence else { return nil }
+    let pool = subject.pool
+    let kind = unknownUsers.hashKind(
+      credential.sub,
+      among: pool.hashesToCover,
+      in: pool.id
+    )
+    if let kind, own == nil { try passwords.openNone(inPlaceOf: Array(kind.text.utf8)) }
+    return kind?.decoy
   }
 
   /// Makes a verifier as everybody has of the password behind the imported hash, which is then gone.
   ///
   /// Nil when the password is not the user's any more.
-  func adoptImportedPassword(
+  private func adoptImportedPassword(
     _ password: String,
     subject: SignInSubject
   ) async throws(AuthenticationFailure) -> UserRecord? {
@@ -67,6 +96,14 @@ extension Authentication {
       sub: present.sub,
       in: subject.pool.id
     )
-    return isRight ? present : nil
+    guard isRight else { return nil }
+    // It was counted as a wrong one, perhaps after the other was forgiven.
+    let verdict = try await passwordFailures.judge(
+      isRight: true,
+      of: present.username,
+      in: subject.pool.id,
+      at: clock.now()
+    )
+    return verdict == .right ? present : nil
   }
 }

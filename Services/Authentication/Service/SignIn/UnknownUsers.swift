@@ -9,11 +9,13 @@ struct UnknownUsers: Sendable {
   private let salts: HMACKey
   private let verifiers: HMACKey
   private let ids: UnknownUserIDs
+  private let hashKinds: HMACKey
 
   init(sealer: Sealer) {
     salts = HMACKey(sealer.derive("unknown user salts"))
     verifiers = HMACKey(sealer.derive("unknown user verifiers"))
     ids = UnknownUserIDs(sealer: sealer)
+    hashKinds = HMACKey(sealer.derive("unknown user hash kinds"))
   }
 
   func salt(_ name: String, in pool: UserPoolID) -> [UInt8] {
@@ -46,6 +48,22 @@ struct UnknownUsers: Sendable {
       return sub(name, in: pool.id)
     }
     return name
+  }
+
+  /// The kind of hash that a wrong password for the user with this sub costs; nil where the pool has
+  /// none.
+  ///
+  /// Each kind draws a number for the user and the highest wins, so that a kind that comes or goes
+  /// changes as few users as can be: most of those that changed would be nobody.
+  func hashKind(
+    _ sub: String,
+    among kinds: [PasswordHash.Kind],
+    in pool: UserPoolID
+  ) -> PasswordHash.Kind? {
+    let drawn = kinds.map { kind in
+      (kind, hashKinds.authenticate(Self.message("\(kind.text)|\(sub)", pool)))
+    }
+    return drawn.max { $0.1.lexicographicallyPrecedes($1.1) }?.0
   }
 
   /// Where a message to such a user would go; the same name gets the same address each time, and so

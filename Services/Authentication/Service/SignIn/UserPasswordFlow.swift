@@ -1,5 +1,6 @@
 internal import Cryptography
 internal import Domain
+internal import RPC
 
 /// USER_PASSWORD_AUTH and ADMIN_USER_PASSWORD_AUTH: the client shows the password.
 extension Authentication {
@@ -24,17 +25,12 @@ extension Authentication {
       salt: credential.salt
     )
     let isRight = constantTimeEquals(verifier, credential.verifier)
-    let isOwn = isRight && credential.isReal
-    let isImported = try await matchesImportedHash(password, subject: subject)
-    try await judge(isOwn || isImported, credential, subject, context: request.context)
-    let own = isOwn ? subject.user : nil
-    let user =
-      if let own { own } else { try await adoptImportedPassword(password, subject: subject) }
-    guard let user else {
-      // It was replaced since it was compared, so that the one shown is a wrong one now.
-      try await judge(false, credential, subject, context: request.context)
-      throw .internalFault("a wrong password was judged right")
-    }
+    let verdict = try await verdict(
+      on: isRight && credential.isReal,
+      credential,
+      in: subject.pool.id
+    )
+    let user = try await provedUser(password, credential, verdict, subject, request.context)
     return try await continueSignIn(
       ProvedSignIn(
         user: user,
@@ -46,5 +42,26 @@ extension Authentication {
         context: request.context
       )
     )
+  }
+
+  /// The user whose password it is, by the verifier or by an imported hash.
+  ///
+  /// A hash is computed after the guess was counted: otherwise the time would tell, of many guesses
+  /// at once, for which names they are counted late, and a right one would overtake the others.
+  private func provedUser(
+    _ password: String,
+    _ credential: Credential,
+    _ verdict: PasswordVerdict,
+    _ subject: SignInSubject,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> UserRecord {
+    if verdict == .wrong,
+      let adopted = try await adoptedUser(password, of: credential, subject: subject)
+    {
+      return adopted
+    }
+    try accept(verdict, of: subject, context: context)
+    guard let user = subject.user else { throw .internalFault("nobody's password was right") }
+    return user
   }
 }

@@ -148,6 +148,13 @@ extension UserStore {
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
       guard let user else { return nil }
+      // It was counted as a wrong one before the hash was looked at.
+      db.enqueue(
+        """
+        DELETE FROM authentication.password_failures
+        WHERE user_pool_id = \(pool.text) AND name = \(username)
+        """
+      )
       db.remember(password, of: username, in: pool, historySize: historySize)
       return user
     }

@@ -37,6 +37,11 @@ public enum AuthenticationMigrations {
         sql: PackageResources._014_messages_by_user_sql
       ),
       Migration(number: 15, name: "refusals", sql: PackageResources._015_refusals_sql),
+      Migration(
+        number: 16,
+        name: "imported_hash_kinds",
+        sql: PackageResources._016_imported_hash_kinds_sql
+      ),
     ]
   )
 }

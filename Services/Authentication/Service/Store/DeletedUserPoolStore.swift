@@ -91,6 +91,8 @@ struct DeletedUserPoolStore: Sendable {
         LIMIT \(limit) FOR UPDATE SKIP LOCKED
       )
       """,
+      // A few dozen at most.
+      "DELETE FROM authentication.imported_hash_kinds WHERE user_pool_id = \(id.text)",
     ]
   }
 

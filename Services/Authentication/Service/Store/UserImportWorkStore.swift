@@ -85,6 +85,9 @@ struct UserImportWorkStore: Sendable {
     let pool = claim.job.userPoolID
     return try await users.writing {
       (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      // Before the job: a pool that is deleted is locked before its jobs.
+      let kinds = try db.keepHashKinds(Set(batch.users.map(\.hashKind)), in: pool)
+      guard let kinds else { return .lost }
       let status = try db.one(
         """
         SELECT status FROM authentication.user_import_jobs
@@ -97,7 +100,7 @@ struct UserImportWorkStore: Sendable {
       guard let status else { return .lost }
       guard status == .inProgress else { return .stops }
       let taken = try db.taken(among: batch.users.flatMap(\.claimedNames), in: pool)
-      let sorted = Self.sort(batch.users, taken: taken)
+      let sorted = Self.sort(batch.users, taken: taken, kinds: kinds)
       let refusals = batch.refusals + sorted.refusals
       db.insert(sorted.users, in: pool, at: now)
       db.log(refusals, of: claim.job)
@@ -117,10 +120,12 @@ struct UserImportWorkStore: Sendable {
     }
   }
 
-  /// Tells users whose names are free from those whose names somebody has, in the file's order.
+  /// Tells users whose names are free and whose hashes there is room for from the others, in the
+  /// file's order.
   private static func sort(
     _ users: [ImportedUser],
-    taken: Set<String>
+    taken: Set<String>,
+    kinds: Set<String>
   ) -> (users: [ImportedUser], refusals: [Refusal]) {
     var taken = taken
     var free: [ImportedUser] = []
@@ -138,6 +143,12 @@ struct UserImportWorkStore: Sendable {
             reason: "An account with the \(alias.kind.rawValue) already exists."
           )
         )
+      } else if !user.hashKind.isEmpty, !kinds.contains(user.hashKind) {
+        let reason = """
+          The user pool has password hashes of \(ImportedHashKindStore.mostKinds) kinds already, \
+          which is the most.
+          """
+        refusals.append(Refusal(line: user.line, outcome: .failed, reason: reason))
       } else {
         taken.formUnion(user.claimedNames)
         free.append(user)

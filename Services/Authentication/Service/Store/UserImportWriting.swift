@@ -32,18 +32,18 @@ extension PostgresConnection {
     enqueue(
       """
       INSERT INTO authentication.users
-        (user_pool_id, username, sub, status, attributes, sealed_password_hash, enabled_factors,
-         created_at_unix_millis, modified_at_unix_millis)
+        (user_pool_id, username, sub, status, attributes, sealed_password_hash, imported_hash_kind,
+         enabled_factors, created_at_unix_millis, modified_at_unix_millis)
       SELECT \(pool.text), username, sub,
         CASE WHEN length(hash) = 0 THEN 'RESET_REQUIRED' ELSE 'CONFIRMED' END,
-        attributes::jsonb, nullif(hash, ''::bytea),
+        attributes::jsonb, nullif(hash, ''::bytea), nullif(hash_kind, ''),
         CASE factor WHEN '' THEN '{}' ELSE ARRAY[factor] END,
         \(now.unixMillis)::bigint, \(now.unixMillis)::bigint
       FROM unnest(
         \(users.map(\.username))::text[], \(users.map(\.sub))::text[],
         \(users.map(\.attributesJSON))::text[], \(users.map(\.sealedPasswordHash))::bytea[],
-        \(users.map { $0.factor?.rawValue ?? "" })::text[]
-      ) AS imported (username, sub, attributes, hash, factor)
+        \(users.map(\.hashKind))::text[], \(users.map { $0.factor?.rawValue ?? "" })::text[]
+      ) AS imported (username, sub, attributes, hash, hash_kind, factor)
       """
     )
     let names = users.flatMap { user in user.names.map { (username: user.username, name: $0) } }

@@ -168,7 +168,8 @@ struct UserPoolClientStore: Sendable {
           CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
             THEN pool.settings::text END AS pool_settings,
           CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
-            THEN pool.second_factors::text END AS second_factors
+            THEN pool.second_factors::text END AS second_factors,
+          \(ImportedHashKindStore.column(unless: knownPool))
         FROM authentication.user_pool_clients AS client
         JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
         WHERE client.id = \(id.text)
@@ -183,7 +184,8 @@ struct UserPoolClientStore: Sendable {
           ].compactMap(\.self),
           poolVersion: try row.value("pool_version"),
           poolSettings: try row.optional("pool_settings"),
-          secondFactors: try row.optional("second_factors")
+          secondFactors: try row.optional("second_factors"),
+          importedHashKinds: try row.optional("imported_hash_kinds")
         )
       }
     }
@@ -206,6 +208,7 @@ private struct SettingsRow: Sendable {
   let poolVersion: Int64
   let poolSettings: String?
   let secondFactors: String?
+  let importedHashKinds: [String]?
 
   func client(
     _ id: ClientID,
@@ -227,7 +230,8 @@ private struct SettingsRow: Sendable {
       id: id,
       version: poolVersion,
       json: poolSettings,
-      secondFactorsJSON: secondFactors
+      secondFactorsJSON: secondFactors,
+      importedHashKinds: importedHashKinds ?? []
     )
   }
 }

@@ -186,15 +186,16 @@ struct UserPoolStore: Sendable {
         """
         SELECT version,
           CASE WHEN version IS DISTINCT FROM \(known) THEN settings::text END AS settings,
-          second_factors::text AS second_factors
-        FROM authentication.user_pools
+          second_factors::text AS second_factors, \(ImportedHashKindStore.column(unless: known))
+        FROM authentication.user_pools AS pool
         WHERE id = \(id.text)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         (
           version: try row.value("version", as: Int64.self), json: try row.optional("settings"),
-          secondFactors: try row.optional("second_factors")
-        ) as (version: Int64, json: String?, secondFactors: String?)
+          secondFactors: try row.optional("second_factors"),
+          hashKinds: try row.optional("imported_hash_kinds")
+        ) as (version: Int64, json: String?, secondFactors: String?, hashKinds: [String]?)
       }
     }
     guard let found else { return .absent }
@@ -204,7 +205,8 @@ struct UserPoolStore: Sendable {
         id: id,
         version: found.version,
         json: json,
-        secondFactorsJSON: found.secondFactors
+        secondFactorsJSON: found.secondFactors,
+        importedHashKinds: found.hashKinds ?? []
       )
     )
   }

@@ -80,12 +80,14 @@ struct UserImportRules: Sendable {
     let newcomer = try accepted(name, values.attributes)
     let claims = UserAttributes.claims(of: newcomer.attributes, in: pool, isForced: false)
     guard let mainName = newcomer.names.last else { throw Self.internalFault }
+    let hash = try sealedHash(values.passwordHash, sub: newcomer.sub)
     return ImportedUser(
       line: line,
       username: newcomer.username,
       sub: newcomer.sub,
       attributesJSON: try json(newcomer.attributes),
-      sealedPasswordHash: try sealedHash(values.passwordHash, sub: newcomer.sub),
+      sealedPasswordHash: hash.sealed,
+      hashKind: hash.kind,
       factor: try factor(values.mfaEnabled, of: newcomer.attributes),
       mainName: mainName,
       aliases: Self.aliases(claims.names, besides: mainName)
@@ -174,13 +176,17 @@ struct UserImportRules: Sendable {
     }
   }
 
-  private func sealedHash(_ text: String?, sub: String) throws(Refusal) -> [UInt8] {
-    guard let text else { return [] }
+  private func sealedHash(
+    _ text: String?,
+    sub: String
+  ) throws(Refusal) -> (sealed: [UInt8], kind: String) {
+    guard let text else { return ([], "") }
     guard let algorithm else {
       throw Refusal("There is a password_hash, but the import job names no algorithm.")
     }
+    let kind: String
     do throws(PasswordHash.Fault) {
-      _ = try PasswordHash(text, algorithm: algorithm)
+      kind = try PasswordHash(text, algorithm: algorithm).kindText
     } catch {
       switch error {
       case .malformed:
@@ -190,11 +196,12 @@ struct UserImportRules: Sendable {
       }
     }
     do throws(AuthenticationFailure) {
-      return try authentication.passwords.seal(
+      let sealed = try authentication.passwords.seal(
         ImportedPassword(algorithm: algorithm, text: text),
         sub: sub,
         in: pool.id
       )
+      return (sealed, kind)
     } catch {
       throw Self.internalFault
     }

@@ -5,7 +5,8 @@ enum GatehouseTags {
   static let prefix = "gatehouse:"
 
   private static let known =
-    [TokenSigningAlgorithm.tag, RecoveryCodeOption.tag] + DeviceOptions.Tag.allCases.map(\.rawValue)
+    [TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag]
+    + DeviceOptions.Tag.allCases.map(\.rawValue)
 
   /// Refuses a tag of ours that does not exist or cannot have its value.
   ///
@@ -26,5 +27,6 @@ enum GatehouseTags {
     _ = try TokenSigningAlgorithm(tags: tags)
     try DeviceOptions.check(tags)
     try RecoveryCodeOption.check(tags)
+    try ImportedHashCover.check(tags)
   }
 }

@@ -1,3 +1,4 @@
+internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 
@@ -25,6 +26,9 @@ struct UserPoolSettings: Sendable {
   let triggers: PoolTriggers
   /// Whether users may have recovery codes, which Cognito lacks.
   let offersRecoveryCodes: Bool
+  /// The kinds of password hashes that imported users still have, where a wrong password is to cost
+  /// one for every name.
+  let hashesToCover: [PasswordHash.Kind]
   /// The whole description, as stored: without what the row's columns say.
   let description: UserPoolType
 
@@ -33,7 +37,8 @@ struct UserPoolSettings: Sendable {
     id: UserPoolID,
     version: Int64,
     json: String,
-    secondFactorsJSON: String?
+    secondFactorsJSON: String?,
+    importedHashKinds: [String]
   ) throws(AuthenticationFailure) {
     var configuration: PoolSecondFactors.Configuration?
     if let secondFactorsJSON {
@@ -47,7 +52,9 @@ struct UserPoolSettings: Sendable {
       id: id,
       version: version,
       description: description,
-      secondFactors: PoolSecondFactors(description, configuration: configuration)
+      secondFactors: PoolSecondFactors(description, configuration: configuration),
+      // One that is not known is of a newer version, which alone can import it.
+      importedHashKinds: importedHashKinds.compactMap { PasswordHash.Kind($0) }
     )
   }
 
@@ -55,7 +62,8 @@ struct UserPoolSettings: Sendable {
     id: UserPoolID,
     version: Int64,
     description: UserPoolType,
-    secondFactors: PoolSecondFactors
+    secondFactors: PoolSecondFactors,
+    importedHashKinds: [PasswordHash.Kind]
   ) {
     self.id = id
     self.version = version
@@ -74,5 +82,6 @@ struct UserPoolSettings: Sendable {
     deviceTracking = DeviceTracking(description.deviceConfiguration, tags: tags)
     triggers = PoolTriggers(description.lambdaConfig)
     offersRecoveryCodes = RecoveryCodeOption.isOn(tags)
+    hashesToCover = ImportedHashCover.isOn(tags) ? importedHashKinds : []
   }
 }

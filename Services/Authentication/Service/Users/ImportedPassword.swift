@@ -31,9 +31,26 @@ extension Passwords {
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> PasswordHash? {
     guard user.sealedVerifier == nil, let sealed = user.sealedPasswordHash else { return nil }
+    return try open(sealed, sub: user.sub, in: pool)
+  }
+
+  /// The kind of a sealed hash; empty for one that cannot be read, which no password fits either.
+  func kind(ofHash sealed: [UInt8], sub: String, in pool: UserPoolID) -> String {
+    do throws(AuthenticationFailure) {
+      return try open(sealed, sub: sub, in: pool)?.kindText ?? ""
+    } catch {
+      return ""
+    }
+  }
+
+  private func open(
+    _ sealed: [UInt8],
+    sub: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> PasswordHash? {
     let opened: [UInt8]
     do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.hashPlace(pool, user.sub))
+      opened = try sealer.open(sealed, associatedData: Self.hashPlace(pool, sub))
     } catch {
       throw .internalFault("a password hash cannot be opened: \(error)")
     }

@@ -1,0 +1,51 @@
+internal import Cryptography
+
+/// Keeps what is known of the kinds of imported hashes true.
+///
+/// Whoever removes a hash, by a password or with its user, tells nobody: the kind stays until this
+/// finds that the last one is gone.
+struct ImportedHashKindUpkeep: Sendable {
+  private let store: ImportedHashKindStore
+  private let passwords: Passwords
+
+  private static let piece = 500
+
+  init(_ authentication: Authentication) {
+    store = ImportedHashKindStore(users: authentication.users)
+    passwords = authentication.passwords
+  }
+
+  /// Sorts the hashes that an older version imported, and removes kinds that nobody has; returns how
+  /// many of both.
+  func once() async throws(AuthenticationFailure) -> Int {
+    let sorted = try await sortHashes()
+    return sorted + (try await removeUnused())
+  }
+
+  private func sortHashes() async throws(AuthenticationFailure) -> Int {
+    var total = 0
+    while let (pool, users) = try await store.unsorted(limit: Self.piece) {
+      try await store.note(
+        users.map { user in
+          (user, passwords.kind(ofHash: user.sealedHash, sub: user.sub, in: pool))
+        },
+        in: pool
+      )
+      total += users.count
+    }
+    return total
+  }
+
+  private func removeUnused() async throws(AuthenticationFailure) -> Int {
+    var total = 0
+    var last = ImportedHashKindStore.Entry.first
+    while true {
+      let entries = try await store.entries(after: last, limit: Self.piece)
+      guard let end = entries.last else { return total }
+      for (entry, isUsed) in entries where !isUsed {
+        if try await store.removeUnused(entry) { total += 1 }
+      }
+      last = end.entry
+    }
+  }
+}
