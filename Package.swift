@@ -330,6 +330,7 @@ let package = Package(
         "0014_messages_by_user.sql",
         "0015_refusals.sql",
         "0016_imported_hash_kinds.sql",
+        "0017_import_pieces.sql",
       ],
       dependencies: storing + [
         "Mail", .product(name: "AsyncHTTPClient", package: "async-http-client"),

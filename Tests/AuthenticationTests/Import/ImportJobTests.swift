@@ -74,6 +74,26 @@ struct ImportJobTests {
     #expect(try await stage.log(job) == [])
   }
 
+  @Test("a file is done to its last byte, also where nothing follows the header")
+  func progress() async throws {
+    let stage = try await Stage.importing()
+    let operators = UserImportOperator(
+      database: stage.harness.database.pool(schema: "authentication")
+    )
+    for (text, isRead) in [
+      (ImportFile.header, true), (ImportFile.users(2), true), ("no,header\na,b\n", false),
+    ] {
+      let job = try await stage.importFile(text)
+      let told = try await operators.readUserImportLog(
+        ReadUserImportLogRequest(userPoolId: stage.poolID, jobId: job.jobId, limit: 1),
+        context: stage.context
+      )
+      #expect(told.status == (isRead ? "Succeeded" : "Failed"))
+      #expect(told.fileBytes == Int64(text.utf8.count))
+      #expect(told.bytesDone == (isRead ? told.fileBytes : 0))
+    }
+  }
+
   @Test("jobs are listed from the newest on, in pages that hold although jobs are added")
   func listing() async throws {
     let stage = try await Stage.importing()

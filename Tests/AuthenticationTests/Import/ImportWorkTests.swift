@@ -152,10 +152,40 @@ struct ImportWorkTests {
   func deletedPool() async throws {
     let (stage, _) = try await Self.started(30)
     try await stage.service.userImportWork.workOnce(batchRows: 10, while: Turns(1).next)
-    try await stage.harness.database.administrationPool().execute(
-      "DELETE FROM authentication.user_pools WHERE id = \(stage.poolID)"
-    )
+    // Past the refusal of a pool that is being imported into.
+    let id = try #require(UserPoolID(stage.poolID))
+    let deletion = try await stage.service.userPools.delete(id, at: stage.harness.clock.now())
+    #expect(deletion == .tokensRemain)
     #expect(try await stage.harness.twin.userImportWork.workOnce() == false)
+    try await stage.service.expiredRowRemoval.removeOnce()
     #expect(try await stage.pieceCount() == 0)
+    #expect(try await stage.userCount() == 0)
+  }
+
+  @Test("the pieces of a deleted pool's files go some at a time, and no other pool's")
+  func deletedPieces() async throws {
+    let stage = try await Stage.importing()
+    let other = try await stage.harness.stage(
+      CreateUserPoolRequest(autoVerifiedAttributes: ["email"])
+    )
+    for stage in [stage, other] {
+      let job = try await stage.makeJob()
+      try await stage.harness.store.execute(
+        """
+        INSERT INTO authentication.user_import_pieces
+          (user_pool_id, job_id, upload_id, begins_at, sealed_contents)
+        SELECT \(stage.poolID), \(job.jobId), 'upload', n, ''::bytea
+        FROM generate_series(1, 1050) AS n
+        """
+      )
+    }
+    _ = try await stage.service.deleteUserPool(
+      DeleteUserPoolRequest(userPoolId: stage.poolID),
+      context: stage.context
+    )
+    #expect(try await stage.pieceCount() == 50)
+    try await stage.service.expiredRowRemoval.removeOnce()
+    #expect(try await stage.pieceCount() == 0)
+    #expect(try await other.pieceCount() == 1050)
   }
 }

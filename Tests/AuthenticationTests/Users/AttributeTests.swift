@@ -85,6 +85,30 @@ struct AttributeTests {
     #expect(await refusal(stage, Self.good.merging([name: value]) { $1 }) == expected)
   }
 
+  @Test("without a name are refused by their place in the list")
+  func nameless() async throws {
+    let stage = try await SignInHarness().stage()
+    let failure = await #expect(throws: AuthenticationFailure.self) {
+      _ = try await stage.service.adminCreateUser(
+        AdminCreateUserRequest(
+          userPoolId: stage.poolID,
+          username: "ann",
+          userAttributes: [
+            AttributeType(name: "name", value: "Ann"), AttributeType(value: "nobody's"),
+          ]
+        ),
+        context: stage.context
+      )
+    }
+    #expect(
+      failure
+        == .invalidParameter(
+          "1 validation error detected: Value null at 'userAttributes.2.member.name' failed to "
+            + "satisfy constraint: Member must not be null"
+        )
+    )
+  }
+
   @Test(
     "are dates of the calendar, and points in time in any of ISO 8601's forms or as a number",
     arguments: [

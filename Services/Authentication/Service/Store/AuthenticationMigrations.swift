@@ -42,6 +42,7 @@ public enum AuthenticationMigrations {
         name: "imported_hash_kinds",
         sql: PackageResources._016_imported_hash_kinds_sql
       ),
+      Migration(number: 17, name: "import_pieces", sql: PackageResources._017_import_pieces_sql),
     ]
   )
 }

@@ -91,6 +91,15 @@ struct DeletedUserPoolStore: Sendable {
         LIMIT \(limit) FOR UPDATE SKIP LOCKED
       )
       """,
+      // Each may be as large as a thousand other rows.
+      """
+      DELETE FROM authentication.user_import_pieces
+      WHERE user_pool_id = \(id.text) AND (job_id, upload_id, begins_at) IN (
+        SELECT job_id, upload_id, begins_at FROM authentication.user_import_pieces
+        WHERE user_pool_id = \(id.text)
+        LIMIT \(max(limit / 10, 1)) FOR UPDATE SKIP LOCKED
+      )
+      """,
       // A few dozen at most.
       "DELETE FROM authentication.imported_hash_kinds WHERE user_pool_id = \(id.text)",
     ]

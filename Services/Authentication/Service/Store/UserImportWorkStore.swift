@@ -184,6 +184,9 @@ struct UserImportWorkStore: Sendable {
               WHEN skipped_users + failed_users > imported_users THEN \(messages.tooMany)::text
               ELSE \(messages.succeeded)::text
             END,
+            -- Also where nothing follows the header.
+            bytes_done = CASE WHEN status = 'InProgress' AND \(fault)::text IS NULL
+              THEN file_bytes ELSE bytes_done END,
             completed_at_unix_millis = \(now.unixMillis), lease_id = NULL, file_id = NULL
           WHERE user_pool_id = \(pool) AND id = \(claim.job.id) AND lease_id = \(claim.leaseID)
             AND status IN ('InProgress', 'Stopping')

@@ -10,8 +10,10 @@ struct UserAttributeRules: Sendable {
   func accept(_ given: [AttributeType]?) throws(AuthenticationFailure) -> [String: String] {
     var accepted: [String: String] = [:]
     var faults: [String] = []
-    for attribute in given ?? [] {
-      guard let name = attribute.name else { throw .missing("userAttributes.1.member.name") }
+    for (index, attribute) in (given ?? []).enumerated() {
+      guard let name = attribute.name else {
+        throw .missing("userAttributes.\(index + 1).member.name")
+      }
       guard let schema = pool.attributesByName[name] else {
         faults.append("Type for attribute {\(name)} could not be determined")
         continue
