@@ -17,6 +17,16 @@ extension KeyedDecodingContainer {
   }
 }
 
+// A null in a map is no entry, as a null member is none. amazon-cognito-identity-js sends
+// "DEVICE_KEY": null with each refresh of a browser that has no device.
+
+extension KeyedDecodingContainer {
+  // The compiler's own Decodable conformances of this module prefer it to the general one.
+  func decodeIfPresent(_ type: [String: String].Type, forKey key: Key) throws -> [String: String]? {
+    try decodeIfPresent([String: String?].self, forKey: key)?.compactMapValues { $0 }
+  }
+}
+
 extension KeyedEncodingContainer {
   mutating func encodeEpochSeconds(_ millis: Int64?, _ key: Key) throws {
     guard let millis else { return }

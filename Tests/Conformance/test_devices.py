@@ -382,7 +382,11 @@ def test_a_device_that_was_remembered_before_the_second_factor_gives_one_code(st
     code = switch_on(pool, name, "SMS_MFA")
     answer = phone.authenticate(PASSWORD)
     assert phone.asked == "SMS_MFA"
-    given = {"USERNAME": phone.username, "SMS_MFA_CODE": code()}
+    given = {
+        "USERNAME": phone.username,
+        "SMS_MFA_CODE": code(),
+        "DEVICE_KEY": phone.device_key,
+    }
     phone.go_on(phone.respond("SMS_MFA", given, answer["Session"]))
     assert phone.asked == "DEVICE_SRP_AUTH"
     assert "AuthenticationResult" in phone.authenticate(PASSWORD)

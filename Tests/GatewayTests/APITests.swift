@@ -38,7 +38,7 @@ struct APITests {
     #expect(call.context.requestID == reply["x-amzn-requestid"])
     #expect(call.context.requestID.count == 36)
     #expect(call.context.sourceIP == "127.0.0.1")
-    #expect(call.context.userAgent == "boto3 amplify")
+    #expect(call.context.userAgent == "amplify boto3")
     #expect(call.context.region == nil)
   }
 

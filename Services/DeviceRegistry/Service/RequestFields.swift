@@ -28,8 +28,8 @@ extension DeviceRegistry {
     _ key: String?
   ) throws(DeviceRegistryFailure) -> DeviceID {
     let key = try required(key, "device_key")
-    // No key is longer, and PostgreSQL has no index of very long texts.
-    guard key.utf8.count <= 256 else { throw .deviceNotFound }
+    // No key is longer or has a NUL; PostgreSQL has no index of very long texts, and no text with one.
+    guard key.utf8.count <= 256, !key.utf8.contains(0) else { throw .deviceNotFound }
     return DeviceID(owner: try owner(pool, sub), key: key)
   }
 

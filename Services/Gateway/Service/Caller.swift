@@ -12,8 +12,9 @@ struct Caller: Sendable {
   init(requestID: String, sourceIP: String?, headers: HTTPFields) {
     self.requestID = requestID
     self.sourceIP = sourceIP
-    // A browser cannot set User-Agent, so the SDKs say in a header of their own what they are.
-    let agents = [headers[.userAgent], headers[.amzUserAgent]].compactMap { $0 }
+    // A browser cannot set User-Agent, so the SDKs say in a header of their own what they are; it
+    // goes first, because the first product is taken for the SDK.
+    let agents = [headers[.amzUserAgent], headers[.userAgent]].compactMap { $0 }
     userAgent = agents.isEmpty ? nil : Self.cut(agents.joined(separator: " "), to: 512)
     traceparent = headers[.traceparent].flatMap { Self.isTraceparent($0) ? $0 : nil }
   }

@@ -109,7 +109,7 @@ struct DeviceDecisionTests {
       device: .notRemembered,
       need: need
     )
-    #expect(decision == .secondFactor(then: .tokens))
+    #expect(decision == .secondFactor(then: .tokensToTrackedDevice))
   }
 
   @Test("row 6, DEV-11: an unknown device ends the sign-in", arguments: needs, [true, false])

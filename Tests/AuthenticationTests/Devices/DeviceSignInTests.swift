@@ -2,6 +2,7 @@ internal import AuthenticationService
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
+internal import Postgres
 internal import TestSupport
 internal import Testing
 
@@ -87,6 +88,50 @@ struct DeviceSignInTests {
     let answer = try await device.signIn()
     #expect(answer.challengeName == nil)
     #expect(answer.authenticationResult?.newDeviceMetadata == nil)
+  }
+
+  @Test("DEV-16, DEV-26: what a tracked device that is not remembered gets is bound to it")
+  func notRememberedIsBound() async throws {
+    let stage = try await SignInHarness().deviceStage(asksUser: true)
+    let device = try await DeviceClient(stage, "ann")
+    try await device.confirm()
+    let tokens = try #require(try await device.signIn().authenticationResult)
+    for key in [nil, "us-east-1_11111111-2222-3333-4444-555555555555"] {
+      await #expect(throws: DeviceTokenTests.refused) {
+        _ = try await device.refresh(tokens.refreshToken, key: key)
+      }
+    }
+    #expect(try await device.refresh(tokens.refreshToken, key: device.key)?.accessToken != nil)
+    try await device.forget()
+    await #expect(throws: DeviceTokenTests.refused) {
+      _ = try await device.refresh(tokens.refreshToken, key: device.key)
+    }
+    await #expect(throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")) {
+      _ = try await stage.getUser(tokens.accessToken)
+    }
+  }
+
+  @Test(
+    "who exists is not told by a proof without a Session, whatever it names",
+    arguments: ["us-east-1_1", String(repeating: "x", count: 300), "a\0b"]
+  )
+  func hiddenExistence(key: String) async throws {
+    let stage = try await SignInHarness().deviceStage()
+    let device = try await DeviceClient(stage, "ann")
+    try await device.confirm()
+    let client = try SRP.Client()
+    var work: Set<Int> = []
+    for name in ["ann", "nobody"] {
+      let before = stage.harness.registryStore.statistics.leases
+      await #expect(throws: AuthenticationFailure.notAuthorized("Invalid session for the user.")) {
+        _ = try await stage.respond(
+          "DEVICE_SRP_AUTH",
+          ["USERNAME": name, "DEVICE_KEY": key, "SRP_A": Hex.encode(client.clientPublic)]
+        )
+      }
+      work.insert(stage.harness.registryStore.statistics.leases - before)
+    }
+    #expect(work.count == 1)
   }
 
   @Test("of a hundred uses of a session over two instances exactly one goes on")

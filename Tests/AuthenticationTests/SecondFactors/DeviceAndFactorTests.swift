@@ -50,10 +50,12 @@ struct DeviceAndFactorTests {
     #expect(try await device.prove().newDeviceMetadata == nil)
     #expect(try await factors.stage.signIn("ann").challengeName == "SMS_MFA")
     try await device.setStatus("not_remembered")
+    // The newest code is the one that counts.
+    factors.stage.harness.clock.advance(by: .seconds(1))
     let asked = try await device.signIn()
     #expect(asked.challengeName == "SMS_MFA")
     let code = try await factors.stage.code("ann")
-    let done = try await factors.answer("SMS_MFA", code, asked.session)
+    let done = try await factors.answer("SMS_MFA", code, asked.session, deviceKey: device.key)
     #expect(done.authenticationResult?.newDeviceMetadata == nil)
     #expect(done.authenticationResult?.accessToken != nil)
   }
@@ -65,7 +67,7 @@ struct DeviceAndFactorTests {
     let asked = try await device.signIn()
     #expect(asked.challengeName == "SMS_MFA")
     let code = try await factors.stage.code("ann")
-    let next = try await factors.answer("SMS_MFA", code, asked.session)
+    let next = try await factors.answer("SMS_MFA", code, asked.session, deviceKey: device.key)
     #expect(next.challengeName == "DEVICE_SRP_AUTH")
     #expect(next.authenticationResult == nil)
     let client = try SRP.Client()
@@ -86,7 +88,8 @@ struct DeviceAndFactorTests {
     let next = try await standard.answer(
       "EMAIL_OTP",
       try await standard.stage.code("ann"),
-      asked.session
+      asked.session,
+      deviceKey: device.key
     )
     #expect(next.challengeName == "DEVICE_SRP_AUTH")
     #expect(next.authenticationResult == nil)
@@ -120,7 +123,7 @@ struct DeviceAndFactorTests {
     }
     let asked = try await device.signIn()
     let code = try await factors.stage.code("ann")
-    let next = try await factors.answer("SMS_MFA", code, asked.session)
+    let next = try await factors.answer("SMS_MFA", code, asked.session, deviceKey: device.key)
     #expect(next.challengeName == "DEVICE_SRP_AUTH")
     let client = try SRP.Client()
     let challenge = try await device.begin(client, session: next.session)

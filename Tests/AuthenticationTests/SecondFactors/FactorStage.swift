@@ -123,11 +123,14 @@ struct FactorStage: Sendable {
     _ code: String,
     _ session: String?,
     name: String = "ann",
+    deviceKey: String? = nil,
     on service: Authentication? = nil
   ) async throws -> RespondToAuthChallengeResponse {
-    try await stage.respond(
+    var responses = ["USERNAME": name, "\(challenge)_CODE": code]
+    responses["DEVICE_KEY"] = deviceKey
+    return try await stage.respond(
       challenge,
-      ["USERNAME": name, "\(challenge)_CODE": code],
+      responses,
       session: session,
       on: service
     )

@@ -25,6 +25,8 @@ struct SignInHarness: Sendable {
   /// How calls reach token issuance.
   let tokenChannel: InProcessChannel
   let devices: DeviceRegistryClient
+  /// The pool of `device_registry`.
+  let registryStore: PostgresPool
 
   static let password = "Passw0rd!"
 
@@ -52,7 +54,8 @@ struct SignInHarness: Sendable {
     self.tokenChannel = tokenChannel
     let tokens = TokenIssuanceClient(tokenChannel)
     self.tokens = tokens
-    let devices = Self.deviceRegistry(of: database, sealer: sealer, clock: clock, seed: 3)
+    registryStore = database.pool(schema: "device_registry")
+    let devices = Self.deviceRegistry(on: registryStore, sealer: sealer, clock: clock, seed: 3)
     self.devices = devices
     let configuration = AuthenticationConfiguration(
       accountID: "123456789012",
@@ -76,7 +79,12 @@ struct SignInHarness: Sendable {
       clock: clock,
       random: SequenceRandomSource(seed: 2),
       tokens: tokens,
-      devices: Self.deviceRegistry(of: database, sealer: sealer, clock: clock, seed: 4),
+      devices: Self.deviceRegistry(
+        on: database.pool(schema: "device_registry"),
+        sealer: sealer,
+        clock: clock,
+        seed: 4
+      ),
       configuration: configuration,
       logger: logger
     )
@@ -132,14 +140,14 @@ struct SignInHarness: Sendable {
 
   /// A process of the device registry.
   private static func deviceRegistry(
-    of database: TestDatabase,
+    on store: PostgresPool,
     sealer: Sealer,
     clock: ManualClock,
     seed: UInt64
   ) -> DeviceRegistryClient {
     var router = RPCRouter()
     DeviceRegistry(
-      pool: database.pool(schema: "device_registry"),
+      pool: store,
       sealer: sealer,
       clock: clock,
       random: SequenceRandomSource(seed: seed),

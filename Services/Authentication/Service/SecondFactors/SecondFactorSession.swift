@@ -35,11 +35,8 @@ struct SecondFactorSession: Sendable, Hashable {
   let typedName: String
   /// Of the password that was proved: the session dies with it.
   let salt: [UInt8]
-  let deviceKey: String?
   let clientPublic: [UInt8]?
   let isAdministrators: Bool
-  /// What comes after the second factor.
-  let next: AfterSecondFactor
   let expiresAt: Instant
   /// The pool's own flow that this is a part of.
   let customFlow: CustomFlow?
@@ -55,7 +52,6 @@ struct SecondFactorSession: Sendable, Hashable {
   init(
     id: [UInt8],
     signIn: ProvedSignIn,
-    next: AfterSecondFactor,
     codeHash: [UInt8] = [],
     expiresAt: Instant
   ) {
@@ -65,19 +61,17 @@ struct SecondFactorSession: Sendable, Hashable {
     sub = signIn.user.sub
     typedName = signIn.typedName
     salt = signIn.user.salt ?? []
-    deviceKey = signIn.deviceKey
     clientPublic = signIn.clientPublic
     isAdministrators = signIn.isAdministrators
     customFlow = signIn.customFlow
-    self.next = next
     self.expiresAt = expiresAt
     self.codeHash = codeHash
   }
 
   func text(for step: Step, sealer: Sealer) throws(AuthenticationFailure) -> String {
     let texts = [
-      pool.text, client.text, sub, typedName, deviceKey ?? "", isAdministrators ? "admin" : "user",
-      next.rawValue, totpName, newAddress,
+      pool.text, client.text, sub, typedName, isAdministrators ? "admin" : "user", totpName,
+      newAddress,
     ]
     let flow = try CustomFlow.field(of: customFlow)
     let fields = SealedFields.encode(
@@ -109,29 +103,26 @@ struct SecondFactorSession: Sendable, Hashable {
       throw .invalidSession
     }
     guard
-      let fields = SealedFields.decode(opened, count: 16) ?? SealedFields.decode(opened, count: 17),
+      let fields = SealedFields.decode(opened, count: 14) ?? SealedFields.decode(opened, count: 15),
       let pool = UserPoolID(SealedFields.text(fields[0])),
       let client = ClientID(SealedFields.text(fields[1])),
-      let next = AfterSecondFactor(rawValue: SealedFields.text(fields[6])),
-      let totpStep = SealedFields.number(fields[14]),
-      let expiry = SealedFields.number(fields[15])
+      let totpStep = SealedFields.number(fields[12]),
+      let expiry = SealedFields.number(fields[13])
     else { throw .invalidSession }
-    customFlow = try CustomFlow.read(fields.count > 16 ? fields[16] : nil)
+    customFlow = try CustomFlow.read(fields.count > 14 ? fields[14] : nil)
     self.pool = pool
     self.client = client
-    self.next = next
     self.totpStep = totpStep
     sub = SealedFields.text(fields[2])
     typedName = SealedFields.text(fields[3])
-    deviceKey = fields[4].isEmpty ? nil : SealedFields.text(fields[4])
-    isAdministrators = SealedFields.text(fields[5]) == "admin"
-    totpName = SealedFields.text(fields[7])
-    newAddress = SealedFields.text(fields[8])
-    id = fields[9]
-    salt = fields[10]
-    clientPublic = fields[11].isEmpty ? nil : fields[11]
-    codeHash = fields[12]
-    secret = fields[13]
+    isAdministrators = SealedFields.text(fields[4]) == "admin"
+    totpName = SealedFields.text(fields[5])
+    newAddress = SealedFields.text(fields[6])
+    id = fields[7]
+    salt = fields[8]
+    clientPublic = fields[9].isEmpty ? nil : fields[9]
+    codeHash = fields[10]
+    secret = fields[11]
     expiresAt = Instant(unixMillis: expiry)
     guard now < expiresAt else { throw .expiredSession }
   }

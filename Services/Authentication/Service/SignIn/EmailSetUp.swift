@@ -26,7 +26,7 @@ extension Authentication {
     guard try await secondFactors.spend(session) else {
       throw refusal(.invalidSession, "the session was answered before", request.context)
     }
-    return try await ask(for: .email, at: address, signIn, then: session.next)
+    return try await ask(for: .email, at: address, signIn)
   }
 
   /// Gives the user the address whose code was right, verified and switched on.
@@ -63,7 +63,7 @@ extension Authentication {
         client: nil
       )
     }
-    return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
+    return try await continueAfterGivenFactor(signIn).showing(fresh)
   }
 }
 

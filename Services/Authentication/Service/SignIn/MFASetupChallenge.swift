@@ -4,12 +4,11 @@ internal import Domain
 extension Authentication {
   func askForSetUp(
     of factors: [SecondFactor],
-    _ signIn: ProvedSignIn,
-    then next: AfterSecondFactor
+    _ signIn: ProvedSignIn
   ) throws(AuthenticationFailure) -> SignInAnswer {
     SignInAnswer(
       challengeName: "MFA_SETUP",
-      session: try secondFactorSession(signIn, then: next).text(for: .setUp, sealer: sealer),
+      session: try secondFactorSession(signIn).text(for: .setUp, sealer: sealer),
       challengeParameters: [
         "MFAS_CAN_SETUP": try SecondFactor.list(factors),
         "USER_ID_FOR_SRP": signIn.user.username,
@@ -39,7 +38,7 @@ extension Authentication {
       sealedSecret: sealed,
       recoveryCodes: fresh?.hashes
     )
-    return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
+    return try await continueAfterGivenFactor(signIn).showing(fresh)
   }
 
   /// Whether the user still has no factor: otherwise an old session would add another beside it.

@@ -87,7 +87,7 @@ extension Authentication {
         user: changed,
         subject: subject,
         typedName: session.typedName,
-        deviceKey: request.parameters["DEVICE_KEY"],
+        deviceKey: request.deviceKey,
         clientPublic: nil,
         customFlow: session.customFlow,
         isAdministrators: request.isAdministrators,

@@ -36,7 +36,7 @@ extension Authentication {
       )
       isProved = constantTimeEquals(claimed ?? [], expected)
     }
-    let deviceKey = request.parameters["DEVICE_KEY"] ?? block.deviceKey
+    let deviceKey = request.deviceKey ?? block.deviceKey
     // Also a wrong answer spends the challenge: each guess costs the guesser a new first step.
     let spending = try await spentChallenges.spend(
       block,
@@ -59,19 +59,26 @@ extension Authentication {
     guard let user = subject.user else { throw .internalFault("nobody's password was right") }
     var customFlow = block.customFlow
     customFlow?.add("PASSWORD_VERIFIER")
-    return try await continueSignIn(
-      ProvedSignIn(
-        user: user,
-        subject: subject,
-        typedName: block.typedName,
-        deviceKey: deviceKey,
-        clientPublic: block.clientPublic,
-        customFlow: customFlow,
-        isAdministrators: request.isAdministrators,
-        clientMetadata: request.clientMetadata,
-        context: request.context
-      )
+    let signIn = ProvedSignIn(
+      user: user,
+      subject: subject,
+      typedName: block.typedName,
+      deviceKey: deviceKey,
+      isDeviceKeyOfFirstStep: request.deviceKey == nil,
+      clientPublic: block.clientPublic,
+      customFlow: customFlow,
+      isAdministrators: request.isAdministrators,
+      clientMetadata: request.clientMetadata,
+      context: request.context
     )
+    do throws(AuthenticationFailure) {
+      return try await continueSignIn(signIn)
+    } catch .deviceNotFound {
+      // Amplify and amazon-cognito-identity-js forget the device and answer the same block again.
+      // The password was judged, so that giving it back spares nobody a guess.
+      try await spentChallenges.giveBack(block.id, in: settings.pool.id)
+      throw .deviceNotFound
+    }
   }
 
   /// Settings by which the client may answer.

@@ -8,7 +8,11 @@ struct ProvedSignIn: Sendable {
   /// The name that the client began with, in its canonical form.
   let typedName: String
   /// The DEVICE_KEY that the client sent, in whichever step.
-  let deviceKey: String?
+  var deviceKey: String?
+  /// Whether only the first step named it.
+  ///
+  /// A client that was told of an unknown device repeats its answer without the key, and means none.
+  var isDeviceKeyOfFirstStep = false
   /// A of the password's proof; nil where the password itself was shown or chosen.
   let clientPublic: [UInt8]?
   /// Whether a second factor was given as well.

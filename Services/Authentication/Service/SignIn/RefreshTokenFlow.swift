@@ -9,7 +9,7 @@ extension Authentication {
     let token = try request.required("REFRESH_TOKEN")
     let kept = try await keptSettings(of: request)
     let terms = RefreshTerms(
-      deviceKey: request.parameters["DEVICE_KEY"],
+      deviceKey: request.deviceKey,
       rotates: false
     ) { (user, subject) throws(AuthenticationFailure) in
       // A client that rotates would lose its chain here: this flow hands no successor back.

@@ -27,11 +27,11 @@ extension Authentication {
         signIn.isFactorGiven = true
         return try await continueAfterSecondFactor(signIn, next)
       }
-      return try await ask(for: factor, signIn, then: next)
+      return try await ask(for: factor, signIn)
     case .choice(let factors):
-      return try await askForChoice(among: factors, signIn, then: next)
+      return try askForChoice(among: factors, signIn)
     case .setUp(let factors):
-      return try askForSetUp(of: factors, signIn, then: next)
+      return try askForSetUp(of: factors, signIn)
     }
   }
 
@@ -40,10 +40,9 @@ extension Authentication {
   func ask(
     for factor: SecondFactor,
     at newAddress: String? = nil,
-    _ signIn: ProvedSignIn,
-    then next: AfterSecondFactor
+    _ signIn: ProvedSignIn
   ) async throws(AuthenticationFailure) -> SignInAnswer {
-    var session = secondFactorSession(signIn, then: next)
+    var session = secondFactorSession(signIn)
     var parameters = ["USER_ID_FOR_SRP": signIn.user.username]
     session.newAddress = newAddress ?? ""
     if let medium = factor.medium {
@@ -99,7 +98,7 @@ extension Authentication {
     if fresh != nil || proof.isRecoveryCode { try await trail?.beginChange() }
     try await secondFactors.finish(session, proof, recoveryCodes: fresh?.hashes)
     signIn.customFlow?.add(factor.rawValue)
-    return try await continueAfterSecondFactor(signIn, session.next).showing(fresh)
+    return try await continueAfterGivenFactor(signIn).showing(fresh)
   }
 
   /// Refuses a wrong code; returns what makes a right one worthless from now on.
@@ -187,8 +186,7 @@ extension Authentication {
       user: user,
       subject: subject,
       typedName: session.typedName,
-      // What was decided about the device stands: another key now changes nothing.
-      deviceKey: session.deviceKey,
+      deviceKey: request.deviceKey,
       clientPublic: session.clientPublic,
       // Nobody goes on from here without having given or set up a factor.
       isFactorGiven: true,
@@ -200,13 +198,11 @@ extension Authentication {
   }
 
   func secondFactorSession(
-    _ signIn: ProvedSignIn,
-    then next: AfterSecondFactor
+    _ signIn: ProvedSignIn
   ) -> SecondFactorSession {
     SecondFactorSession(
       id: random.bytes(16),
       signIn: signIn,
-      next: next,
       expiresAt: clock.now().adding(seconds: signIn.subject.client.sessionValiditySeconds)
     )
   }

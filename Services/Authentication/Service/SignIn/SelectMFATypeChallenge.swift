@@ -4,12 +4,11 @@ internal import Domain
 extension Authentication {
   func askForChoice(
     among factors: [SecondFactor],
-    _ signIn: ProvedSignIn,
-    then next: AfterSecondFactor
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    _ signIn: ProvedSignIn
+  ) throws(AuthenticationFailure) -> SignInAnswer {
     SignInAnswer(
       challengeName: "SELECT_MFA_TYPE",
-      session: try secondFactorSession(signIn, then: next).text(for: .choice, sealer: sealer),
+      session: try secondFactorSession(signIn).text(for: .choice, sealer: sealer),
       challengeParameters: [
         "MFAS_CAN_CHOOSE": try SecondFactor.list(factors),
         "USER_ID_FOR_SRP": signIn.user.username,
@@ -32,6 +31,6 @@ extension Authentication {
     guard try await secondFactors.spend(session) else {
       throw refusal(.invalidSession, "the session was answered before", request.context)
     }
-    return try await ask(for: factor, signIn, then: session.next)
+    return try await ask(for: factor, signIn)
   }
 }

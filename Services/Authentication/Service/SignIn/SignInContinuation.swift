@@ -47,6 +47,26 @@ extension Authentication {
     }
   }
 
+  /// What follows the answer to a second factor's challenge.
+  ///
+  /// The device that this answer names decides, not that of the steps before: with a key its proof
+  /// follows, and without one the client is given a new one. Clients differ in where they send the
+  /// key, and those that leave it out here cannot prove a device from here on (amplify-js#14626,
+  /// amplify-android#3289).
+  func continueAfterGivenFactor(
+    _ signIn: ProvedSignIn
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    var signIn = signIn
+    switch try await deviceDecision(for: &signIn, need: .none) {
+    case .secondFactor(let next):
+      return try await continueAfterSecondFactor(signIn, next)
+    case .deviceProofInstead:
+      return try await askForDeviceProof(signIn)
+    case .unknownDevice:
+      throw .deviceNotFound
+    }
+  }
+
   /// What follows the second factor, or the first where no second applies.
   func continueAfterSecondFactor(
     _ signIn: ProvedSignIn,
@@ -57,6 +77,12 @@ extension Authentication {
       case .tokens: return try await resumeCustomAuth(flow, signIn, end: .tokens)
       case .tokensAndNewDevice:
         return try await resumeCustomAuth(flow, signIn, end: .tokensAndNewDevice)
+      case .tokensToTrackedDevice:
+        return try await resumeCustomAuth(
+          flow,
+          signIn,
+          end: signIn.deviceKey.map { .trackedDevice($0) } ?? .tokens
+        )
       case .deviceProof: return try await askForDeviceProof(signIn)
       }
     }
@@ -66,6 +92,8 @@ extension Authentication {
       return SignInAnswer(authenticationResult: try await issueTokens(signIn))
     case .tokensAndNewDevice:
       return SignInAnswer(authenticationResult: try await issueTokensToNewDevice(signIn))
+    case .tokensToTrackedDevice:
+      return SignInAnswer(authenticationResult: try await issueTokensToTrackedDevice(signIn))
     case .deviceProof:
       return try await askForDeviceProof(signIn)
     }

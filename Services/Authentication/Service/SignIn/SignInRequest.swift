@@ -16,6 +16,20 @@ struct SignInRequest: Sendable {
 
   var isAdministrators: Bool { userPoolID != nil }
 
+  /// The device that the client names.
+  ///
+  /// No key is longer, or has a NUL, which PostgreSQL has in no text: such a one is as unknown as any
+  /// that is made up, and answered like it.
+  var deviceKey: String? {
+    guard let key = parameters["DEVICE_KEY"] else { return nil }
+    return key.utf8.count <= 256 && !key.utf8.contains(0) ? key : "none"
+  }
+
+  func requiredDeviceKey() throws(AuthenticationFailure) -> String {
+    _ = try required("DEVICE_KEY")
+    return deviceKey ?? ""
+  }
+
   func required(_ parameter: String) throws(AuthenticationFailure) -> String {
     guard let value = parameters[parameter], !value.isEmpty else {
       throw .invalidParameter("Missing required parameter \(parameter)")

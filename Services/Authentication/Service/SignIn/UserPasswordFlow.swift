@@ -36,7 +36,7 @@ extension Authentication {
         user: user,
         subject: subject,
         typedName: subject.pool.canonical(name),
-        deviceKey: request.parameters["DEVICE_KEY"],
+        deviceKey: request.deviceKey,
         clientPublic: nil,
         isAdministrators: request.isAdministrators,
         context: request.context

@@ -21,7 +21,7 @@ extension Authentication {
       of: subject,
       named: name,
       clientPublic: clientPublic,
-      deviceKey: request.parameters["DEVICE_KEY"]
+      deviceKey: request.deviceKey
     )
   }
 

@@ -111,6 +111,18 @@ struct SpentChallengeStore: Sendable {
     }
   }
 
+  /// Lets the challenge be answered once more.
+  func giveBack(_ id: [UInt8], in pool: UserPoolID) async throws(AuthenticationFailure) {
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        DELETE FROM authentication.spent_challenges
+        WHERE user_pool_id = \(pool.text) AND id = \(id)
+        """
+      )
+    }
+  }
+
   static func spending(_ id: [UInt8], until expiry: Instant, in pool: UserPoolID) -> SQL {
     """
     INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)

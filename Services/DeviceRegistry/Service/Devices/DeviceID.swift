@@ -9,11 +9,21 @@ struct DeviceID: Sendable, Hashable {
   /// The first half of the device's SRP identity.
   var identity: SRPIdentity { SRPIdentity(group: owner.groupKey, user: key) }
 
-  /// Under what a proof of the device with the client's A is expected.
-  func expectationID(_ clientPublic: [UInt8]) -> [UInt8] {
-    SHA256.digest(
-      of: SealedFields.encode([Array(owner.sub.utf8), Array(key.utf8), clientPublic])
-    )
+  /// Under what a proof of the device is expected of a client that brings no session: by the A of
+  /// the password's proof, which some repeat, and by the address it comes from.
+  ///
+  /// Without either, whoever stole a device's secret could wait for its owner's password, and go on
+  /// from there.
+  func expectationIDs(clientPublic: [UInt8]?, sourceIP: String?) -> [[UInt8]] {
+    let signs = [
+      clientPublic.map { (Array("a".utf8), $0) },
+      sourceIP.map { (Array("ip".utf8), Array($0.utf8)) },
+    ]
+    return signs.compactMap { $0 }.map { kind, sign in
+      SHA256.digest(
+        of: SealedFields.encode([kind, Array(owner.sub.utf8), Array(key.utf8), sign])
+      )
+    }
   }
 
   /// A new key: `<region>_<uuid>`, as Cognito's.

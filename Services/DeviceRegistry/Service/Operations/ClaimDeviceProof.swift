@@ -11,12 +11,16 @@ extension DeviceRegistry {
     let device = try device(request.userPoolId, request.sub, request.deviceKey)
     let clientPublic = try required(request.clientPublic, "client_public")
     let session = try await devices.claim(
-      device.expectationID(clientPublic),
+      device.expectationIDs(clientPublic: clientPublic, sourceIP: context.sourceIP),
       in: device.owner.pool,
       at: clock.now()
     )
     guard let session else {
-      throw refusal(.deviceProofInvalid, "no proof with this A is expected", context)
+      throw refusal(
+        .deviceProofInvalid,
+        "no proof with this A or from this address is expected",
+        context
+      )
     }
     return ClaimDeviceProofResponse(session: session)
   }

@@ -19,7 +19,10 @@ extension DeviceRegistry {
     let found = try await devices.find(
       device,
       expecting: DeviceStore.Expectation(
-        id: device.expectationID(try required(expectation.clientPublic, "client_public")),
+        ids: device.expectationIDs(
+          clientPublic: expectation.clientPublic,
+          sourceIP: context.sourceIP
+        ),
         session: try required(expectation.session, "session"),
         expiresAt: now.adding(seconds: validity)
       ),

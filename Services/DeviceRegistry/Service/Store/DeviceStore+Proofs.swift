@@ -45,7 +45,8 @@ extension DeviceStore {
 
   /// A proof that may follow, for clients that bring no session.
   struct Expectation: Sendable {
-    let id: [UInt8]
+    /// Each of which stands for the same session.
+    let ids: [[UInt8]]
     let session: [UInt8]
     let expiresAt: Instant
   }
@@ -60,8 +61,9 @@ extension DeviceStore {
         """
         INSERT INTO device_registry.expected_proofs
           (user_pool_id, id, session, expires_at_unix_millis)
-        VALUES (\(pool.text), \(expectation.id), \(expectation.session),
-          \(expectation.expiresAt.unixMillis))
+        SELECT \(pool.text), id, \(expectation.session)::bytea,
+          \(expectation.expiresAt.unixMillis)::bigint
+        FROM unnest(\(expectation.ids)::bytea[]) AS id
         ON CONFLICT ON CONSTRAINT expected_proofs_pkey DO UPDATE
         SET session = excluded.session, expires_at_unix_millis = excluded.expires_at_unix_millis
         """
@@ -90,9 +92,9 @@ extension DeviceStore {
         ), expected AS (
           INSERT INTO device_registry.expected_proofs
             (user_pool_id, id, session, expires_at_unix_millis)
-          SELECT \(device.owner.pool.text)::text, \(expectation.id)::bytea,
-            \(expectation.session)::bytea, \(expectation.expiresAt.unixMillis)::bigint
-          FROM device
+          SELECT \(device.owner.pool.text)::text, id, \(expectation.session)::bytea,
+            \(expectation.expiresAt.unixMillis)::bigint
+          FROM device, unnest(\(expectation.ids)::bytea[]) AS id
           WHERE remembered_at_unix_millis > \(since.unixMillis)
             AND (is_factor_given OR NOT \(needsFactor)::boolean)
           ON CONFLICT ON CONSTRAINT expected_proofs_pkey DO UPDATE
@@ -110,9 +112,12 @@ extension DeviceStore {
     }
   }
 
-  /// Takes what was remembered: of several callers at once one gets it.
+  /// Takes what was remembered under any of these ids.
+  ///
+  /// Of several callers at once one gets a row; what two rows of one sign-in hold is one session,
+  /// which is spent once.
   func claim(
-    _ id: [UInt8],
+    _ ids: [[UInt8]],
     in pool: UserPoolID,
     at now: Instant
   ) async throws(DeviceRegistryFailure) -> [UInt8]? {
@@ -120,7 +125,7 @@ extension DeviceStore {
       try await database.first(
         """
         DELETE FROM device_registry.expected_proofs
-        WHERE user_pool_id = \(pool.text) AND id = \(id)
+        WHERE user_pool_id = \(pool.text) AND id = ANY (\(ids)::bytea[])
           AND expires_at_unix_millis > \(now.unixMillis)
         RETURNING session
         """

@@ -24,6 +24,9 @@ extension Authentication {
       return try await continueAfterSecondFactor(signIn, .tokens)
     case .tokensAndNewDevice:
       return try await continueAfterSecondFactor(signIn, .tokensAndNewDevice)
+    case .trackedDevice(let key):
+      signIn.deviceKey = key
+      return try await continueAfterSecondFactor(signIn, .tokensToTrackedDevice)
     case .provedDevice(let key):
       return SignInAnswer(
         authenticationResult: try await issueTokensToProvedDevice(signIn, key)

@@ -21,7 +21,7 @@ extension Authentication {
     let typedName = subject.pool.canonical(name)
     var flow = CustomFlow(
       typedName: typedName,
-      deviceKey: request.parameters["DEVICE_KEY"],
+      deviceKey: request.deviceKey,
       isAdministrators: request.isAdministrators,
       clientPublic: clientPublic.map { Base64.encode($0) }
     )

@@ -24,6 +24,8 @@ struct CustomFlow: Sendable, Hashable, Codable {
     case open
     case tokens
     case tokensAndNewDevice
+    /// The device is tracked and does not count as proved.
+    case trackedDevice(String)
     /// The device was proved.
     case provedDevice(String)
   }

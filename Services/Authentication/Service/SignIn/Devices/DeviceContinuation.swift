@@ -44,7 +44,7 @@ extension Authentication {
       guard device.isRemembered ?? false else { return .notRemembered }
       return .remembered(isFactorGiven: device.isFactorGiven ?? false)
     } catch .deviceNotFound {
-      return .unknown
+      return signIn.isDeviceKeyOfFirstStep ? .none : .unknown
     }
   }
 
@@ -53,10 +53,9 @@ extension Authentication {
     of signIn: ProvedSignIn,
     _ key: String,
     _ need: SecondFactorNeed
-  ) throws(AuthenticationFailure) -> ProofExpectation? {
-    guard let clientPublic = signIn.clientPublic else { return nil }
-    return ProofExpectation(
-      clientPublic: clientPublic,
+  ) throws(AuthenticationFailure) -> ProofExpectation {
+    ProofExpectation(
+      clientPublic: signIn.clientPublic,
       validitySeconds: signIn.subject.client.sessionValiditySeconds,
       session: try sealedDeviceSession(of: signIn, key),
       needsFactor: need != .none
@@ -87,9 +86,7 @@ extension Authentication {
       sealed = session
     } else {
       sealed = try sealedDeviceSession(of: signIn, key)
-      if let clientPublic = signIn.clientPublic {
-        try await expectDeviceProof(signIn, key, clientPublic, sealed)
-      }
+      try await expectDeviceProof(signIn, key, sealed)
     }
     return SignInAnswer(
       challengeName: "DEVICE_SRP_AUTH",
@@ -98,11 +95,10 @@ extension Authentication {
     )
   }
 
-  /// For clients that go on with the A of the password's proof and no Session.
+  /// For clients that go on without a Session.
   private func expectDeviceProof(
     _ signIn: ProvedSignIn,
     _ key: String,
-    _ clientPublic: [UInt8],
     _ session: [UInt8]
   ) async throws(AuthenticationFailure) {
     _ = try await askingDeviceRegistry { () async throws(RPCError) in
@@ -111,7 +107,7 @@ extension Authentication {
           userPoolId: signIn.subject.pool.id.text,
           sub: signIn.user.sub,
           deviceKey: key,
-          clientPublic: clientPublic,
+          clientPublic: signIn.clientPublic,
           validitySeconds: signIn.subject.client.sessionValiditySeconds,
           session: session
         ),
@@ -143,6 +139,24 @@ extension Authentication {
           context: signIn.context.repeatable
         )
       }
+    } catch .deviceNotFound {
+      try await revokeTokens(of: owner, on: [key], context: signIn.context)
+      throw refusal(.deviceNotFound, "the device was forgotten meanwhile", signIn.context)
+    }
+    return result
+  }
+
+  /// Tokens for a sign-in that names a tracked device without a proof, which they are bound to.
+  func issueTokensToTrackedDevice(
+    _ signIn: ProvedSignIn
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    guard let key = signIn.deviceKey else { throw .internalFault("tokens to no device") }
+    let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
+    try await askAfterAuthentication(signIn, isNewDevice: false)
+    let result = try await issueTokens(signIn, to: key)
+    do throws(AuthenticationFailure) {
+      // Last: a device that is forgotten from now on takes these tokens with it.
+      _ = try await device(key, of: owner, context: signIn.context)
     } catch .deviceNotFound {
       try await revokeTokens(of: owner, on: [key], context: signIn.context)
       throw refusal(.deviceNotFound, "the device was forgotten meanwhile", signIn.context)

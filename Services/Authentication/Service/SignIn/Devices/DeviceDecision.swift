@@ -47,8 +47,9 @@ enum DeviceDecision: Sendable, Hashable {
         isTrusted && tracking.replaces(need)
         ? .deviceProofInstead : .secondFactor(then: .deviceProof)
     case .notRemembered:
-      // As if it had never been used (DEV-16), but it has its key already.
-      self = .secondFactor(then: .tokens)
+      // As if it had never been used (DEV-16), but it has its key already, and it is tracked: what
+      // it gets is bound to it, and ends with it (DEV-26).
+      self = .secondFactor(then: .tokensToTrackedDevice)
     case .unknown:
       self =
         tracking.options.treatsUnknownAsNew

@@ -57,7 +57,7 @@ extension Authentication {
     _ request: SignInRequest,
     _ pool: UserPoolSettings
   ) async throws(AuthenticationFailure) -> FinishDeviceProofResponse {
-    let key = try request.required("DEVICE_KEY")
+    let key = try request.requiredDeviceKey()
     let block = Base64.decode(try request.required("PASSWORD_CLAIM_SECRET_BLOCK"))
     let signature = Base64.decode(try request.required("PASSWORD_CLAIM_SIGNATURE"))
     let timestamp = try request.required("TIMESTAMP")

@@ -10,7 +10,7 @@ extension Authentication {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = try request.requiredUsername()
-    let key = try request.required("DEVICE_KEY")
+    let key = try request.requiredDeviceKey()
     let clientPublic = try Self.clientPublic(try request.required("SRP_A"))
     let kept = try await keptSettings(of: request)
     let sealed = try await deviceSession(request, name, key, clientPublic)
@@ -56,19 +56,20 @@ extension Authentication {
     _ key: String,
     _ clientPublic: [UInt8]
   ) async throws(AuthenticationFailure) -> [UInt8] {
-    if let text = request.session {
+    if let text = request.session, !isOfSecondFactor(text) {
       guard let sealed = Base64URL.decode(text) else { throw .invalidSession }
       return sealed
     }
     let subject = try await subject(named: name, for: request)
-    guard let user = subject.user else {
-      throw refusal(.invalidSession, "there is no such user", request.context)
-    }
+    // The registry is asked for everybody, so that neither time nor text tells who exists: this step
+    // is reached without a password.
+    let sub =
+      subject.user?.sub ?? unknownUsers.sub(subject.pool.canonical(name), in: subject.pool.id)
     do throws(RPCError) {
       let claimed = try await devices.claimDeviceProof(
         ClaimDeviceProofRequest(
           userPoolId: subject.pool.id.text,
-          sub: user.sub,
+          sub: sub,
           deviceKey: key,
           clientPublic: clientPublic
         ),
@@ -76,10 +77,25 @@ extension Authentication {
       )
       return claimed.session ?? []
     } catch {
-      guard error.reason == "device_proof_invalid" else {
+      guard ["device_proof_invalid", "device_not_found"].contains(error.reason) else {
         throw AuthenticationFailure(deviceRegistry: error)
       }
       throw refusal(.invalidSession, "no proof with this A is expected", request.context)
+    }
+  }
+
+  /// Whether it is the Session of a code that came before.
+  ///
+  /// amazon-cognito-identity-js repeats that here. It is as good as none: what counts is whether a
+  /// proof is expected.
+  private func isOfSecondFactor(_ text: String) -> Bool {
+    SecondFactor.allCases.contains { factor in
+      do throws(AuthenticationFailure) {
+        _ = try SecondFactorSession(text, for: .code(factor), sealer: sealer, now: clock.now())
+        return true
+      } catch {
+        return false
+      }
     }
   }
 
