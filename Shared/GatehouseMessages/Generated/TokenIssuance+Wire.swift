@@ -140,6 +140,7 @@ extension TokenClaim: CMessage {
     self.boolValue = c.pointee.has_bool_value != 0 ? c.pointee.bool_value != 0 : nil
     self.listValue = try readStrings(c.pointee.n_list_value, c.pointee.list_value, "TokenClaim.list_value")
     self.kind = try readString(c.pointee.kind, "TokenClaim.kind")
+    self.jsonValue = readBytes(c.pointee.has_json_value, c.pointee.json_value)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__TokenClaim>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -152,6 +153,10 @@ extension TokenClaim: CMessage {
     c.pointee.n_list_value = self.listValue.count
     c.pointee.list_value = try arena.strings(self.listValue, "TokenClaim.list_value")
     c.pointee.kind = try arena.string(self.kind, "TokenClaim.kind")
+    if let jsonValue = self.jsonValue {
+      c.pointee.has_json_value = 1
+      c.pointee.json_value = try arena.data(jsonValue)
+    }
   }
 }
 
@@ -182,6 +187,7 @@ extension TokenContents: CMessage {
     self.accessTokenValiditySeconds = c.pointee.has_access_token_validity_seconds != 0 ? c.pointee.access_token_validity_seconds : nil
     self.idTokenValiditySeconds = c.pointee.has_id_token_validity_seconds != 0 ? c.pointee.id_token_validity_seconds : nil
     self.isRevocationEnabled = c.pointee.has_is_revocation_enabled != 0 ? c.pointee.is_revocation_enabled != 0 : nil
+    self.accessClaims = try readMessages(c.pointee.n_access_claims, c.pointee.access_claims)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__TokenContents>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -203,6 +209,8 @@ extension TokenContents: CMessage {
       c.pointee.has_is_revocation_enabled = 1
       c.pointee.is_revocation_enabled = isRevocationEnabled ? 1 : 0
     }
+    c.pointee.n_access_claims = self.accessClaims.count
+    c.pointee.access_claims = try arena.messages(self.accessClaims)
   }
 }
 

@@ -45,7 +45,7 @@ public struct DeleteUserPoolTokensResponse: Sendable, Hashable {
   public init() {}
 }
 
-/// One claim of an ID token.
+/// One claim of a token.
 public struct TokenClaim: Sendable, Hashable {
   /// name.
   public var name: String?
@@ -55,8 +55,10 @@ public struct TokenClaim: Sendable, Hashable {
   public var boolValue: Bool?
   /// list_value.
   public var listValue: [String]
-  /// Which of string_value, bool_value, list_value is meant: "string", "bool", "list".
+  /// Which of the values is meant: "string", "bool", "list", "json".
   public var kind: String?
+  /// Any JSON value, as UTF-8.
+  public var jsonValue: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -64,13 +66,33 @@ public struct TokenClaim: Sendable, Hashable {
     stringValue: String? = nil,
     boolValue: Bool? = nil,
     listValue: [String] = [],
-    kind: String? = nil
+    kind: String? = nil,
+    jsonValue: [UInt8]? = nil
   ) {
     self.name = name
     self.stringValue = stringValue
     self.boolValue = boolValue
     self.listValue = listValue
     self.kind = kind
+    self.jsonValue = jsonValue
+  }
+}
+
+extension TokenClaim: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "name": self.name as Any,
+        "stringValue": self.stringValue as Any,
+        "boolValue": self.boolValue as Any,
+        "listValue": self.listValue as Any,
+        "kind": self.kind as Any,
+        "jsonValue": sizeOnly(self.jsonValue),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -90,6 +112,8 @@ public struct TokenContents: Sendable, Hashable {
   public var idTokenValiditySeconds: Int64?
   /// False: no jti and origin_jti in the tokens (EnableTokenRevocation off).
   public var isRevocationEnabled: Bool?
+  /// Claims of the access token beyond the fixed ones.
+  public var accessClaims: [TokenClaim]
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -99,7 +123,8 @@ public struct TokenContents: Sendable, Hashable {
     scope: String? = nil,
     accessTokenValiditySeconds: Int64? = nil,
     idTokenValiditySeconds: Int64? = nil,
-    isRevocationEnabled: Bool? = nil
+    isRevocationEnabled: Bool? = nil,
+    accessClaims: [TokenClaim] = []
   ) {
     self.username = username
     self.groups = groups
@@ -108,6 +133,7 @@ public struct TokenContents: Sendable, Hashable {
     self.accessTokenValiditySeconds = accessTokenValiditySeconds
     self.idTokenValiditySeconds = idTokenValiditySeconds
     self.isRevocationEnabled = isRevocationEnabled
+    self.accessClaims = accessClaims
   }
 }
 

@@ -26,9 +26,10 @@ struct AuditStage: Sendable {
   init(
     _ pool: CreateUserPoolRequest = CreateUserPoolRequest(),
     on server: ThrowawayPostgres? = nil,
-    refusalBounds: RefusalBounds = RefusalBounds()
+    refusalBounds: RefusalBounds = RefusalBounds(),
+    functions: LambdaFunctions? = nil
   ) async throws {
-    let harness = try await SignInHarness(on: server)
+    let harness = try await SignInHarness(on: server, functions: functions)
     stage = try await harness.stage(pool)
     let database = harness.database.pool(schema: "authentication")
     log = AuditLog(

@@ -31,7 +31,10 @@ struct SignInHarness: Sendable {
   static let password = "Passw0rd!"
 
   /// On the server that tests share, unless the test is to crash one.
-  init(on server: ThrowawayPostgres? = nil) async throws {
+  init(
+    on server: ThrowawayPostgres? = nil,
+    functions: LambdaFunctions? = nil
+  ) async throws {
     let server = if let server { server } else { try await ThrowawayPostgres.shared() }
     database = try await server.makeDatabase(
       AuthenticationMigrations.all,
@@ -71,6 +74,7 @@ struct SignInHarness: Sendable {
       tokens: tokens,
       devices: devices,
       configuration: configuration,
+      functions: functions,
       logger: logger
     )
     twin = Authentication(

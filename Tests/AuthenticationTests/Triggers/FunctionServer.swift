@@ -108,6 +108,11 @@ final class FunctionServer: Sendable {
     try result.get()
   }
 
+  /// The events that functions got, the first first.
+  var events: [JSONValue] {
+    get throws { try invocations.map { try $0.event } }
+  }
+
   private final class Connection: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart

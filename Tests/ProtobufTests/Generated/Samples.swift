@@ -3081,6 +3081,7 @@ extension TokenClaim: SampledMessage {
     if sampler.isPresent() { message.boolValue = sampler.bool() }
     if sampler.isPresent() { message.listValue = sampler.list { $0.string() } }
     if sampler.isPresent() { message.kind = sampler.string() }
+    if sampler.isPresent() { message.jsonValue = sampler.bytes() }
     return message
   }
 }
@@ -3095,6 +3096,7 @@ extension TokenContents: SampledMessage {
     if sampler.isPresent() { message.accessTokenValiditySeconds = sampler.integer() }
     if sampler.isPresent() { message.idTokenValiditySeconds = sampler.integer() }
     if sampler.isPresent() { message.isRevocationEnabled = sampler.bool() }
+    if sampler.isPresent() { message.accessClaims = sampler.list { TokenClaim.sample(&$0) } }
     return message
   }
 }

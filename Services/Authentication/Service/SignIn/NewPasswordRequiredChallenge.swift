@@ -92,6 +92,7 @@ extension Authentication {
         customFlow: session.customFlow,
         isAdministrators: request.isAdministrators,
         clientMetadata: request.clientMetadata,
+        tokenSource: .newPasswordChallenge,
         context: request.context
       )
     )

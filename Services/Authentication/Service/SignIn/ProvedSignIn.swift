@@ -26,5 +26,7 @@ struct ProvedSignIn: Sendable {
   let isAdministrators: Bool
   /// What the client's app added to its answer, for the pool's functions.
   var clientMetadata: [String: String] = [:]
+  /// What its tokens are made for, unless a device's proof comes between.
+  var tokenSource = TokenSource.authentication
   let context: RPCCallContext
 }

@@ -88,8 +88,8 @@ extension Authentication {
     }
     switch next {
     case .tokens:
-      try await askAfterAuthentication(signIn, isNewDevice: false)
-      return SignInAnswer(authenticationResult: try await issueTokens(signIn))
+      let contents = try await approvedContents(signIn, for: signIn.tokenSource)
+      return SignInAnswer(authenticationResult: try await issueTokens(signIn, contents))
     case .tokensAndNewDevice:
       return SignInAnswer(authenticationResult: try await issueTokensToNewDevice(signIn))
     case .tokensToTrackedDevice:

@@ -15,7 +15,8 @@ extension Authentication {
     }
     let terms = RefreshTerms(
       deviceKey: request.deviceKey,
-      rotates: true
+      rotates: true,
+      clientMetadata: request.clientMetadata ?? [:]
     ) { (_, subject) throws(AuthenticationFailure) in
       // A secret that was deleted meanwhile must not pass because it was kept.
       try checkPresentClientSecret(request.clientSecret, of: subject.client)

@@ -17,6 +17,8 @@ struct RefreshTerms: Sendable {
   let deviceKey: String?
   /// Whether the client may get the next refresh token.
   let rotates: Bool
+  /// What the client's app adds, for the pool's functions.
+  var clientMetadata: [String: String] = [:]
   let check: @Sendable (UserRecord, SignInSubject) throws(AuthenticationFailure) -> Void
 
   /// How long the token stays good beside its successor; nil where it has none.
@@ -38,7 +40,14 @@ extension Authentication {
     let holder = try await refreshTokenHolder(token, kept: kept, context: context)
     try terms.check(holder.user, holder.subject)
     try await checkDevice(terms.deviceKey, of: holder, context: context)
-    let request = try refreshRequest(token, of: holder.user, holder.subject, terms)
+    let contents = try await tokenContents(
+      of: holder.user,
+      subject: holder.subject,
+      for: .refreshTokens,
+      clientMetadata: terms.clientMetadata,
+      context: context
+    )
+    let request = refreshRequest(token, contents, holder.subject, terms)
     let refreshed = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.refreshTokens(request, context: context)
     }
@@ -62,10 +71,13 @@ extension Authentication {
     else { return nil }
     let subject = try await unprovedSubject(found, kept: kept)
     guard
+      // A function is asked about nobody whose token is not known to be good.
+      subject.pool.triggers[.preTokenGeneration] == nil,
       let user = subject.user, user.isEnabled, isMet(terms, by: user, subject),
       try await isConfirmed(terms.deviceKey, of: user, in: subject.pool, context)
     else { return nil }
-    var request = try refreshRequest(token, of: user, subject, terms)
+    let contents = try tokenContents(of: user, subject: subject)
+    var request = refreshRequest(token, contents, subject, terms)
     request.holder = TokenHolder(
       sub: user.sub,
       deviceKey: subject.pool.deviceTracking == nil ? nil : terms.deviceKey
@@ -145,15 +157,15 @@ extension Authentication {
 
   private func refreshRequest(
     _ token: NamedRefreshToken,
-    of user: UserRecord,
+    _ contents: TokenContents,
     _ subject: SignInSubject,
     _ terms: RefreshTerms
-  ) throws(AuthenticationFailure) -> RefreshTokensRequest {
+  ) -> RefreshTokensRequest {
     RefreshTokensRequest(
       userPoolId: subject.pool.id.text,
       clientId: subject.client.id.text,
       refreshToken: token.token,
-      contents: try tokenContents(of: user, subject: subject),
+      contents: contents,
       rotationGraceSeconds: terms.rotationGraceSeconds(subject.client)
     )
   }

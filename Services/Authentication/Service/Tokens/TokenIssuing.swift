@@ -7,9 +7,46 @@ internal import RPC
 let signInScope = "aws.cognito.signin.user.admin"
 
 extension Authentication {
+  /// Asks the pool's functions whether the user may have tokens, and what they are to say.
+  ///
+  /// To be called before anything is made for the sign-in: a refusal leaves nothing behind.
+  func approvedContents(
+    _ signIn: ProvedSignIn,
+    for source: TokenSource,
+    isNewDevice: Bool = false
+  ) async throws(AuthenticationFailure) -> TokenContents {
+    try await askAfterAuthentication(signIn, isNewDevice: isNewDevice)
+    let contents = try await tokenContents(
+      of: signIn.user,
+      subject: signIn.subject,
+      for: source,
+      clientMetadata: signIn.clientMetadata,
+      context: signIn.context
+    )
+    try await checkStillAllowed(signIn)
+    return contents
+  }
+
+  /// Refuses a user who was disabled, deleted or given another password while functions were asked,
+  /// which may take seconds; asks nothing where no function was.
+  private func checkStillAllowed(_ signIn: ProvedSignIn) async throws(AuthenticationFailure) {
+    let (pool, client) = (signIn.subject.pool, signIn.subject.client)
+    guard pool.triggers[.postAuthentication] != nil || pool.triggers[.preTokenGeneration] != nil
+    else { return }
+    let found = try await users.find(sub: signIn.user.sub, in: pool.id, for: client.id)
+    guard let user = found?.user else {
+      throw refusal(.incorrectPassword, "the user was deleted meanwhile", signIn.context)
+    }
+    guard user.isEnabled else { throw .userDisabled }
+    guard user.status == signIn.user.status, user.salt ?? [] == signIn.user.salt ?? [] else {
+      throw refusal(.incorrectPassword, "the password was replaced meanwhile", signIn.context)
+    }
+  }
+
   /// The first tokens of a sign-in, bound to a device where one was proved or is new.
   func issueTokens(
     _ signIn: ProvedSignIn,
+    _ contents: TokenContents,
     to deviceKey: String? = nil
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let (user, subject) = (signIn.user, signIn.subject)
@@ -17,7 +54,7 @@ extension Authentication {
       userPoolId: subject.pool.id.text,
       clientId: subject.client.id.text,
       sub: user.sub,
-      contents: try tokenContents(of: user, subject: subject),
+      contents: contents,
       refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds,
       deviceKey: deviceKey,
       isFactorGiven: signIn.isFactorGiven

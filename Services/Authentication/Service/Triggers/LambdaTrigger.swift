@@ -18,6 +18,18 @@ enum LambdaTrigger: String, Sendable, Hashable, CaseIterable {
   case customEmailSender = "CustomEmailSender"
   case inboundFederation = "InboundFederation"
 
+  /// Whether anything calls the function; one that nothing calls is kept and told like other settings.
+  var isCalled: Bool {
+    switch self {
+    case .preSignUp, .preAuthentication, .postAuthentication, .preTokenGeneration,
+      .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse:
+      true
+    case .customMessage, .postConfirmation, .userMigration, .customSMSSender,
+      .customEmailSender, .inboundFederation:
+      false
+    }
+  }
+
   /// The ARN of the function, or nil where the pool has none for it.
   func functionARN(in pool: LambdaConfigType?) -> String? {
     guard let pool else { return nil }

@@ -1,4 +1,7 @@
+internal import Domain
 internal import GatehouseMessages
+internal import Logging
+internal import RPC
 
 /// A pool's functions, as its settings name them.
 struct PoolTriggers: Sendable, Hashable {
@@ -36,4 +39,25 @@ struct PoolTriggers: Sendable, Hashable {
 
   /// The ARN of the trigger's function; nil where the pool has none, and nothing is to be asked.
   subscript(_ trigger: LambdaTrigger) -> String? { functions[trigger] }
+}
+
+extension Authentication {
+  /// Tells the operator which functions of a pool nothing calls: Terraform and others set them all the
+  /// same, and could not otherwise go on.
+  func warnOfUncalledTriggers(
+    _ configuration: LambdaConfigType?,
+    of pool: UserPoolID,
+    _ context: RPCCallContext
+  ) {
+    for trigger in LambdaTrigger.allCases
+    where !trigger.isCalled && trigger.functionARN(in: configuration) != nil {
+      logger.warning(
+        "the pool has a trigger whose function is not called",
+        metadata: [
+          "user_pool": "\(pool)", "trigger": "\(trigger.rawValue)",
+          "request_id": "\(context.requestID)",
+        ]
+      )
+    }
+  }
 }

@@ -4,18 +4,7 @@ internal import Domain
 struct TriggerEvent<Request: Encodable & Sendable>: Encodable, Sendable {
   struct CallerContext: Encodable, Sendable {
     let awsSdkVersion: String
-    let clientId: String?
-
-    private enum CodingKeys: String, CodingKey {
-      case awsSdkVersion, clientId
-    }
-
-    /// Without a client the member is there, and null.
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(awsSdkVersion, forKey: .awsSdkVersion)
-      try container.encode(clientId, forKey: .clientId)
-    }
+    let clientId: String
   }
 
   let version: String

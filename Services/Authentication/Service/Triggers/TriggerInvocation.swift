@@ -46,7 +46,7 @@ extension Authentication {
         userName: call.username,
         callerContext: TriggerEvent.CallerContext(
           awsSdkVersion: call.context.deviceSDK ?? "aws-sdk-unknown-unknown",
-          clientId: call.client?.text
+          clientId: call.client?.text ?? "CLIENT_ID_NOT_APPLICABLE"
         ),
         triggerSource: call.source,
         request: request,

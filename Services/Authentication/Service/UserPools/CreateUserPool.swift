@@ -35,6 +35,7 @@ extension Authentication {
         "user pool created",
         metadata: ["user_pool": "\(id)", "request_id": "\(context.requestID)"]
       )
+      warnOfUncalledTriggers(settings.lambdaConfig, of: id, context)
       var pool = try record.description(accountID: configuration.accountID)
       pool.estimatedNumberOfUsers = 0
       return CreateUserPoolResponse(userPool: pool)

@@ -23,7 +23,9 @@ extension Authentication {
       let factors = try await settings.pool(id).secondFactors.configuration
       try UserPoolRules.check(asked, current: current, factors: factors)
       try record.replaceSettings(by: UserPoolDefaults.effective(asked), at: clock.now())
-      if try await userPools.update(record) { return UpdateUserPoolResponse() }
+      guard try await userPools.update(record) else { continue }
+      warnOfUncalledTriggers(asked.lambdaConfig, of: id, context)
+      return UpdateUserPoolResponse()
     }
     throw .concurrentModification(
       "User pool \(id.text) is being modified by other requests, please try again."

@@ -5,7 +5,7 @@ public import RPC
 extension Authentication {
   /// Makes a user with a temporary password, or sends an invited user another one.
   ///
-  /// ValidationData and ClientMetadata have no effect yet.
+  /// ValidationData and ClientMetadata are for the function of PreSignUp.
   public func adminCreateUser(
     _ request: AdminCreateUserRequest,
     context: RPCCallContext
@@ -25,6 +25,17 @@ extension Authentication {
       throw .addressNeeded(toVerify: address)
     }
     if let password = request.temporaryPassword { try pool.passwordPolicy.check(password) }
+    _ = try await askBeforeSignUp(
+      of: newcomer,
+      SignUpData(
+        source: "PreSignUp_AdminCreateUser",
+        client: nil,
+        validationData: request.validationData,
+        clientMetadata: request.clientMetadata
+      ),
+      in: pool,
+      context
+    )
     let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
     let now = clock.now()
     let attributesJSON = try SettingsJSON.text(of: newcomer.attributes)

@@ -5,7 +5,7 @@ internal import GatehouseMessages
 struct Newcomer: Sendable {
   let username: String
   let sub: String
-  let attributes: [String: String]
+  var attributes: [String: String]
   let names: [SignInName]
 }
 

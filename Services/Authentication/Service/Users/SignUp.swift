@@ -5,7 +5,8 @@ public import RPC
 extension Authentication {
   /// Lets somebody become a user of the client's pool, to be confirmed by a code.
   ///
-  /// ValidationData, ClientMetadata, AnalyticsMetadata and UserContextData have no effect yet.
+  /// ValidationData and ClientMetadata are for the function of PreSignUp, which may also spare the
+  /// code. AnalyticsMetadata and UserContextData have no effect yet.
   public func signUp(
     _ request: SignUpRequest,
     context: RPCCallContext
@@ -19,7 +20,7 @@ extension Authentication {
       throw .notAuthorized("SignUp is not permitted for this user pool")
     }
     guard let password = request.password else { throw .missing("password") }
-    let newcomer = try newcomer(
+    var newcomer = try newcomer(
       named: name,
       attributes: request.userAttributes,
       in: pool,
@@ -37,6 +38,18 @@ extension Authentication {
       )
     }
     try pool.passwordPolicy.check(password)
+    let decision = try await askBeforeSignUp(
+      of: newcomer,
+      SignUpData(
+        source: "PreSignUp_SignUp",
+        client: current.client.id,
+        validationData: request.validationData,
+        clientMetadata: request.clientMetadata
+      ),
+      in: pool,
+      context
+    )
+    for flag in decision.verifiedFlags { newcomer.attributes[flag] = "true" }
 
     let sealed = try passwords.seal(
       password,
@@ -44,19 +57,23 @@ extension Authentication {
       sub: newcomer.sub,
       in: pool.id
     )
-    let delivery = try confirmationCode(for: newcomer, in: pool, client: current.client)
-    try await insert(
+    let delivery =
+      decision.isConfirmed
+      ? nil : try confirmationCode(for: newcomer, in: pool, client: current.client)
+    try await insertSignedUp(
       NewUser(
         pool: pool.id,
         username: newcomer.username,
         sub: newcomer.sub,
-        status: .unconfirmed,
+        status: decision.isConfirmed ? .confirmed : .unconfirmed,
         attributesJSON: try SettingsJSON.text(of: newcomer.attributes),
         password: sealed,
         temporaryPasswordExpiresAt: nil,
         historySize: pool.passwordPolicy.historySize,
         names: newcomer.names,
-        claims: AliasClaims(),
+        claims: decision.isConfirmed
+          ? UserAttributes.claims(of: newcomer.attributes, in: pool, isForced: false)
+          : AliasClaims(),
         code: delivery?.code,
         messages: delivery.map { [$0.message] } ?? [],
         now: clock.now()
@@ -64,10 +81,25 @@ extension Authentication {
       in: pool
     )
     return SignUpResponse(
-      userConfirmed: false,
+      userConfirmed: decision.isConfirmed,
       codeDeliveryDetails: delivery?.details,
       userSub: newcomer.sub
     )
+  }
+
+  /// Inserts the user; a verified address that is another user's is said in the only way that the
+  /// operation declares.
+  private func insertSignedUp(
+    _ user: NewUser,
+    in pool: UserPoolSettings
+  ) async throws(AuthenticationFailure) {
+    do throws(AuthenticationFailure) {
+      try await insert(user, in: pool)
+    } catch .aliasExists(let sentence) {
+      throw .usernameExists(sentence)
+    } catch {
+      throw error
+    }
   }
 
   /// The code that proves the newcomer's address, where the pool wants one proved.

@@ -40,6 +40,12 @@ struct JSONObjectWriter {
     bytes.append(contentsOf: object.finished())
   }
 
+  /// A member whose value is JSON already.
+  mutating func member(_ name: String, json: [UInt8]) {
+    guard begin(name) else { return }
+    bytes.append(contentsOf: json)
+  }
+
   func finished() -> [UInt8] {
     bytes + [UInt8(ascii: "}")]
   }

@@ -37,7 +37,7 @@ struct SignedTokens: Sendable {
     return claims.finished()
   }
 
-  /// The claims of the access token.
+  /// The claims of the access token; no other claim may take the name of a fixed one.
   func accessClaims() -> [UInt8] {
     var claims = JSONObjectWriter()
     claims.member("sub", sub)
@@ -54,6 +54,9 @@ struct SignedTokens: Sendable {
     claims.member("iat", issuedAt.unixSeconds)
     if let jti { claims.member("jti", jti.access) }
     claims.member("username", contents.username)
+    for claim in contents.accessClaims where !Self.reservedInAccess.contains(claim.name) {
+      claim.write(to: &claims)
+    }
     return claims.finished()
   }
 
@@ -64,4 +67,7 @@ struct SignedTokens: Sendable {
     "token_use", "origin_jti", "event_id", "client_id", "device_key", "cognito:username",
     "cognito:groups", "acr", "amr",
   ]
+
+  /// In an access token these too decide what it is good for.
+  private static let reservedInAccess = reserved.union(["scope", "username"])
 }

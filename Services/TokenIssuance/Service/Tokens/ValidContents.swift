@@ -1,10 +1,13 @@
+internal import Domain
+internal import FoundationEssentials
 internal import GatehouseMessages
 
 /// A request's token contents, checked.
 struct ValidContents: Sendable {
   let username: String
   let groups: [String]
-  let idClaims: [IDClaim]
+  let idClaims: [ChosenClaim]
+  let accessClaims: [ChosenClaim]
   let scope: String
   let accessTokenSeconds: Int64
   let idTokenSeconds: Int64
@@ -26,20 +29,27 @@ struct ValidContents: Sendable {
       "id_token_validity_seconds"
     )
     isRevocationEnabled = contents.isRevocationEnabled ?? true
-    var claims: [IDClaim] = []
-    for claim in contents.idClaims {
-      claims.append(try IDClaim(claim))
-    }
-    idClaims = claims
+    idClaims = try Self.claims(contents.idClaims)
+    accessClaims = try Self.claims(contents.accessClaims)
+  }
+
+  private static func claims(
+    _ claims: [TokenClaim]
+  ) throws(TokenIssuanceFailure) -> [ChosenClaim] {
+    var chosen: [ChosenClaim] = []
+    for claim in claims { chosen.append(try ChosenClaim(claim)) }
+    return chosen
   }
 }
 
-/// A claim of the ID token that the calling service chose.
-struct IDClaim: Sendable {
+/// A claim that the calling service chose.
+struct ChosenClaim: Sendable {
   enum Value: Sendable {
     case text(String)
     case truth(Bool)
     case list([String])
+    /// One value, written anew from what was read.
+    case json([UInt8])
   }
 
   let name: String
@@ -51,6 +61,7 @@ struct IDClaim: Sendable {
     case "string": value = .text(claim.stringValue ?? "")
     case "bool": value = .truth(claim.boolValue ?? false)
     case "list": value = .list(claim.listValue)
+    case "json": value = .json(try Self.json(claim.jsonValue ?? []))
     case let kind: throw .invalidRequest("a claim has the kind \(kind ?? "none")")
     }
   }
@@ -65,6 +76,17 @@ struct IDClaim: Sendable {
     case .text(let text): claims.member(name, text)
     case .truth(let truth): claims.member(name, truth)
     case .list(let list): claims.member(name, list)
+    case .json(let json): claims.member(name, json: json)
+    }
+  }
+
+  /// Nothing but a whole value may stand in a token: half of one could end a member and begin another.
+  private static func json(_ bytes: [UInt8]) throws(TokenIssuanceFailure) -> [UInt8] {
+    do {
+      let value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+      return Array(try JSONEncoder().encode(value))
+    } catch {
+      throw .invalidRequest("a claim's JSON is none")
     }
   }
 }

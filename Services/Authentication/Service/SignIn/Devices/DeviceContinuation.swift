@@ -122,8 +122,8 @@ extension Authentication {
     _ key: String
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
-    try await askAfterAuthentication(signIn, isNewDevice: false)
-    let result = try await issueTokens(signIn, to: key)
+    let contents = try await approvedContents(signIn, for: .authenticateDevice)
+    let result = try await issueTokens(signIn, contents, to: key)
     do throws(AuthenticationFailure) {
       // Last: a device that is forgotten from now on takes these tokens with it.
       _ = try await askingDeviceRegistry { () async throws(RPCError) in
@@ -152,8 +152,8 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     guard let key = signIn.deviceKey else { throw .internalFault("tokens to no device") }
     let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
-    try await askAfterAuthentication(signIn, isNewDevice: false)
-    let result = try await issueTokens(signIn, to: key)
+    let contents = try await approvedContents(signIn, for: signIn.tokenSource)
+    let result = try await issueTokens(signIn, contents, to: key)
     do throws(AuthenticationFailure) {
       // Last: a device that is forgotten from now on takes these tokens with it.
       _ = try await device(key, of: owner, context: signIn.context)
@@ -169,7 +169,11 @@ extension Authentication {
     _ signIn: ProvedSignIn
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
-    try await askAfterAuthentication(signIn, isNewDevice: true)
+    let contents = try await approvedContents(
+      signIn,
+      for: signIn.tokenSource,
+      isNewDevice: true
+    )
     let issued = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.issueDevice(
         IssueDeviceRequest(
@@ -180,7 +184,7 @@ extension Authentication {
         context: signIn.context.repeatable
       )
     }
-    var result = try await issueTokens(signIn, to: issued.deviceKey)
+    var result = try await issueTokens(signIn, contents, to: issued.deviceKey)
     result.newDeviceMetadata = NewDeviceMetadataType(
       deviceKey: issued.deviceKey,
       deviceGroupKey: issued.deviceGroupKey

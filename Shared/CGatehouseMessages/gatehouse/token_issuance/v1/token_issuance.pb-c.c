@@ -1392,7 +1392,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__delete_user_pool
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__delete_user_pool_tokens_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_claim__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_claim__field_descriptors[6] =
 {
   {
     "name",
@@ -1454,9 +1454,22 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_claim
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "json_value",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__TokenIssuance__V1__TokenClaim, has_json_value),
+    offsetof(Gatehouse__TokenIssuance__V1__TokenClaim, json_value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__token_claim__field_indices_by_name[] = {
   2,   /* field[2] = bool_value */
+  5,   /* field[5] = json_value */
   4,   /* field[4] = kind */
   3,   /* field[3] = list_value */
   0,   /* field[0] = name */
@@ -1465,7 +1478,7 @@ static const unsigned gatehouse__token_issuance__v1__token_claim__field_indices_
 static const ProtobufCIntRange gatehouse__token_issuance__v1__token_claim__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_claim__descriptor =
 {
@@ -1475,14 +1488,14 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_claim__des
   "Gatehouse__TokenIssuance__V1__TokenClaim",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__TokenClaim),
-  5,
+  6,
   gatehouse__token_issuance__v1__token_claim__field_descriptors,
   gatehouse__token_issuance__v1__token_claim__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__token_claim__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__token_claim__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_contents__field_descriptors[7] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_contents__field_descriptors[8] =
 {
   {
     "username",
@@ -1568,8 +1581,21 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_conte
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "access_claims",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__TokenIssuance__V1__TokenContents, n_access_claims),
+    offsetof(Gatehouse__TokenIssuance__V1__TokenContents, access_claims),
+    &gatehouse__token_issuance__v1__token_claim__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__token_contents__field_indices_by_name[] = {
+  7,   /* field[7] = access_claims */
   4,   /* field[4] = access_token_validity_seconds */
   1,   /* field[1] = groups */
   2,   /* field[2] = id_claims */
@@ -1581,7 +1607,7 @@ static const unsigned gatehouse__token_issuance__v1__token_contents__field_indic
 static const ProtobufCIntRange gatehouse__token_issuance__v1__token_contents__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_contents__descriptor =
 {
@@ -1591,7 +1617,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_contents__
   "Gatehouse__TokenIssuance__V1__TokenContents",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__TokenContents),
-  7,
+  8,
   gatehouse__token_issuance__v1__token_contents__field_descriptors,
   gatehouse__token_issuance__v1__token_contents__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__token_contents__number_ranges,

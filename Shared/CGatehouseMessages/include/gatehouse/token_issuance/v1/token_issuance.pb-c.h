@@ -105,7 +105,7 @@ struct  Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse
 
 
 /*
- * One claim of an ID token.
+ * One claim of a token.
  */
 struct  Gatehouse__TokenIssuance__V1__TokenClaim
 {
@@ -117,13 +117,18 @@ struct  Gatehouse__TokenIssuance__V1__TokenClaim
   size_t n_list_value;
   char **list_value;
   /*
-   * Which of string_value, bool_value, list_value is meant: "string", "bool", "list".
+   * Which of the values is meant: "string", "bool", "list", "json".
    */
   char *kind;
+  /*
+   * Any JSON value, as UTF-8.
+   */
+  protobuf_c_boolean has_json_value;
+  ProtobufCBinaryData json_value;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__TOKEN_CLAIM__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__token_claim__descriptor) \
-    , NULL, NULL, 0, 0, 0,NULL, NULL }
+    , NULL, NULL, 0, 0, 0,NULL, NULL, 0, {0,NULL} }
 
 
 /*
@@ -150,10 +155,15 @@ struct  Gatehouse__TokenIssuance__V1__TokenContents
    */
   protobuf_c_boolean has_is_revocation_enabled;
   protobuf_c_boolean is_revocation_enabled;
+  /*
+   * Claims of the access token beyond the fixed ones.
+   */
+  size_t n_access_claims;
+  Gatehouse__TokenIssuance__V1__TokenClaim **access_claims;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__TOKEN_CONTENTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__token_contents__descriptor) \
-    , NULL, 0,NULL, 0,NULL, NULL, 0, 0, 0, 0, 0, 0 }
+    , NULL, 0,NULL, 0,NULL, NULL, 0, 0, 0, 0, 0, 0, 0,NULL }
 
 
 /*

@@ -1,0 +1,83 @@
+internal import Domain
+internal import GatehouseMessages
+internal import RPC
+
+/// What the function of PreSignUp has decided about a newcomer.
+struct SignUpDecision: Sendable, Hashable {
+  /// Whether the user needs no code.
+  var isConfirmed = false
+  /// Attributes that count as verified, by the names of their flags.
+  var verifiedFlags: [String] = []
+}
+
+/// PreSignUp: before somebody becomes a user.
+extension Authentication {
+  /// The `request` of the event.
+  private struct PreSignUpEvent: Encodable, Sendable {
+    let userAttributes: [String: String]
+    let validationData: [String: String]?
+    let clientMetadata: [String: String]?
+  }
+
+  /// The `response` of the event.
+  private struct PreSignUpResponse: Decodable, Sendable {
+    let autoConfirmUser: Bool?
+    let autoVerifyEmail: Bool?
+    let autoVerifyPhone: Bool?
+  }
+
+  /// What a sign-up or an administrator's call adds for the function.
+  struct SignUpData: Sendable {
+    let source: String
+    let client: ClientID?
+    let validationData: [AttributeType]?
+    let clientMetadata: [String: String]?
+  }
+
+  /// Asks the pool's function whether the newcomer may become a user; nothing is decided where there
+  /// is none.
+  ///
+  /// Of users whom an administrator makes, Cognito ignores what the function would have verified.
+  func askBeforeSignUp(
+    of newcomer: Newcomer,
+    _ data: SignUpData,
+    in pool: UserPoolSettings,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> SignUpDecision {
+    guard pool.triggers[.preSignUp] != nil else { return SignUpDecision() }
+    let call = TriggerCall(
+      trigger: .preSignUp,
+      source: data.source,
+      pool: pool,
+      client: data.client,
+      username: newcomer.username,
+      context: context
+    )
+    let pairs = data.validationData?.compactMap { entry in
+      entry.name.map { ($0, entry.value ?? "") }
+    }
+    let event = PreSignUpEvent(
+      userAttributes: newcomer.attributes,
+      validationData: pairs.map { Dictionary($0) { _, last in last } },
+      clientMetadata: data.clientMetadata
+    )
+    let answer: PreSignUpResponse? = try await answer(
+      to: call,
+      request: event,
+      response: .object([
+        "autoConfirmUser": .bool(false), "autoVerifyEmail": .bool(false),
+        "autoVerifyPhone": .bool(false),
+      ])
+    )
+    var decision = SignUpDecision(isConfirmed: answer?.autoConfirmUser ?? false)
+    for (address, isVerified) in [
+      ("email", answer?.autoVerifyEmail), ("phone_number", answer?.autoVerifyPhone),
+    ] where isVerified ?? false {
+      // An address that is not there cannot be verified: Cognito fails the sign-up.
+      guard newcomer.attributes[address] != nil, let flag = UserAttributes.verifiedFlags[address]
+      else { throw unrecognizableAnswer(to: call) }
+      decision.verifiedFlags.append(flag)
+    }
+    return decision
+  }
+}
