@@ -47,10 +47,10 @@ struct ConfigurationExampleTests {
       .compactMap { $0.split(separator: "```").first.map(String.init) }
   }
 
-  @Test("what the documentation says of mail and text messages fits into the example")
+  @Test("what the documentation says of mail, text messages and functions fits into the example")
   func documentedParts() async throws {
     let snippets = try snippets()
-    #expect(snippets.count == 2)
+    #expect(snippets.count == 3)
     let text = try text(of: "authentication")
     let parts = "{" + snippets.joined() + text.dropFirst()
     let (exit, output) = try await check(parts, by: "authentication")

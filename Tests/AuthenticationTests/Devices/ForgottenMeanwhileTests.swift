@@ -3,6 +3,7 @@ internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import Postgres
 internal import Protobuf
 internal import RPC
 internal import Synchronization
@@ -71,6 +72,29 @@ struct ForgottenMeanwhileTests {
       await #expect(
         throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
       ) { try await stage.getUser(token) }
+    }
+  }
+
+  @Test("of a ConfirmDevice and an AdminDeleteUser at once, no order leaves a device of nobody")
+  func deletedAtOnce() async throws {
+    let stage = try await SignInHarness().deviceStage()
+    for round in 0..<25 {
+      let name = "user\(round)"
+      try await stage.addUser(name)
+      let device = try await DeviceClient(stage, name)
+      async let deleted: Void = {
+        _ = try await stage.harness.twin.adminDeleteUser(
+          AdminDeleteUserRequest(userPoolId: stage.poolID, username: name),
+          context: stage.context
+        )
+      }()
+      // Whether it comes first is chance.
+      _ = try? await device.confirm()
+      try await deleted
+      let left = try await stage.harness.registryStore.query(
+        "SELECT device_key FROM device_registry.devices WHERE device_key = \(device.key)"
+      ) { (row) throws(PostgresError) in try row.value("device_key", as: String.self) }
+      #expect(left.isEmpty)
     }
   }
 }

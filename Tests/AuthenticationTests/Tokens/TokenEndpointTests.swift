@@ -41,6 +41,8 @@ struct TokenEndpointTests {
       secret: String? = nil,
       client: String? = nil
     ) async throws -> GrantByRefreshTokenResponse {
+      // Kinds of refusals are written apart: those of before, so that this one's event is the newest.
+      await log.flush()
       // Every request has an id of its own.
       var context = stage.context
       context.requestID = "\(UInt64.random(in: .min ... .max))"

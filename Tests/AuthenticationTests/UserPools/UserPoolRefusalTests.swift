@@ -182,6 +182,19 @@ struct UserPoolRefusalTests {
       )
     ),
     .init(
+      testDescription: "a password history in the LITE tier",
+      request: .init(
+        policies: .init(passwordPolicy: .init(passwordHistorySize: 2)),
+        userPoolTier: "LITE"
+      ),
+      failure: .featureUnavailableInTier(
+        """
+        The following features need to be disabled for the LITE pricing tier configured: \
+        Password History
+        """
+      )
+    ),
+    .init(
       testDescription: "one ACR name for two levels",
       request: .init(acrConfiguration: ["Level1": .init(acrValue: "urn:cognito:loa:3")]),
       failure: .invalidParameter("Each ACR value must be unique across all four levels.")

@@ -45,9 +45,21 @@ extension Authentication {
         context: context
       )
     }
+    try await checkStillThere(owner, context: context)
     let others = tracked.removedDeviceKeys.filter { !leaving.contains($0) }
     try await revokeTokens(of: owner, on: others, context: context)
     return ConfirmDeviceResponse(userConfirmationNecessary: owner.tracking.asksUser)
+  }
+
+  /// Leaves no device of a user who was deleted meanwhile: nothing would ever remove it.
+  private func checkStillThere(
+    _ owner: DeviceOwner,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    let found = try await users.find(named: owner.user.username, in: owner.pool)
+    guard found?.user?.sub != owner.user.sub else { return }
+    try await removeDevices(of: owner.user.sub, in: owner.pool, context: context)
+    throw refusal(.unknownUser, "the user was deleted meanwhile", context)
   }
 
   /// The devices that the registry will forget for a new one, as far as can be said before.

@@ -136,6 +136,9 @@ enum UserPoolRules {
       {
         excess.append("Token Customization with Pre-Token Generation Lambda \(version)")
       }
+      if asked.policies?.passwordPolicy?.passwordHistorySize ?? 0 > 0 {
+        excess.append("Password History")
+      }
       if asked.dcrConfiguration != nil { excess.append("Dynamic Client Registration") }
       if asked.acrConfiguration.nonEmpty != nil { excess.append("ACR Level Names") }
     }

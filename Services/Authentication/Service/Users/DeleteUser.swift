@@ -24,5 +24,7 @@ extension Authentication {
     try await revokeTokens(of: user.sub, in: pool, context: context)
     try await removeDevices(of: user.sub, in: pool, context: context)
     guard try await users.delete(user.username, in: pool) else { throw .unknownUser }
+    // Of a ConfirmDevice at the same time; one that comes later finds the user gone.
+    try await removeDevices(of: user.sub, in: pool, context: context)
   }
 }
