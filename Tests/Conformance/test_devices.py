@@ -391,28 +391,3 @@ def test_a_device_that_was_remembered_before_the_second_factor_gives_one_code(st
     assert phone.asked == "DEVICE_SRP_AUTH"
     assert "AuthenticationResult" in phone.authenticate(PASSWORD)
     assert phone.asked == "DEVICE_SRP_AUTH"
-
-
-def test_an_enforced_threat_protection_does_not_ask_a_remembered_device_again(stack):
-    """DEV-5: its factor for risky sign-ins is ignored where every device is remembered."""
-    pool = make_pool(
-        stack,
-        {
-            "DeviceConfiguration": {"ChallengeRequiredOnNewDevice": True},
-            "UserPoolTier": "PLUS",
-            "UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"},
-        },
-    )
-    pool.admin.set_user_pool_mfa_config(
-        UserPoolId=pool.id,
-        MfaConfiguration="OPTIONAL",
-        SmsMfaConfiguration={"SmsConfiguration": SMS},
-    )
-    name = pool.user(phone_number=PHONE)
-    code = switch_on(pool, name, "SMS_MFA")
-    phone = CognitoUser(pool, name)
-    answer = phone.authenticate(PASSWORD)
-    given = {"USERNAME": phone.username, "SMS_MFA_CODE": code()}
-    phone.go_on(phone.respond("SMS_MFA", given, answer["Session"]))
-    assert "AuthenticationResult" in phone.authenticate(PASSWORD)
-    assert phone.asked == "DEVICE_SRP_AUTH"
