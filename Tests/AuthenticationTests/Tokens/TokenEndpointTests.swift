@@ -41,12 +41,10 @@ struct TokenEndpointTests {
       secret: String? = nil,
       client: String? = nil
     ) async throws -> GrantByRefreshTokenResponse {
-      // Kinds of refusals are written apart: those of before, so that this one's event is the newest.
-      await log.flush()
       // Every request has an id of its own.
       var context = stage.context
       context.requestID = "\(UInt64.random(in: .min ... .max))"
-      return try await endpoint.grantByRefreshToken(
+      let response = try await endpoint.grantByRefreshToken(
         GrantByRefreshTokenRequest(
           clientId: client ?? stage.clientID,
           clientSecret: secret,
@@ -54,11 +52,14 @@ struct TokenEndpointTests {
         ),
         context: context
       )
+      // Each door's log and each kind of refusal is written apart, some time later: written here, the
+      // events of all doors stand in the order of their requests.
+      await log.flush()
+      return response
     }
 
     func newestEvent() async throws -> AuditEvent? {
-      await log.flush()
-      return try await events.listAuditEvents(
+      try await events.listAuditEvents(
         ListAuditEventsRequest(limit: 1),
         context: stage.context
       )
