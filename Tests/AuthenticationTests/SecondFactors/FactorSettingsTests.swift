@@ -115,16 +115,15 @@ struct FactorSettingsTests {
     #expect(try await stage.signIn("ann").authenticationResult != nil)
   }
 
-  @Test("where the pool requires a factor the last one cannot be switched off")
+  @Test("where the pool requires a factor, switching the last one off is answered and does nothing")
   func lastFactor() async throws {
     let factors = try await FactorStage("OPTIONAL", token: true)
     let stage = factors.stage
     try await stage.addUser("ann")
     _ = try await factors.setUpToken("ann")
     try await factors.configure("ON", token: true)
-    await #expect(throws: AuthenticationFailure.self) {
-      try await factors.prefer("ann", token: (false, false))
-    }
+    try await factors.prefer("ann", token: (false, false))
+    #expect(try await stage.describeUser("ann").userMfaSettingList == ["SOFTWARE_TOKEN_MFA"])
     #expect(try await stage.signIn("ann").challengeName == "SOFTWARE_TOKEN_MFA")
   }
 }

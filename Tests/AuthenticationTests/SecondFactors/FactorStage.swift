@@ -19,7 +19,9 @@ struct FactorStage: Sendable {
   static let wrongSent = AuthenticationFailure.wrongFactorCode(
     "Invalid code or auth state for the user."
   )
-  static let codeMismatch = AuthenticationFailure.enableSoftwareTokenMFA("Code mismatch")
+  static let codeMismatch = AuthenticationFailure.enableSoftwareTokenMFA(
+    "Code mismatch and fail enable Software Token MFA"
+  )
 
   init(_ stage: Stage) {
     self.stage = stage

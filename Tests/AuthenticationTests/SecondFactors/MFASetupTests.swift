@@ -110,22 +110,76 @@ struct MFASetupTests {
     }
   }
 
-  @Test("an old session adds no authenticator to a user who got a factor since")
+  @Test("VerifySoftwareToken alone makes the authenticator the user's, as AWS's examples need")
+  func withoutAnswer() async throws {
+    let factors = try await FactorStage("ON", token: true)
+    let stage = factors.stage
+    try await stage.addUser("ann")
+    let challenge = try await stage.signIn("ann").session
+    let (secret, associated) = try await associate(factors, challenge)
+    let verified = try await verify(factors, factors.code(secret), associated, name: "phone")
+    let next = try await stage.signIn("ann")
+    #expect(next.challengeName == "SOFTWARE_TOKEN_MFA")
+    #expect(next.challengeParameters?["FRIENDLY_DEVICE_NAME"] == "phone")
+    await #expect(throws: AuthenticationFailure.softwareTokenUsed) {
+      try await factors.answer("SOFTWARE_TOKEN_MFA", factors.code(secret), next.session)
+    }
+    factors.clock.advance(by: .seconds(30))
+    let tokens = try await factors.answer(
+      "SOFTWARE_TOKEN_MFA",
+      factors.code(secret),
+      next.session
+    )
+    let user = try await stage.getUser(tokens.authenticationResult?.accessToken)
+    #expect(user.userMfaSettingList == ["SOFTWARE_TOKEN_MFA"])
+
+    // Once that authenticator has gone, its session stands for no other.
+    _ = try await stage.service.adminDeleteSoftwareToken(
+      AdminDeleteSoftwareTokenRequest(userPoolId: stage.poolID, username: "ann"),
+      context: stage.context
+    )
+    await #expect(throws: FactorStage.invalidSession) { try await factors.setUp(verified) }
+    let again = try await stage.signIn("ann").session
+    let (other, otherAssociated) = try await associate(factors, again)
+    _ = try await verify(factors, factors.code(other), otherAssociated)
+    await #expect(throws: FactorStage.invalidSession) { try await factors.setUp(verified) }
+  }
+
+  @Test("of many set-ups at once, on two instances, exactly one gives the user its authenticator")
   func lateSetUp() async throws {
     let factors = try await FactorStage("ON", token: true)
-    try await factors.stage.addUser("ann")
-    var sessions: [String?] = []
-    for _ in 0..<2 {
-      let challenge = try await factors.stage.signIn("ann").session
-      let (secret, associated) = try await associate(factors, challenge)
-      sessions.append(try await verify(factors, factors.code(secret), associated))
+    let stage = factors.stage
+    try await stage.addUser("ann")
+    var begun: [(code: String, session: String?)] = []
+    for _ in 0..<20 {
+      let (secret, session) = try await associate(factors, stage.signIn("ann").session)
+      begun.append((factors.code(secret), session))
     }
-    let all = sessions
+    let all = begun
+    let verified = await withTaskGroup(of: String?.self) { group in
+      for index in 0..<100 {
+        group.addTask {
+          let (code, session) = all[index % all.count]
+          let service = index % 2 == 0 ? factors.service : stage.harness.twin
+          do {
+            return try await service.verifySoftwareToken(
+              VerifySoftwareTokenRequest(session: session, userCode: code),
+              context: stage.context
+            ).session
+          } catch {
+            return nil
+          }
+        }
+      }
+      return await group.reduce(into: [String]()) { if let session = $1 { $0.append(session) } }
+    }
+    #expect(verified.count == 1)
+    let session = verified.first
     let winners = await withTaskGroup(of: Bool.self) { group in
-      for index in 0..<20 {
+      for _ in 0..<20 {
         group.addTask {
           do {
-            return try await factors.setUp(all[index % 2]).authenticationResult != nil
+            return try await factors.setUp(session).authenticationResult != nil
           } catch {
             return false
           }

@@ -34,7 +34,8 @@ struct MFAPreference: Sendable, Hashable {
     return settings
   }
 
-  /// Factors of which nothing is said stay as they are.
+  /// Factors of which nothing is said stay as they are; so do all where the pool requires a factor
+  /// and none would be left.
   init(
     changing settings: [SecondFactor: Setting],
     of user: UserRecord,
@@ -60,8 +61,11 @@ struct MFAPreference: Sendable, Hashable {
       }
       enabled.append(factor)
     }
-    guard pool.requirement != .on || before.enabled.isEmpty || !enabled.isEmpty else {
-      throw .invalidParameter("The user pool requires MFA: the last method cannot be disabled.")
+    // As in Cognito, which answers as if it had done it.
+    guard pool.requirement != .on || !enabled.isEmpty else {
+      self.enabled = before.enabled
+      preferred = before.preferred
+      return
     }
     let kept = before.preferred.flatMap { factor in
       settings[factor] == nil && enabled.contains(factor) ? factor : nil

@@ -20,9 +20,30 @@ struct PoolSecondFactors: Sendable, Hashable {
   struct Configuration: Codable, Sendable, Hashable {
     var offersSMS = false
     var offersSoftwareToken = false
+    /// Whether SetUserPoolMfaConfig named authenticators, if only to say that there are none: then
+    /// GetUserPoolMfaConfig names them too, as tools that compare the two expect.
+    var namesSoftwareToken: Bool?
     /// Present: codes by e-mail are offered.
     var email: EmailMfaConfigType?
     var webAuthn: WebAuthnConfigurationType?
+
+    /// What stands once UpdateUserPool has replaced the pool's description.
+    ///
+    /// UpdateUserPool sets a pool up for messages to phones without a word of SetUserPoolMfaConfig
+    /// (SmsMfaConfigType.SmsConfiguration): whoever switches MFA on with an SmsConfiguration, or
+    /// gives a pool with MFA its first one, means codes by SMS. Repeating what stands changes nothing,
+    /// and without an SmsConfiguration none can be sent.
+    func following(_ asked: UserPoolType, after current: UserPoolType) -> Configuration {
+      var followed = self
+      guard asked.smsConfiguration != nil else {
+        followed.offersSMS = false
+        return followed
+      }
+      let isOff = asked.mfaConfiguration ?? "OFF" == "OFF"
+      let wasOff = current.mfaConfiguration ?? "OFF" == "OFF"
+      if !isOff, wasOff || current.smsConfiguration == nil { followed.offersSMS = true }
+      return followed
+    }
   }
 
   /// A pool that was never told more is one whose creator can only have meant messages to phones.

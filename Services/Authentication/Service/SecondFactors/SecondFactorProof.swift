@@ -2,6 +2,8 @@
 enum SecondFactorProof: Sendable {
   /// Spent with its session.
   case sentCode
+  /// The set-up of an authenticator, which took its code.
+  case softwareTokenSetUp
   /// The step of the authenticator's code: neither it nor an older one counts again.
   case softwareToken(step: Int64)
   /// The stored hash of one of the user's recovery codes, and what is said where it is gone.
@@ -11,7 +13,7 @@ enum SecondFactorProof: Sendable {
   var isRecoveryCode: Bool {
     switch self {
     case .recoveryCode: true
-    case .sentCode, .softwareToken: false
+    case .sentCode, .softwareTokenSetUp, .softwareToken: false
     }
   }
 }

@@ -12,7 +12,7 @@ struct SecondFactorSession: Sendable, Hashable {
     case setUp
     /// A set-up whose secret the user was told.
     case associated
-    /// A set-up whose secret the user has shown to have.
+    /// A set-up whose authenticator is the user's.
     case verified
 
     var name: String {
@@ -42,10 +42,9 @@ struct SecondFactorSession: Sendable, Hashable {
   let customFlow: CustomFlow?
   /// Recognises the code that was sent; empty for an authenticator's.
   var codeHash: [UInt8] = []
-  /// The secret of an authenticator in set-up, its name, and the step of the code that proved it.
+  /// The secret of an authenticator in set-up; once it is the user's, as it stands sealed in the
+  /// user's row, which tells it from any other.
   var secret: [UInt8] = []
-  var totpName = ""
-  var totpStep: Int64 = 0
   /// The address to which a code was sent that is to become the user's; empty for one that is.
   var newAddress = ""
 
@@ -68,16 +67,21 @@ struct SecondFactorSession: Sendable, Hashable {
     self.codeHash = codeHash
   }
 
+  /// The session of a set-up whose authenticator is the user's, under this seal.
+  func verified(_ sealedSecret: [UInt8]) -> SecondFactorSession {
+    var session = self
+    session.secret = sealedSecret
+    return session
+  }
+
   func text(for step: Step, sealer: Sealer) throws(AuthenticationFailure) -> String {
     let texts = [
-      pool.text, client.text, sub, typedName, isAdministrators ? "admin" : "user", totpName,
-      newAddress,
+      pool.text, client.text, sub, typedName, isAdministrators ? "admin" : "user", newAddress,
     ]
     let flow = try CustomFlow.field(of: customFlow)
     let fields = SealedFields.encode(
       texts.map { Array($0.utf8) } + [
-        id, salt, clientPublic ?? [], codeHash, secret, SealedFields.bytes(totpStep),
-        SealedFields.bytes(expiresAt.unixMillis),
+        id, salt, clientPublic ?? [], codeHash, secret, SealedFields.bytes(expiresAt.unixMillis),
       ] + (flow.isEmpty ? [] : [flow])
     )
     do throws(CryptographyError) {
@@ -103,26 +107,23 @@ struct SecondFactorSession: Sendable, Hashable {
       throw .invalidSession
     }
     guard
-      let fields = SealedFields.decode(opened, count: 14) ?? SealedFields.decode(opened, count: 15),
+      let fields = SealedFields.decode(opened, count: 12) ?? SealedFields.decode(opened, count: 13),
       let pool = UserPoolID(SealedFields.text(fields[0])),
       let client = ClientID(SealedFields.text(fields[1])),
-      let totpStep = SealedFields.number(fields[12]),
-      let expiry = SealedFields.number(fields[13])
+      let expiry = SealedFields.number(fields[11])
     else { throw .invalidSession }
-    customFlow = try CustomFlow.read(fields.count > 14 ? fields[14] : nil)
+    customFlow = try CustomFlow.read(fields.count > 12 ? fields[12] : nil)
     self.pool = pool
     self.client = client
-    self.totpStep = totpStep
     sub = SealedFields.text(fields[2])
     typedName = SealedFields.text(fields[3])
     isAdministrators = SealedFields.text(fields[4]) == "admin"
-    totpName = SealedFields.text(fields[5])
-    newAddress = SealedFields.text(fields[6])
-    id = fields[7]
-    salt = fields[8]
-    clientPublic = fields[9].isEmpty ? nil : fields[9]
-    codeHash = fields[10]
-    secret = fields[11]
+    newAddress = SealedFields.text(fields[5])
+    id = fields[6]
+    salt = fields[7]
+    clientPublic = fields[8].isEmpty ? nil : fields[8]
+    codeHash = fields[9]
+    secret = fields[10]
     expiresAt = Instant(unixMillis: expiry)
     guard now < expiresAt else { throw .expiredSession }
   }

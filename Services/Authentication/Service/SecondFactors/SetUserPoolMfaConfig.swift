@@ -10,14 +10,13 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> SetUserPoolMfaConfigResponse {
     let id = try requiredUserPoolID(request.userPoolId)
     let asked = try UserPoolMfaConfiguration(request)
-    let json = try SettingsJSON.text(of: asked.configuration)
     // Each round writes only over what it read.
     for _ in 0..<5 {
       guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }
       try record.changeSettings(at: clock.now()) { pool throws(AuthenticationFailure) in
         try asked.apply(to: &pool)
       }
-      guard try await userPools.update(record, secondFactorsJSON: json) else { continue }
+      guard try await userPools.update(record, asked.configuration) else { continue }
       let pool = try await settings.pool(id)
       return SetUserPoolMfaConfigResponse(
         smsMfaConfiguration: pool.smsMFA,

@@ -21,7 +21,10 @@ struct UserPoolMfaConfiguration: Sendable {
     }
     guard requirement == .off || !offersNothing else {
       throw .invalidParameter(
-        "Invalid MFA configuration given, can't turn on MFA without configuring an MFA."
+        """
+        Invalid MFA configuration given, can't disable all MFAs with a required or optional \
+        configuration.
+        """
       )
     }
     let texts = [
@@ -35,6 +38,7 @@ struct UserPoolMfaConfiguration: Sendable {
     configuration = PoolSecondFactors.Configuration(
       offersSMS: request.smsMfaConfiguration != nil,
       offersSoftwareToken: offersToken,
+      namesSoftwareToken: request.softwareTokenMfaConfiguration != nil,
       email: request.emailMfaConfiguration,
       webAuthn: request.webAuthnConfiguration
     )
@@ -66,7 +70,9 @@ extension UserPoolSettings {
   }
 
   var softwareTokenMFA: SoftwareTokenMfaConfigType? {
-    guard secondFactors.offers(.softwareToken) else { return nil }
-    return SoftwareTokenMfaConfigType(enabled: true)
+    let isOffered = secondFactors.offers(.softwareToken)
+    let isNamed = secondFactors.configuration?.namesSoftwareToken ?? false
+    guard isOffered || isNamed else { return nil }
+    return SoftwareTokenMfaConfigType(enabled: isOffered)
   }
 }

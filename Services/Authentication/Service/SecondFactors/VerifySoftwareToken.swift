@@ -5,6 +5,9 @@ public import RPC
 
 extension Authentication {
   /// Makes an authenticator the user's own once it shows a code.
+  ///
+  /// By a Session too: clients sign in anew afterwards, or answer MFA_SETUP with the Session that
+  /// comes back.
   public func verifySoftwareToken(
     _ request: VerifySoftwareTokenRequest,
     context: RPCCallContext
@@ -17,13 +20,14 @@ extension Authentication {
     guard request.accessToken == nil else {
       return try await verifyForHolder(of: request.accessToken, code, name: name, context)
     }
-    var session = try await setUpSession(request.session, at: .associated, context)
-    let totp = TOTP(secret: session.secret)
-    session.totpStep = try step(of: code, totp)
-    session.totpName = name ?? ""
+    let session = try await setUpSession(request.session, at: .associated, context)
+    let step = try step(of: code, TOTP(secret: session.secret))
+    let adopted = try softwareTokens.seal(session.secret, of: session.sub, in: session.pool)
+    guard try await users.adopt(adopted, of: session, name: name, step: step, at: clock.now())
+    else { throw refusal(.invalidSession, "a factor was set up since", context) }
     return VerifySoftwareTokenResponse(
       status: "SUCCESS",
-      session: try session.text(for: .verified, sealer: sealer)
+      session: try session.verified(adopted).text(for: .verified, sealer: sealer)
     )
   }
 
@@ -66,5 +70,7 @@ extension Authentication {
 }
 
 extension AuthenticationFailure {
-  static let codeMismatched = enableSoftwareTokenMFA("Code mismatch")
+  static let codeMismatched = enableSoftwareTokenMFA(
+    "Code mismatch and fail enable Software Token MFA"
+  )
 }

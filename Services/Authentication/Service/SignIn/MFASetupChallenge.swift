@@ -27,17 +27,14 @@ extension Authentication {
     let (session, kept) = try await openSession(of: request, at: .verified)
     let subject = try await subject(sub: session.sub, kept: kept)
     let signIn = try resume(session, of: subject, named: name, request)
-    guard try isSetUpOpen(.softwareToken, of: signIn.user, in: subject.pool) else {
-      throw refusal(.invalidSession, "a factor was set up since", request.context)
+    guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
+    // Stops an old session from standing in for a factor that was set up in another way since.
+    guard signIn.user.secondFactors.sealedTOTPSecret == session.secret else {
+      throw refusal(.invalidSession, "another authenticator took its place", request.context)
     }
-    let sealed = try softwareTokens.seal(session.secret, of: session.sub, in: session.pool)
     let fresh = try freshRecoveryCodes(for: signIn, request)
-    try await trail?.beginChange()
-    try await secondFactors.finishSetUp(
-      session,
-      sealedSecret: sealed,
-      recoveryCodes: fresh?.hashes
-    )
+    if fresh != nil { try await trail?.beginChange() }
+    try await secondFactors.finish(session, .softwareTokenSetUp, recoveryCodes: fresh?.hashes)
     return try await continueAfterGivenFactor(signIn).showing(fresh)
   }
 

@@ -4,10 +4,14 @@ internal import Postgres
 /// The second factors in a pool's row.
 extension UserPoolStore {
   /// Replaces the pool's settings and second factors if the row is still of the record's version.
+  ///
+  /// Nil for a pool that was never told of second factors beyond its description.
   func update(
     _ record: UserPoolRecord,
-    secondFactorsJSON: String
+    _ secondFactors: PoolSecondFactors.Configuration?
   ) async throws(AuthenticationFailure) -> Bool {
+    guard let secondFactors else { return try await update(record) }
+    let secondFactorsJSON = try SettingsJSON.text(of: secondFactors)
     let updated = try await querying { () async throws(PostgresError) in
       try await database.execute(
         """

@@ -86,7 +86,7 @@ struct SecondFactorStore: Sendable {
     try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       try db.spend(session)
       switch proof {
-      case .sentCode:
+      case .sentCode, .softwareTokenSetUp:
         break
       case .softwareToken(let step):
         let advanced = try db.change(
@@ -108,32 +108,6 @@ struct SecondFactorStore: Sendable {
         )
         guard removed == 1 else { throw wrong }
       }
-      if let recoveryCodes { db.replaceRecoveryCodes(recoveryCodes, session) }
-    }
-  }
-
-  /// Spends the session of a set-up and gives the user the authenticator, unless a factor was set up
-  /// in another way since the session began.
-  func finishSetUp(
-    _ session: SecondFactorSession,
-    sealedSecret: [UInt8],
-    recoveryCodes: [[UInt8]]?
-  ) async throws(AuthenticationFailure) {
-    try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
-      try db.spend(session)
-      let name = session.totpName.isEmpty ? nil : session.totpName
-      let changed = try db.change(
-        """
-        UPDATE authentication.users
-        SET sealed_totp_secret = \(sealedSecret), sealed_pending_totp_secret = NULL,
-          totp_name = \(name), totp_last_step = \(session.totpStep),
-          enabled_factors = array_append(enabled_factors, 'SOFTWARE_TOKEN_MFA'),
-          preferred_factor = coalesce(preferred_factor, 'SOFTWARE_TOKEN_MFA')
-        WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
-          AND sealed_totp_secret IS NULL AND srp_salt IS NOT DISTINCT FROM \(session.storedSalt)
-        """
-      )
-      guard changed == 1 else { throw .invalidSession }
       if let recoveryCodes { db.replaceRecoveryCodes(recoveryCodes, session) }
     }
   }
@@ -170,8 +144,6 @@ struct SecondFactorStore: Sendable {
 }
 
 extension SecondFactorSession {
-  fileprivate var storedSalt: [UInt8]? { salt.isEmpty ? nil : salt }
-
   fileprivate var spending: SQL {
     """
     INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)

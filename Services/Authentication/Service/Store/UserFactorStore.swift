@@ -44,6 +44,35 @@ extension UserStore {
     return changed == 1
   }
 
+  /// Gives the user the authenticator of a set-up and switches it on; false when one was set up in
+  /// another way, or the password changed, since the session began.
+  ///
+  /// Of several at once, by however many processes, the row lets exactly one through.
+  func adopt(
+    _ sealedSecret: [UInt8],
+    of session: SecondFactorSession,
+    name: String?,
+    step: Int64,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    let salt = session.salt.isEmpty ? nil : session.salt
+    let changed = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.users
+        SET sealed_totp_secret = \(sealedSecret), sealed_pending_totp_secret = NULL,
+          totp_name = \(name), totp_last_step = \(step),
+          enabled_factors = array_append(enabled_factors, 'SOFTWARE_TOKEN_MFA'),
+          preferred_factor = coalesce(preferred_factor, 'SOFTWARE_TOKEN_MFA'),
+          modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+          AND sealed_totp_secret IS NULL AND srp_salt IS NOT DISTINCT FROM \(salt)
+        """
+      )
+    }
+    return changed == 1
+  }
+
   /// Takes the user's authenticator away; false when the user is gone.
   func deleteSoftwareToken(
     of sub: String,

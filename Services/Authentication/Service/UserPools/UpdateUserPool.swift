@@ -20,10 +20,13 @@ extension Authentication {
       guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }
       let current = try record.description(accountID: configuration.accountID)
       let asked = UserPoolType(request, of: current)
-      let factors = try await settings.pool(id).secondFactors.configuration
+      let cached = try await settings.pool(id)
+      guard cached.version == record.version else { continue }
+      let factors = cached.secondFactors.configuration
       try UserPoolRules.check(asked, current: current, factors: factors)
       try record.replaceSettings(by: UserPoolDefaults.effective(asked), at: clock.now())
-      guard try await userPools.update(record) else { continue }
+      let followed = factors?.following(asked, after: current)
+      guard try await userPools.update(record, followed) else { continue }
       warnOfUncalledTriggers(asked.lambdaConfig, of: id, context)
       return UpdateUserPoolResponse()
     }
