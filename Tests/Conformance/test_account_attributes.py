@@ -1,7 +1,10 @@
 """Attributes of an account by real clients: written, verified, deleted, and the aliases they are."""
 
-from support.accounts import attributes, refused, verified
-from support.clients import make_pool
+import pytest
+
+from support.accounts import attributes, refused, status, verified
+from support.clients import PASSWORD, make_pool, unique
+
 
 def test_attributes_are_written_and_deleted(stack):
     pool = make_pool(
@@ -95,6 +98,89 @@ def test_an_alias_belongs_to_whoever_verified_it(stack):
         Code=pool.stack.code(pool.client_id, other),
     )
     pool.sign_in(taken)
+
+
+def test_a_preferred_username_is_one_users_whatever_confirms_the_account(stack):
+    pool = make_pool(stack, {"AliasAttributes": ["email", "preferred_username"]})
+    admin = pool.admin
+
+    def prefer(name, value):
+        admin.admin_update_user_attributes(
+            UserPoolId=pool.id,
+            Username=name,
+            UserAttributes=[{"Name": "preferred_username", "Value": value}],
+        )
+
+    ways = [
+        lambda who: admin.admin_confirm_sign_up(**who),
+        lambda who: admin.admin_set_user_password(**who, Password=PASSWORD, Permanent=True),
+        lambda who: admin.admin_set_user_password(**who, Password=PASSWORD, Permanent=False),
+    ]
+    for way in ways:
+        name, alias, other = unique("late"), unique("alias"), pool.user()
+        who = {"UserPoolId": pool.id, "Username": name}
+        pool.public.sign_up(ClientId=pool.client_id, Username=name, Password=PASSWORD)
+        prefer(name, alias)
+        prefer(other, alias)
+        refused(
+            way,
+            "InvalidParameterException",
+            "An account with the preferred_username already exists.",
+            who=who,
+        )
+        assert status(pool, name) == "UNCONFIRMED"
+        admin.admin_delete_user_attributes(
+            UserPoolId=pool.id, Username=other, UserAttributeNames=["preferred_username"]
+        )
+        way(who)
+        found = admin.admin_get_user(UserPoolId=pool.id, Username=alias)
+        assert found["Username"] == name
+        with pytest.raises(admin.exceptions.AliasExistsException):
+            prefer(other, alias)
+
+
+def test_no_administrator_makes_somebodys_address_a_preferred_username(stack):
+    pool = make_pool(
+        stack, {"AliasAttributes": ["email", "phone_number", "preferred_username"]}
+    )
+    name = pool.user()
+    for address, form in (
+        ("ceo@corp.example", "email format, since user pool is configured for email"),
+        ("+15550000001", "phone number format, since user pool is configured for phone"),
+    ):
+        refused(
+            pool.admin.admin_update_user_attributes,
+            "InvalidParameterException",
+            f"Preferred username cannot be of {form} alias.",
+            UserPoolId=pool.id,
+            Username=name,
+            UserAttributes=[{"Name": "preferred_username", "Value": address}],
+        )
+
+
+def test_the_kept_address_stays_verified_while_another_waits(stack):
+    pool = make_pool(
+        stack,
+        {
+            "AliasAttributes": ["email"],
+            "AutoVerifiedAttributes": ["email"],
+            "UserAttributeUpdateSettings": {
+                "AttributesRequireVerificationBeforeUpdate": ["email"]
+            },
+        },
+    )
+    name = verified(pool)
+    pool.admin.admin_update_user_attributes(
+        UserPoolId=pool.id,
+        Username=name,
+        UserAttributes=[
+            {"Name": "email", "Value": "next@example.com"},
+            {"Name": "email_verified", "Value": "false"},
+        ],
+    )
+    shown = attributes(pool, name)
+    assert (shown["email"], shown["email_verified"]) == (f"{name}@example.com", "true")
+    pool.sign_in(f"{name}@example.com")
 
 
 def test_legacy_mfa_options_are_kept(pool):

@@ -96,6 +96,12 @@ struct AliasChangeTests {
       await #expect(throws: refusal) {
         try await stage.update(token, ["preferred_username": address])
       }
+      await #expect(throws: refusal) {
+        try await stage.adminUpdate("mallory", ["preferred_username": address])
+      }
+      await #expect(throws: refusal) {
+        try await stage.addUser("eve", attributes: ["preferred_username": address])
+      }
       await #expect(throws: Self.unknown) { try await stage.describeUser(address) }
     }
     try await stage.update(token, ["preferred_username": "ceo"])
@@ -104,6 +110,34 @@ struct AliasChangeTests {
       attributes: ["email": "ceo@corp.test", "email_verified": "true"]
     )
     #expect(try await stage.describeUser("ceo@corp.test").username == "boss")
+  }
+
+  @Test("is no name that becomes an address in its canonical form")
+  func foldedAddress() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(
+        aliasAttributes: ["email", "preferred_username"],
+        usernameConfiguration: UsernameConfigurationType(caseSensitive: false)
+      )
+    )
+    // The Kelvin sign, which is a small k where case does not matter.
+    let name = "\u{212A}im@corp.test"
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter(
+        "Username cannot be of email format, since user pool is configured for email alias."
+      )
+    ) { try await stage.signUp(name) }
+    try await stage.addUser("mallory")
+    let token = try await stage.tokens("mallory").accessToken
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter(
+        """
+        Preferred username cannot be of email format, since user pool is configured for email \
+        alias.
+        """
+      )
+    ) { try await stage.update(token, ["preferred_username": name]) }
+    await #expect(throws: Self.unknown) { try await stage.describeUser("kim@corp.test") }
   }
 
   @Test("is no preferred_username before the confirmation")

@@ -217,6 +217,18 @@ struct AttributeChangeTests {
       )
     )
     try await stage.addUser("ann", attributes: ForgotPasswordTests.verified)
+    // That the waiting one is not verified says nothing of the one that is kept.
+    for word in ["false", ""] {
+      try await stage.adminUpdate("ann", ["email": "next@mail.test", "email_verified": word])
+      #expect(try await stage.attributes("ann") == ForgotPasswordTests.verified)
+      _ = try await stage.tokens("ann@example.com")
+    }
+    // That the waiting one is not verified says nothing of the one that is kept.
+    for word in ["false", ""] {
+      try await stage.adminUpdate("ann", ["email": "next@mail.test", "email_verified": word])
+      #expect(try await stage.attributes("ann") == ForgotPasswordTests.verified)
+      _ = try await stage.tokens("ann@example.com")
+    }
     let token = try await stage.tokens("ann").accessToken
     let details = try await stage.update(token, ["email": "new@mail.test"])
     #expect(details.map(\.destination) == ["n***@m***"])
@@ -233,6 +245,8 @@ struct AttributeChangeTests {
     await #expect(throws: AuthenticationFailure.userNotFound("User does not exist.")) {
       try await stage.signIn("ann@example.com")
     }
+    try await stage.adminUpdate("ann", ["email_verified": "false"])
+    #expect(try await stage.attributes("ann")["email_verified"] == "false")
   }
 
   @Test("many changes at once all take effect")

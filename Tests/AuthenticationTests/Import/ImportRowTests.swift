@@ -36,8 +36,8 @@ struct ImportRowTests {
     #expect(try await stage.tokens("Ann", "N3w!Password").accessToken != nil)
   }
 
-  @Test("an address that is the preferred_username too is one name, and holds nobody up")
-  func twoAliasesOfOneText() async throws {
+  @Test("a preferred_username may be the username too, and no address where those find users")
+  func preferredUsername() async throws {
     let stage = try await Stage.importing(
       CreateUserPoolRequest(
         autoVerifiedAttributes: ["email"],
@@ -49,13 +49,24 @@ struct ImportRowTests {
       cognito:username,email,email_verified,preferred_username
       ann,a@example.com,true,a@example.com
       bob,b@example.com,true,bobby
+      cyd,c@example.com,true,cyd
+      eve,e@example.com,true,b@example.com
 
       """
     )
-    #expect(job.status == "Succeeded")
     #expect(job.importedUsers == 2)
-    #expect(try await stage.describeUser("a@example.com").username == "ann")
+    #expect(try await stage.describeUser("b@example.com").username == "bob")
     #expect(try await stage.describeUser("bobby").username == "bob")
+    #expect(try await stage.describeUser("cyd").username == "cyd")
+    let reason = """
+      Preferred username cannot be of email format, since user pool is configured for email alias.
+      """
+    #expect(
+      try await stage.log(job) == [
+        "[FAILED] Line Number 2 - \(reason)",
+        "[FAILED] Line Number 5 - \(reason)",
+      ]
+    )
   }
 
   @Test("formulas are data")

@@ -72,10 +72,10 @@ extension Authentication {
         in: subject.pool.id
       ),
       of: user.username,
-      in: subject.pool.id,
+      in: subject.pool,
       replacing: session.salt,
       attributesJSON: try SettingsJSON.text(of: attributes),
-      claims: UserAttributes.claims(of: attributes, in: subject.pool, isForced: false),
+      moving: subject.pool.aliasKinds.filter { attributes[$0.rawValue] != nil },
       historySize: subject.pool.passwordPolicy.historySize,
       at: clock.now()
     )

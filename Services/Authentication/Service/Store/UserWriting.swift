@@ -38,19 +38,19 @@ extension UserStore {
     }
   }
 
-  /// Confirms a user who signed up, and makes what was verified a sign-in name.
+  /// Confirms a user who signed up, and makes what is verified and preferred a sign-in name.
   ///
   /// False when the user was not waiting for it, or the code is no longer the newest.
   func confirm(
     _ username: String,
-    in pool: UserPoolID,
+    in pool: UserPoolSettings,
     attributesJSON: String,
-    claims: AliasClaims,
+    isForced: Bool,
     codeHash: [UInt8]?,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
-      let confirmed = try db.change(
+      let carried = try db.one(
         """
         UPDATE authentication.users AS u
         SET status = 'CONFIRMED', attributes = attributes || \(attributesJSON)::jsonb,
@@ -60,21 +60,24 @@ extension UserStore {
               AND code.purpose = 'sign_up' AND code.code_hash = \(codeHash)::bytea
           ),
           modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.text) AND username = \(username) AND status = 'UNCONFIRMED'
+        WHERE user_pool_id = \(pool.id.text) AND username = \(username) AND status = 'UNCONFIRMED'
           AND (\(codeHash)::bytea IS NULL OR EXISTS (
             SELECT FROM authentication.confirmation_codes AS code
             WHERE code.user_pool_id = u.user_pool_id AND code.username = u.username
               AND code.purpose = 'sign_up' AND code.code_hash = \(codeHash)::bytea
           ))
+        RETURNING u.attributes::text AS attributes
         """
-      )
-      guard confirmed == 1 else { return false }
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        try row.value("attributes", as: String.self)
+      }
+      guard let carried else { return false }
       // Kept as one that was used: a mail scanner may have followed the link before its reader does.
       db.enqueue(
         """
         WITH used AS (
           DELETE FROM authentication.confirmation_codes
-          WHERE user_pool_id = \(pool.text) AND username = \(username) AND purpose = 'sign_up'
+          WHERE user_pool_id = \(pool.id.text) AND username = \(username) AND purpose = 'sign_up'
           RETURNING user_pool_id, username, code_hash, attribute_name, tries_left,
             expires_at_unix_millis
         )
@@ -90,16 +93,17 @@ extension UserStore {
           expires_at_unix_millis = excluded.expires_at_unix_millis
         """
       )
-      try db.claim(claims, for: username, in: pool)
+      try db.claimCarriedAliases(carried, of: username, in: pool, isForced: isForced)
       return true
     }
   }
 
-  /// Gives the user another password; false when the user is gone.
+  /// Gives the user another password, which ends the wait for a confirmation; false when the user is
+  /// gone.
   func setPassword(
     _ password: SealedPassword,
     of username: String,
-    in pool: UserPoolID,
+    in pool: UserPoolSettings,
     status: UserStatus,
     temporaryPasswordExpiresAt: Instant?,
     historySize: Int,
@@ -107,8 +111,9 @@ extension UserStore {
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      guard let former = try db.locked(username, in: pool.id) else { return false }
       for message in messages { db.enqueue(message.insertion) }
-      let changed = try db.change(
+      db.enqueue(
         """
         UPDATE authentication.users
         SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
@@ -116,18 +121,25 @@ extension UserStore {
           status = \(status),
           temporary_password_expires_at_unix_millis = \(temporaryPasswordExpiresAt?.unixMillis),
           modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        WHERE user_pool_id = \(pool.id.text) AND username = \(username)
         """
       )
-      guard changed == 1 else { return false }
       // Wrong tries at the old password must not keep the user from the new one.
       db.enqueue(
         """
         DELETE FROM authentication.password_failures
-        WHERE user_pool_id = \(pool.text) AND name = \(username)
+        WHERE user_pool_id = \(pool.id.text) AND name = \(username)
         """
       )
-      db.remember(password, of: username, in: pool, historySize: historySize)
+      db.remember(password, of: username, in: pool.id, historySize: historySize)
+      if former.status == .unconfirmed {
+        try db.claimCarriedAliases(
+          former.attributesJSON,
+          of: username,
+          in: pool,
+          isForced: false
+        )
+      }
       return true
     }
   }
@@ -139,10 +151,10 @@ extension UserStore {
   func chooseFirstPassword(
     _ password: SealedPassword,
     of username: String,
-    in pool: UserPoolID,
+    in pool: UserPoolSettings,
     replacing salt: [UInt8],
     attributesJSON: String,
-    claims: AliasClaims,
+    moving aliasKinds: [SignInName.Kind],
     historySize: Int,
     at now: Instant
   ) async throws(AuthenticationFailure) -> UserRecord? {
@@ -155,14 +167,14 @@ extension UserStore {
           status = 'CONFIRMED', temporary_password_expires_at_unix_millis = NULL,
           attributes = attributes || \(attributesJSON)::jsonb,
           modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        WHERE user_pool_id = \(pool.id.text) AND username = \(username)
           AND status = 'FORCE_CHANGE_PASSWORD' AND srp_salt = \(salt)
         RETURNING \(UserRecord.columns)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
       guard let user else { return nil }
-      db.remember(password, of: username, in: pool, historySize: historySize)
-      try db.claim(claims, for: username, in: pool)
+      db.remember(password, of: username, in: pool.id, historySize: historySize)
+      try db.moveAliases(aliasKinds, to: try user.attributes(), of: username, in: pool)
       return user
     }
   }
@@ -196,6 +208,20 @@ extension AuthenticationFailure {
 }
 
 extension PostgresConnection {
+  /// The user as the row says it, which stays locked; nil when the user is gone.
+  mutating func locked(
+    _ username: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> UserRecord? {
+    try one(
+      """
+      SELECT \(UserRecord.columns) FROM authentication.users AS u
+      WHERE u.user_pool_id = \(pool.text) AND u.username = \(username)
+      FOR UPDATE OF u
+      """
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
+  }
+
   mutating func change(_ sql: SQL) throws(AuthenticationFailure) -> Int {
     do throws(PostgresError) {
       return try execute(sql)
@@ -212,56 +238,6 @@ extension PostgresConnection {
       return try first(sql, decode) ?? nil
     } catch {
       throw AuthenticationFailure(writing: error)
-    }
-  }
-
-  /// Makes verified aliases the user's, one after the other.
-  mutating func claim(
-    _ claims: AliasClaims,
-    for username: String,
-    in pool: UserPoolID
-  ) throws(AuthenticationFailure) {
-    for claim in claims.names {
-      guard let holder = try holder(of: claim, claimedBy: username, in: pool),
-        holder.username != username
-      else { continue }
-      guard claims.isForced, holder.kind == claim.kind, claim.kind.isTransferable else {
-        throw .aliasExists(of: claim.kind)
-      }
-      enqueue(
-        """
-        UPDATE authentication.sign_in_names SET username = \(username)
-        WHERE user_pool_id = \(pool.text) AND name = \(claim.name)
-        """
-      )
-      let unverified: SQL =
-        claim.kind == .email
-        ? #"'{"email_verified": "false"}'::jsonb"# : #"'{"phone_number_verified": "false"}'::jsonb"#
-      _ = try change(
-        """
-        UPDATE authentication.users SET attributes = attributes || \(unverified)
-        WHERE user_pool_id = \(pool.text) AND username = \(holder.username)
-        """
-      )
-    }
-  }
-
-  /// Who has the name after the attempt to take it; the row stays locked.
-  private mutating func holder(
-    of claim: SignInName,
-    claimedBy username: String,
-    in pool: UserPoolID
-  ) throws(AuthenticationFailure) -> (username: String, kind: SignInName.Kind)? {
-    try one(
-      """
-      INSERT INTO authentication.sign_in_names AS n (user_pool_id, name, kind, username)
-      VALUES (\(pool.text), \(claim.name), \(claim.kind), \(username))
-      ON CONFLICT (user_pool_id, name) DO UPDATE SET kind = n.kind
-      RETURNING n.username, n.kind
-      """
-    ) { (row: borrowing PostgresRow) throws(PostgresError) in
-      (username: try row.value("username"), kind: try row.value("kind"))
-        as (username: String, kind: SignInName.Kind)
     }
   }
 }

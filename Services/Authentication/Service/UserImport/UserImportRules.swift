@@ -94,7 +94,7 @@ struct UserImportRules: Sendable {
     )
   }
 
-  /// The user's further names, each once: an address may also be the preferred_username.
+  /// The user's further names: a preferred_username may be the username as well.
   private static func aliases(_ names: [SignInName], besides main: SignInName) -> [SignInName] {
     var taken: Set<String> = [main.name]
     return names.filter { taken.insert($0.name).inserted }

@@ -12,14 +12,18 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> AdminConfirmSignUpResponse {
     let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
     guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
-    let isConfirmed = try await users.confirm(
-      user.username,
-      in: pool.id,
-      attributesJSON: "{}",
-      claims: UserAttributes.claims(of: try user.attributes(), in: pool, isForced: false),
-      codeHash: nil,
-      at: clock.now()
-    )
+    let now = clock.now()
+    let isConfirmed = try await refusingTakenAlias {
+      () async throws(AuthenticationFailure) in
+      try await users.confirm(
+        user.username,
+        in: pool,
+        attributesJSON: "{}",
+        isForced: false,
+        codeHash: nil,
+        at: now
+      )
+    }
     guard isConfirmed else { throw .cannotBeConfirmed(.confirmed) }
     return AdminConfirmSignUpResponse()
   }

@@ -101,7 +101,7 @@ extension Authentication {
     let isChanged = try await users.setPassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
       of: user.username,
-      in: pool.id,
+      in: pool,
       status: .forceChangePassword,
       temporaryPasswordExpiresAt: pool.temporaryPasswordExpiry(from: now),
       historySize: pool.passwordPolicy.historySize,

@@ -14,15 +14,23 @@ extension Authentication {
     try await checkHistory(password, of: user, in: pool)
     let isPermanent = request.permanent ?? false
     let now = clock.now()
-    let isChanged = try await users.setPassword(
-      try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
-      of: user.username,
-      in: pool.id,
-      status: isPermanent ? .confirmed : .forceChangePassword,
-      temporaryPasswordExpiresAt: isPermanent ? nil : pool.temporaryPasswordExpiry(from: now),
-      historySize: pool.passwordPolicy.historySize,
-      at: now
+    let sealed = try passwords.seal(
+      password,
+      username: user.username,
+      sub: user.sub,
+      in: pool.id
     )
+    let isChanged = try await refusingTakenAlias { () async throws(AuthenticationFailure) in
+      try await users.setPassword(
+        sealed,
+        of: user.username,
+        in: pool,
+        status: isPermanent ? .confirmed : .forceChangePassword,
+        temporaryPasswordExpiresAt: isPermanent ? nil : pool.temporaryPasswordExpiry(from: now),
+        historySize: pool.passwordPolicy.historySize,
+        at: now
+      )
+    }
     guard isChanged else { throw .unknownUser }
     return AdminSetUserPasswordResponse()
   }

@@ -59,7 +59,6 @@ extension Authentication {
       pendingAttributesJSON: try SettingsJSON.text(of: outcome.pending),
       movedAddresses: moved.sorted(),
       aliasKinds: kinds,
-      aliases: UserAttributes.claims(of: after, in: pool, isForced: false).names,
       deliveries: deliveries
     )
   }

@@ -53,6 +53,7 @@ struct AttributeUpdate: Sendable {
     var outcome = Outcome(attributes: before, pending: try user.pendingAttributes())
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       try checkMutability(of: name, before: before[name], after: value)
+      guard !isAboutWaitingAddress(name, outcome) else { continue }
       guard let medium = DeliveryMedium(attributeName: name) else {
         outcome.attributes[name] = value
         continue
@@ -61,10 +62,21 @@ struct AttributeUpdate: Sendable {
     }
     for name in removals.sorted() {
       try checkMutability(of: name, before: before[name], after: nil)
+      guard !isAboutWaitingAddress(name, outcome) else { continue }
       try remove(name, before: before, &outcome)
     }
     try checkVerified(outcome)
     return outcome
+  }
+
+  /// Whether the attribute says that an address is not verified which this very update brings, and
+  /// which waits for its verification: the one that is kept until then stays as it is.
+  private func isAboutWaitingAddress(_ flag: String, _ outcome: Outcome) -> Bool {
+    // An address comes before its flag in every order of names.
+    UserAttributes.verifiedFlags.contains { address, name in
+      guard name == flag, let value = values[address] else { return false }
+      return outcome.pending[address] == value
+    }
   }
 
   /// Refuses a word on whether an address is verified that the user does not have.

@@ -73,14 +73,12 @@ extension Authentication {
     in pool: UserPoolSettings,
     isForced: Bool
   ) async throws(AuthenticationFailure) -> Bool {
-    var attributes = try user.attributes()
     let flag = UserAttributes.verifiedFlags[code.attributeName]
-    if let flag { attributes[flag] = "true" }
     return try await users.confirm(
       user.username,
-      in: pool.id,
+      in: pool,
       attributesJSON: try SettingsJSON.text(of: flag.map { [$0: "true"] } ?? [:]),
-      claims: UserAttributes.claims(of: attributes, in: pool, isForced: isForced),
+      isForced: isForced,
       codeHash: code.hash,
       at: clock.now()
     )

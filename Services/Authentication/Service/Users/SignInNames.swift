@@ -20,13 +20,16 @@ extension UserPoolSettings {
   }
 
   /// Refuses a name that could be somebody's address, which finds its owner here.
+  ///
+  /// Also one that only its canonical form makes an address: the Kelvin sign is a small k there.
   func checkNoAddress(_ name: String, called what: String) throws(AuthenticationFailure) {
-    if aliasAttributes.contains("email"), EmailAddress.isValid(name) {
+    let forms = [name, canonical(name)]
+    if aliasAttributes.contains("email"), forms.contains(where: EmailAddress.isValid) {
       throw .invalidParameter(
         "\(what) cannot be of email format, since user pool is configured for email alias."
       )
     }
-    if aliasAttributes.contains("phone_number"), PhoneNumber.isValid(name) {
+    if aliasAttributes.contains("phone_number"), forms.contains(where: PhoneNumber.isValid) {
       throw .invalidParameter(
         "\(what) cannot be of phone number format, since user pool is configured for phone alias."
       )
@@ -58,6 +61,19 @@ extension UserPoolSettings {
       throw .invalidParameter("Username should be an email.")
     }
     throw .invalidParameter("Username should be a phone number.")
+  }
+}
+
+/// Refuses an alias that is another user's for operations that declare no AliasExistsException.
+func refusingTakenAlias<Value: Sendable>(
+  _ body: () async throws(AuthenticationFailure) -> Value
+) async throws(AuthenticationFailure) -> Value {
+  do throws(AuthenticationFailure) {
+    return try await body()
+  } catch .aliasExists(let sentence) {
+    throw .invalidParameter(sentence)
+  } catch {
+    throw error
   }
 }
 

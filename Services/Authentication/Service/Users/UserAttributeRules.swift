@@ -77,8 +77,8 @@ struct UserAttributeRules: Sendable {
       }
     case "preferred_username":
       // It becomes a name that is looked up: an address that is not proved would find this user in
-      // place of its owner, for administrators too.
-      if client != nil, pool.aliasKinds.contains(.preferredUsername) {
+      // place of its owner, for administrators too, whoever set it.
+      if pool.aliasKinds.contains(.preferredUsername) {
         try pool.checkNoAddress(value, called: "Preferred username")
       }
       guard value.utf8.count <= SignInName.mostBytes else { return "Value is too long" }

@@ -1,0 +1,142 @@
+internal import Domain
+internal import Postgres
+
+/// Which user each alias finds. A name is one row, whoever it finds: no two users have it.
+extension PostgresConnection {
+  /// Makes the user found by every alias that the account carries.
+  ///
+  /// Called by whatever takes a user out of UNCONFIRMED. A preferred_username finds nobody before,
+  /// and may be another's by now, which is an alias that exists.
+  mutating func claimCarriedAliases(
+    _ attributesJSON: String,
+    of username: String,
+    in pool: UserPoolSettings,
+    isForced: Bool
+  ) throws(AuthenticationFailure) {
+    let attributes = try SettingsJSON.decode([String: String].self, from: attributesJSON)
+    try claim(
+      UserAttributes.claims(of: attributes, in: pool, isForced: isForced),
+      for: username,
+      in: pool.id
+    )
+  }
+
+  /// Gives up the aliases of these kinds that the attributes no longer make the user's, and claims
+  /// those that they now do.
+  mutating func moveAliases(
+    _ kinds: [SignInName.Kind],
+    to attributes: [String: String],
+    of username: String,
+    in pool: UserPoolSettings
+  ) throws(AuthenticationFailure) {
+    guard !kinds.isEmpty else { return }
+    let aliases = UserAttributes.claims(of: attributes, in: pool, isForced: false).names
+    let held = try names(of: username, in: pool.id)
+    for kind in kinds {
+      let old = held.first { $0.kind == kind }
+      var wanted = aliases.first { $0.kind == kind }
+      // An address in the username's place finds its user verified or not, as after the sign-up.
+      if wanted == nil, old != nil, pool.usernameAttributes.contains(kind.rawValue) {
+        wanted = attributes[kind.rawValue].map {
+          SignInName(kind: kind, name: pool.canonical($0))
+        }
+      }
+      guard old != wanted else { continue }
+      if let old { giveUp(old, of: username, in: pool.id, aliases) }
+      if let wanted { try claim(AliasClaims(names: [wanted]), for: username, in: pool.id) }
+    }
+  }
+
+  /// Deletes the name, or leaves it to the other alias of the user that has the same text: otherwise
+  /// somebody else could take a verified address.
+  private mutating func giveUp(
+    _ old: SignInName,
+    of username: String,
+    in pool: UserPoolID,
+    _ aliases: [SignInName]
+  ) {
+    if let other = aliases.first(where: { $0.name == old.name && $0.kind != old.kind }) {
+      enqueue(
+        """
+        UPDATE authentication.sign_in_names SET kind = \(other.kind)
+        WHERE user_pool_id = \(pool.text) AND name = \(old.name) AND username = \(username)
+        """
+      )
+      return
+    }
+    enqueue(
+      """
+      DELETE FROM authentication.sign_in_names
+      WHERE user_pool_id = \(pool.text) AND name = \(old.name) AND username = \(username)
+      """
+    )
+  }
+
+  private mutating func names(
+    of username: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> [SignInName] {
+    do throws(PostgresError) {
+      return try query(
+        """
+        SELECT kind, name FROM authentication.sign_in_names
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        SignInName(kind: try row.value("kind"), name: try row.value("name"))
+      }
+    } catch {
+      throw AuthenticationFailure(error)
+    }
+  }
+
+  /// Makes verified aliases the user's, one after the other.
+  mutating func claim(
+    _ claims: AliasClaims,
+    for username: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) {
+    for claim in claims.names {
+      guard let holder = try holder(of: claim, claimedBy: username, in: pool),
+        holder.username != username
+      else { continue }
+      guard claims.isForced, holder.kind == claim.kind, claim.kind.isTransferable else {
+        throw .aliasExists(of: claim.kind)
+      }
+      enqueue(
+        """
+        UPDATE authentication.sign_in_names SET username = \(username)
+        WHERE user_pool_id = \(pool.text) AND name = \(claim.name)
+        """
+      )
+      let unverified: SQL =
+        claim.kind == .email
+        ? #"'{"email_verified": "false"}'::jsonb"# : #"'{"phone_number_verified": "false"}'::jsonb"#
+      _ = try change(
+        """
+        UPDATE authentication.users SET attributes = attributes || \(unverified)
+        WHERE user_pool_id = \(pool.text) AND username = \(holder.username)
+        """
+      )
+    }
+  }
+
+  /// Who has the name after the attempt to take it; the row stays locked.
+  private mutating func holder(
+    of claim: SignInName,
+    claimedBy username: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> (username: String, kind: SignInName.Kind)? {
+    try one(
+      """
+      INSERT INTO authentication.sign_in_names AS n (user_pool_id, name, kind, username)
+      VALUES (\(pool.text), \(claim.name), \(claim.kind), \(username))
+      ON CONFLICT (user_pool_id, name) DO UPDATE SET kind = n.kind
+      RETURNING n.username, n.kind
+      """
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      (username: try row.value("username"), kind: try row.value("kind"))
+        as (username: String, kind: SignInName.Kind)
+    }
+  }
+}
