@@ -65,7 +65,7 @@ struct CSVReaderTests {
     ),
     ("\"a\"b,c\nd\n", [.failure(.textAfterQuote), .success(["d"])]),
     ("\"a\" ,c\nd", [.failure(.textAfterQuote), .success(["d"])]),
-    ("a\0b,c\nd\n", [.failure(.notUTF8), .success(["d"])]),
+    ("a\0b,c\nd\n", [.failure(.nul), .success(["d"])]),
   ]
 
   @Test("what cannot be read is one row, and the next line is read", arguments: refused)

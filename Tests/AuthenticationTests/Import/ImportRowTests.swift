@@ -69,6 +69,32 @@ struct ImportRowTests {
     )
   }
 
+  @Test("truth is true or false in any case, of the pool's own attributes too")
+  func truth() async throws {
+    let stage = try await Stage.importing(
+      CreateUserPoolRequest(
+        autoVerifiedAttributes: ["email"],
+        schema: [SchemaAttributeType(name: "vip", attributeDataType: "Boolean", mutable: true)]
+      )
+    )
+    let job = try await stage.importFile(
+      """
+      cognito:username,email,email_verified,custom:vip
+      ann,a@example.com,TRUE,True
+      bob,b@example.com,true,FALSE
+      cyd,c@example.com,true,yes
+
+      """
+    )
+    #expect(try await stage.attributes("ann")["custom:vip"] == "true")
+    #expect(try await stage.attributes("bob")["custom:vip"] == "false")
+    #expect(
+      try await stage.log(job) == [
+        "[FAILED] Line Number 4 - The custom:vip must be true or false."
+      ]
+    )
+  }
+
   @Test("formulas are data")
   func formulas() async throws {
     let stage = try await Stage.importing()
@@ -160,7 +186,7 @@ struct ImportRowTests {
     ),
     Refused("\"a,a@example.com,true,,,,,,,", "A quote is opened and never closed."),
     Refused("\"a\"b,a@example.com,true,,,,,,,", "Something follows a closing quote."),
-    Refused("a\u{0},a@example.com,true,,,,,,,", "The row is not text in UTF-8."),
+    Refused("a\u{0},a@example.com,true,,,,,,,", "A value has a NUL character."),
     Refused(
       "a,a@example.com,true,,,\(String(repeating: "x", count: 70_000)),,,,",
       "The row is longer than 16000 characters."

@@ -11,8 +11,9 @@ struct CSVRow: Sendable {
 /// Why a row cannot be read.
 enum CSVFault: Error, Sendable, Hashable {
   case tooLong
-  /// Also for NUL, which no database takes as text.
   case notUTF8
+  /// A NUL, which no database takes as text.
+  case nul
   case unclosedQuote
   case textAfterQuote
 }

@@ -163,7 +163,12 @@ struct RowScan {
       return
     }
     let text = hasEscapes ? Self.unescaped(bytes) : bytes
-    guard !text.contains(0), let cell = String(validating: text, as: UTF8.self) else {
+    guard !text.contains(0) else {
+      fault = fault ?? .nul
+      cells.append("")
+      return
+    }
+    guard let cell = String(validating: text, as: UTF8.self) else {
       fault = fault ?? .notUTF8
       cells.append("")
       return

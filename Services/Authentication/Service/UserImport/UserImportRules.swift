@@ -37,7 +37,7 @@ struct UserImportRules: Sendable {
     }
     var values = Values()
     for (column, cell) in zip(header.columns, cells) where !cell.isEmpty {
-      try values.take(UserImportHeader.trimmed(cell), from: column)
+      try values.take(UserImportHeader.trimmed(cell), from: column, in: pool)
     }
     return try user(from: values, line: row.line)
   }
@@ -49,7 +49,11 @@ struct UserImportRules: Sendable {
     var passwordHash: String?
     var attributes: [String: String] = [:]
 
-    mutating func take(_ text: String, from column: UserImportHeader.Column) throws(Refusal) {
+    mutating func take(
+      _ text: String,
+      from column: UserImportHeader.Column,
+      in pool: UserPoolSettings
+    ) throws(Refusal) {
       guard !text.isEmpty else { return }
       guard text.unicodeScalars.count <= UserImportRules.mostCharacters else {
         throw Refusal("A value is longer than \(UserImportRules.mostCharacters) characters.")
@@ -63,7 +67,7 @@ struct UserImportRules: Sendable {
         passwordHash = text
       case .attribute("birthdate"):
         attributes["birthdate"] = try UserImportRules.birthdate(text)
-      case .attribute(let name) where UserAttributes.verifiedFlags.values.contains(name):
+      case .attribute(let name) where pool.attributesByName[name]?.dataType == .boolean:
         attributes[name] = try UserImportRules.truth(text, of: name) ? "true" : "false"
       case .attribute(let name):
         attributes[name] = text

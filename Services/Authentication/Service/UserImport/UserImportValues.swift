@@ -28,6 +28,7 @@ extension CSVFault {
     switch self {
     case .tooLong: "The row is longer than \(CSVReader.mostRowCharacters) characters."
     case .notUTF8: "The row is not text in UTF-8."
+    case .nul: "A value has a NUL character."
     case .unclosedQuote: "A quote is opened and never closed."
     case .textAfterQuote: "Something follows a closing quote."
     }

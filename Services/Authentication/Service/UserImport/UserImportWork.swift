@@ -146,7 +146,8 @@ public struct UserImportWork: Sendable {
     switch row.cells {
     case .success(let cells):
       return try UserImportHeader(cells, in: pool, algorithm: job.algorithm)
-    case .failure(.notUTF8):
+    // A NUL at this place is half a character of UTF-16.
+    case .failure(.notUTF8), .failure(.nul):
       throw UserImportHeader.Fault(sentence: "The CSV file is not in UTF-8.")
     case .failure(.tooLong), .failure(.unclosedQuote), .failure(.textAfterQuote):
       throw UserImportHeader.Fault(sentence: "The CSV header cannot be read.")
