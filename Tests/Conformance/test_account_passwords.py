@@ -201,8 +201,25 @@ def test_an_administrator_resets_the_password(email_pool):
     pool = email_pool
     name = verified(pool)
     reset = pool.admin.admin_reset_user_password
+    tokens = pool.sign_in(name)
     reset(UserPoolId=pool.id, Username=name)
     assert status(pool, name) == "RESET_REQUIRED"
+    required = ("PasswordResetRequiredException", "Password reset required for the user")
+    refused(
+        pool.public.initiate_auth,
+        *required,
+        ClientId=pool.client_id,
+        AuthFlow="REFRESH_TOKEN_AUTH",
+        AuthParameters={"REFRESH_TOKEN": tokens["RefreshToken"]},
+    )
+    refused(
+        pool.public.get_tokens_from_refresh_token,
+        "NotAuthorizedException",
+        required[1],
+        ClientId=pool.client_id,
+        RefreshToken=tokens["RefreshToken"],
+    )
+    refused(pool.public.get_user, *required, AccessToken=tokens["AccessToken"])
     with pytest.raises(ClientError, match="PasswordResetRequiredException"):
         pool.sign_in(name)
     pool.public.confirm_forgot_password(

@@ -28,7 +28,8 @@ struct AccountStateTests {
     /// In the order of the states.
     let outcomes: [Outcome]
     let run:
-      @Sendable (Stage, _ name: String, _ token: String?, _ code: String) async throws -> Void
+      @Sendable (Stage, _ name: String, AuthenticationResultType, _ code: String) async throws ->
+        Void
     var testDescription: String { operation }
   }
 
@@ -57,6 +58,31 @@ struct AccountStateTests {
         notConfirmed, .becomes(.confirmed), .becomes(.forceChangePassword), mustReset, disabled,
       ]
     ) { stage, name, _, _ in _ = try await stage.signIn(name) },
+    Row(
+      operation: "InitiateAuth, refresh token",
+      outcomes: [
+        notConfirmed, .becomes(.confirmed), .becomes(.forceChangePassword), mustReset, disabled,
+      ]
+    ) { stage, _, tokens, _ in _ = try await stage.refresh(tokens.refreshToken) },
+    Row(
+      operation: "GetTokensFromRefreshToken",
+      outcomes: [
+        .refused(.notAuthorized("User is not confirmed.")), .becomes(.confirmed),
+        .becomes(.forceChangePassword),
+        .refused(.notAuthorized("Password reset required for the user")), disabled,
+      ]
+    ) { stage, _, tokens, _ in
+      _ = try await stage.service.getTokensFromRefreshToken(
+        GetTokensFromRefreshTokenRequest(
+          refreshToken: tokens.refreshToken,
+          clientId: stage.clientID
+        ),
+        context: stage.context
+      )
+    },
+    Row(operation: "GetUser", outcomes: byToken) { stage, _, tokens, _ in
+      _ = try await stage.getUser(tokens.accessToken)
+    },
     Row(
       operation: "ConfirmSignUp",
       outcomes: [
@@ -88,8 +114,8 @@ struct AccountStateTests {
     Row(
       operation: "ChangePassword",
       outcomes: [notConfirmed, .becomes(.confirmed), cannotBeReset, mustReset, disabled]
-    ) { stage, _, token, _ in
-      try await stage.change(token, from: SignInHarness.password, to: "N3w!Password")
+    ) { stage, _, tokens, _ in
+      try await stage.change(tokens.accessToken, from: SignInHarness.password, to: "N3w!Password")
     },
     Row(
       operation: "AdminResetUserPassword",
@@ -116,30 +142,30 @@ struct AccountStateTests {
         context: stage.context
       )
     },
-    Row(operation: "UpdateUserAttributes", outcomes: byToken) { stage, _, token, _ in
-      try await stage.update(token, ["name": "Ann"])
+    Row(operation: "UpdateUserAttributes", outcomes: byToken) { stage, _, tokens, _ in
+      try await stage.update(tokens.accessToken, ["name": "Ann"])
     },
     Row(operation: "AdminUpdateUserAttributes", outcomes: same) { stage, name, _, _ in
       try await stage.adminUpdate(name, ["name": "Ann"])
     },
-    Row(operation: "DeleteUserAttributes", outcomes: byToken) { stage, _, token, _ in
-      try await stage.delete(token, ["name"])
+    Row(operation: "DeleteUserAttributes", outcomes: byToken) { stage, _, tokens, _ in
+      try await stage.delete(tokens.accessToken, ["name"])
     },
     Row(operation: "AdminDeleteUserAttributes", outcomes: same) { stage, name, _, _ in
       try await stage.adminDelete(name, ["name"])
     },
-    Row(operation: "GetUserAttributeVerificationCode", outcomes: byToken) { stage, _, token, _ in
-      try await stage.askToVerify(token)
+    Row(operation: "GetUserAttributeVerificationCode", outcomes: byToken) { stage, _, tokens, _ in
+      try await stage.askToVerify(tokens.accessToken)
     },
     Row(
       operation: "VerifyUserAttribute",
       outcomes: [
         notConfirmed, .refused(.expiredCode), .refused(.expiredCode), mustReset, disabled,
       ]
-    ) { stage, _, token, _ in try await stage.verify(token, "x") },
-    Row(operation: "SetUserSettings", outcomes: byToken) { stage, _, token, _ in
+    ) { stage, _, tokens, _ in try await stage.verify(tokens.accessToken, "x") },
+    Row(operation: "SetUserSettings", outcomes: byToken) { stage, _, tokens, _ in
       _ = try await stage.service.setUserSettings(
-        SetUserSettingsRequest(accessToken: token, mfaOptions: []),
+        SetUserSettingsRequest(accessToken: tokens.accessToken, mfaOptions: []),
         context: stage.context
       )
     },
@@ -160,7 +186,7 @@ struct AccountStateTests {
     Row(
       operation: "DeleteUser",
       outcomes: [notConfirmed, .gone, .gone, mustReset, disabled]
-    ) { stage, _, token, _ in try await stage.deleteSelf(token) },
+    ) { stage, _, tokens, _ in try await stage.deleteSelf(tokens.accessToken) },
   ]
 
   @Test("for each operation in each state")
@@ -172,12 +198,12 @@ struct AccountStateTests {
       for (state, expected) in zip(State.allCases, row.outcomes) {
         let name = "user-\(number)-\(state)"
         try await stage.addUser(name, attributes: ForgotPasswordTests.verified)
-        let token = try await stage.tokens(name).accessToken
+        let tokens = try await stage.tokens(name)
         try await stage.forgot(name)
         let code = try await stage.newestCode(name)
         try await move(name, of: stage, to: state)
         #expect(
-          try await outcome(of: row, stage, name, token, code) == expected,
+          try await outcome(of: row, stage, name, tokens, code) == expected,
           "\(row.operation), \(state)"
         )
       }
@@ -188,11 +214,11 @@ struct AccountStateTests {
     of row: Row,
     _ stage: Stage,
     _ name: String,
-    _ token: String?,
+    _ tokens: AuthenticationResultType,
     _ code: String
   ) async throws -> Outcome {
     do {
-      try await row.run(stage, name, token, code)
+      try await row.run(stage, name, tokens, code)
     } catch let failure as AuthenticationFailure {
       return .refused(failure)
     }

@@ -21,6 +21,7 @@ extension Authentication {
         user.sub,
         of: subject.client
       )
+      try user.checkMayRefresh()
     }
     return SignInAnswer(
       authenticationResult: try await refresh(token, terms, kept: kept, context: request.context)

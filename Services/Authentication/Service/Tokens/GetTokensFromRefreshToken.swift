@@ -17,9 +17,15 @@ extension Authentication {
       deviceKey: request.deviceKey,
       rotates: true,
       clientMetadata: request.clientMetadata ?? [:]
-    ) { (_, subject) throws(AuthenticationFailure) in
+    ) { (user, subject) throws(AuthenticationFailure) in
       // A secret that was deleted meanwhile must not pass because it was kept.
       try checkPresentClientSecret(request.clientSecret, of: subject.client)
+      do throws(AuthenticationFailure) {
+        try user.checkMayRefresh()
+      } catch {
+        // The operation declares neither PasswordResetRequiredException nor UserNotConfirmedException.
+        throw .notAuthorized(error.status.message)
+      }
     }
     return GetTokensFromRefreshTokenResponse(
       authenticationResult: try await refresh(token, terms, kept: kept, context: context)

@@ -27,6 +27,20 @@ struct RefreshTerms: Sendable {
   }
 }
 
+extension UserRecord {
+  /// Refuses a refresh where a sign-in would be refused for the account's state: whoever has to reset
+  /// the password because somebody else knows it must not be outlasted by that one's tokens.
+  ///
+  /// A temporary password alone ends no sign-in.
+  func checkMayRefresh() throws(AuthenticationFailure) {
+    switch status {
+    case .unconfirmed: throw .userNotConfirmed
+    case .resetRequired: throw .passwordResetRequired
+    case .confirmed, .forceChangePassword: return
+    }
+  }
+}
+
 extension Authentication {
   /// New tokens of the same sign-in, and where the client rotates the next refresh token.
   func refresh(

@@ -58,8 +58,9 @@ private struct RefreshGrant: Sendable {
     }
     // No device has a place in this request.
     let terms = RefreshTerms(deviceKey: nil, rotates: true) {
-      (_, subject) throws(AuthenticationFailure) in
+      (user, subject) throws(AuthenticationFailure) in
       try check(subject.client)
+      try user.checkMayRefresh()
       guard subject.pool.deviceTracking == nil else {
         // Else a token that is bound to a device would work without it (DEV-29).
         throw authentication.refusal(

@@ -8,7 +8,7 @@ extension Authentication {
     _ request: GetUserRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> GetUserResponse {
-    let holder = try await holder(of: request.accessToken, context: context)
+    let holder = try await activeHolder(of: request.accessToken, context: context)
     let readable = UserAttributes.readable(
       try holder.user.attributes(),
       by: holder.client,
