@@ -15,6 +15,11 @@ public enum SealedFields {
 
   /// The fields, or nil when there are not exactly so many.
   public static func decode(_ bytes: [UInt8], count: Int) -> [[UInt8]]? {
+    decode(bytes, count: count...count)
+  }
+
+  /// The fields, or nil when there are fewer or more.
+  public static func decode(_ bytes: [UInt8], count: ClosedRange<Int>) -> [[UInt8]]? {
     var fields: [[UInt8]] = []
     var rest = bytes[...]
     while rest.count >= 4 {
@@ -24,7 +29,7 @@ public enum SealedFields {
       fields.append(Array(rest.prefix(length)))
       rest = rest.dropFirst(length)
     }
-    return rest.isEmpty && fields.count == count ? fields : nil
+    return rest.isEmpty && count.contains(fields.count) ? fields : nil
   }
 
   /// The text that a field holds.

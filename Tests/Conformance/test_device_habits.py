@@ -73,6 +73,18 @@ def test_a_null_in_a_map_is_no_entry(pool):
     assert (status, answer["__type"]) == (400, "InvalidParameterException")
 
 
+@pytest.mark.parametrize("key, result", [(None, "tokens"), ("", NOT_FOUND[0])])
+def test_a_null_key_is_none_and_not_an_empty_one(always, key, result):
+    status, answer = post(
+        always,
+        "InitiateAuth",
+        AuthFlow="USER_PASSWORD_AUTH",
+        AuthParameters={"USERNAME": always.user(), "PASSWORD": PASSWORD, "DEVICE_KEY": key},
+    )
+    told = "tokens" if status == 200 else answer["__type"]
+    assert told == result, answer
+
+
 @pytest.mark.parametrize("repeats", ["anew", "the same"])
 def test_a_forgotten_device_is_told_and_the_same_block_answered_without_it(always, repeats):
     """DEV-11. Amplify signs the block anew, amazon-cognito-identity-js sends the very same proof."""

@@ -20,6 +20,7 @@ struct DeviceProofTests {
     let finished = try await device.finish(try device.answer(client, to: begun))
     #expect(finished.sub == device.sub)
     #expect(finished.callerContext == [1, 2, 3])
+    #expect(finished.device?.isRemembered == true)
     _ = try await device.noteSignIn()
     let seen = try await device.find()
     #expect(seen?.lastIpAddress == "192.0.2.7")
@@ -186,30 +187,57 @@ struct DeviceProofTests {
     )
   }
 
-  @Test("DEV-12, DEV-16: another's, a tracked and a forgotten device cannot be proved alike")
+  @Test("DEV-12: another's device cannot be proved, and of a forgotten one nothing is")
   func notProvable() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)
-    _ = try await device.track(isRemembered: false)
+    _ = try await device.track()
     let client = try SRP.Client()
-    for sub in [device.sub, "7f3c0d7e-0000-4000-8000-000000000002"] {
-      #expect(
-        await fixture.refusal { () async throws(DeviceRegistryFailure) in
-          try await device.begin(client, sub: sub)
-        } == .deviceNotFound
-      )
-    }
-    let kept = try await TestDevice(fixture)
-    _ = try await kept.track()
-    let answer = try kept.answer(client, to: try await kept.begin(client))
+    #expect(
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await device.begin(client, sub: "7f3c0d7e-0000-4000-8000-000000000002")
+      } == .deviceNotFound
+    )
+    let answer = try device.answer(client, to: try await device.begin(client))
     _ = try await fixture.registry.removeDevice(
-      RemoveDeviceRequest(userPoolId: kept.pool, sub: kept.sub, deviceKey: kept.key),
+      RemoveDeviceRequest(userPoolId: device.pool, sub: device.sub, deviceKey: device.key),
       context: fixture.context
     )
     #expect(
       await fixture.refusal { () async throws(DeviceRegistryFailure) in
-        try await kept.finish(answer)
+        try await device.begin(client)
       } == .deviceNotFound
+    )
+    let finished = try await device.finish(answer)
+    #expect(finished.device == nil)
+    #expect(finished.callerContext == [1, 2, 3])
+  }
+
+  @Test("DEV-16: a device that stops to be remembered while it is proved is told as it is then")
+  func notRememberedMeanwhile() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    _ = try await device.track()
+    let client = try SRP.Client()
+    let answer = try device.answer(client, to: try await device.begin(client))
+    _ = try await fixture.registry.rememberDevice(
+      RememberDeviceRequest(
+        userPoolId: device.pool,
+        sub: device.sub,
+        deviceKey: device.key,
+        isRemembered: false
+      ),
+      context: fixture.context
+    )
+    let other = try device.answer(client, to: try await device.begin(client))
+    #expect(try await device.finish(answer).device?.isRemembered == false)
+    // What is remembered of it does not prove it.
+    var wrong = other
+    wrong.signature = (other.signature ?? []).map { $0 ^ 1 }
+    #expect(
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await device.finish(wrong)
+      } == .deviceProofInvalid
     )
   }
 

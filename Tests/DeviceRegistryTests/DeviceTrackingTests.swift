@@ -122,11 +122,9 @@ struct DeviceTrackingTests {
     #expect(try await device.find(rememberedFor: 86_400)?.isRemembered == false)
     #expect(try await device.find()?.isRemembered == true)
     let client = try SRP.Client()
-    #expect(
-      await fixture.refusal { () async throws(DeviceRegistryFailure) in
-        try await device.begin(client, rememberedFor: 86_400)
-      } == .deviceNotFound
-    )
+    var answer = try device.answer(client, to: try await device.begin(client))
+    answer.rememberedForSeconds = 86_400
+    #expect(try await device.finish(answer).device?.isRemembered == false)
     _ = try await fixture.registry.rememberDevice(
       RememberDeviceRequest(
         userPoolId: device.pool,

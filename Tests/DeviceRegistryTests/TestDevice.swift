@@ -82,15 +82,13 @@ struct TestDevice {
 
   func begin(
     _ client: SRP.Client,
-    sub other: String? = nil,
-    rememberedFor seconds: Int64? = nil
+    sub other: String? = nil
   ) async throws(DeviceRegistryFailure) -> BeginDeviceProofResponse {
     try await fixture.registry.beginDeviceProof(
       BeginDeviceProofRequest(
         userPoolId: pool,
         sub: other ?? sub,
         deviceKey: key,
-        rememberedForSeconds: seconds,
         clientPublic: client.clientPublic,
         validitySeconds: 180,
         callerContext: [1, 2, 3]

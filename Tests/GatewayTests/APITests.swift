@@ -234,6 +234,26 @@ struct APITests {
     )
   }
 
+  @Test(
+    "an escape that stands for no character is told as such, wherever it is",
+    arguments: [#"\ud800"#, #"\udc00"#, #"\ud83dx"#, #"\ud83d\ud83d"#, #"a\\\udfff"#]
+  )
+  func badEscape(_ text: String) async throws {
+    for body in [#"{"ClientId":"\#(text)"}"#, #"{"ClientMetadata":{"a":"\#(text)"}}"#] {
+      let reply = try await Rig().reply(to: .call("SignUp", body))
+      #expect(reply.exception == "SerializationException")
+      #expect(
+        reply.body.contains("A String of the request has an escape that stands for no character.")
+      )
+    }
+  }
+
+  @Test("an escaped pair, and a backslash before what looks like half of one, are text")
+  func goodEscape() async throws {
+    let body = #"{"Username":"\ud83d\ude00 \\ud800 \"\u00e9","Limit":5.5}"#
+    #expect(!JSONText.hasBadEscape(Array(body.utf8)))
+  }
+
   @Test("E.1.2 broken constraints are listed in Cognito's words and nothing is called")
   func validation() async throws {
     let rig = Rig()

@@ -30,9 +30,7 @@ enum PublicJSON {
     case .dataCorrupted(let context)? where !context.codingPath.isEmpty:
       "\(place(context.codingPath)) has a value that is out of range."
     case .dataCorrupted?:
-      isJSON(body)
-        ? "A number of the request can not be converted to an Integer or a Long."
-        : "The request is not valid JSON."
+      corruption(of: body)
     case .keyNotFound?, nil:
       "The request is not valid JSON."
     @unknown default:
@@ -40,7 +38,16 @@ enum PublicJSON {
     }
   }
 
-  /// Foundation reports a number that is no whole one, or too large, like a fault of the text itself.
+  /// Foundation reports a number that is no whole one or too large, and a string that is no text, like
+  /// a fault of the JSON itself.
+  private static func corruption(of body: [UInt8]) -> String {
+    guard isJSON(body) else { return "The request is not valid JSON." }
+    guard !JSONText.hasBadEscape(body) else {
+      return "A String of the request has an escape that stands for no character."
+    }
+    return "A number of the request can not be converted to an Integer or a Long."
+  }
+
   private static func isJSON(_ body: [UInt8]) -> Bool {
     struct Anything: Decodable {}
     return (try? decoder.decode(Anything.self, from: Data(body))) != nil

@@ -740,7 +740,6 @@ extension BeginDeviceProofRequest: CMessage {
     self.userPoolId = try readString(c.pointee.user_pool_id, "BeginDeviceProofRequest.user_pool_id")
     self.sub = try readString(c.pointee.sub, "BeginDeviceProofRequest.sub")
     self.deviceKey = try readString(c.pointee.device_key, "BeginDeviceProofRequest.device_key")
-    self.rememberedForSeconds = c.pointee.has_remembered_for_seconds != 0 ? c.pointee.remembered_for_seconds : nil
     self.clientPublic = readBytes(c.pointee.has_client_public, c.pointee.client_public)
     self.validitySeconds = c.pointee.has_validity_seconds != 0 ? c.pointee.validity_seconds : nil
     self.callerContext = readBytes(c.pointee.has_caller_context, c.pointee.caller_context)
@@ -750,10 +749,6 @@ extension BeginDeviceProofRequest: CMessage {
     c.pointee.user_pool_id = try arena.string(self.userPoolId, "BeginDeviceProofRequest.user_pool_id")
     c.pointee.sub = try arena.string(self.sub, "BeginDeviceProofRequest.sub")
     c.pointee.device_key = try arena.string(self.deviceKey, "BeginDeviceProofRequest.device_key")
-    if let rememberedForSeconds = self.rememberedForSeconds {
-      c.pointee.has_remembered_for_seconds = 1
-      c.pointee.remembered_for_seconds = rememberedForSeconds
-    }
     if let clientPublic = self.clientPublic {
       c.pointee.has_client_public = 1
       c.pointee.client_public = try arena.data(clientPublic)
@@ -879,6 +874,7 @@ extension FinishDeviceProofResponse: CMessage {
   init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse>) throws(ProtobufError) {
     self.sub = try readString(c.pointee.sub, "FinishDeviceProofResponse.sub")
     self.callerContext = readBytes(c.pointee.has_caller_context, c.pointee.caller_context)
+    self.device = try readMessage(c.pointee.device)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -887,6 +883,7 @@ extension FinishDeviceProofResponse: CMessage {
       c.pointee.has_caller_context = 1
       c.pointee.caller_context = try arena.data(callerContext)
     }
+    c.pointee.device = try arena.message(self.device)
   }
 }
 

@@ -528,8 +528,6 @@ public struct BeginDeviceProofRequest: Sendable, Hashable {
   public var sub: String?
   /// device_key.
   public var deviceKey: String?
-  /// remembered_for_seconds.
-  public var rememberedForSeconds: Int64?
   /// A.
   public var clientPublic: [UInt8]?
   /// validity_seconds.
@@ -542,7 +540,6 @@ public struct BeginDeviceProofRequest: Sendable, Hashable {
     userPoolId: String? = nil,
     sub: String? = nil,
     deviceKey: String? = nil,
-    rememberedForSeconds: Int64? = nil,
     clientPublic: [UInt8]? = nil,
     validitySeconds: Int64? = nil,
     callerContext: [UInt8]? = nil
@@ -550,7 +547,6 @@ public struct BeginDeviceProofRequest: Sendable, Hashable {
     self.userPoolId = userPoolId
     self.sub = sub
     self.deviceKey = deviceKey
-    self.rememberedForSeconds = rememberedForSeconds
     self.clientPublic = clientPublic
     self.validitySeconds = validitySeconds
     self.callerContext = callerContext
@@ -566,7 +562,6 @@ extension BeginDeviceProofRequest: CustomReflectable {
         "userPoolId": self.userPoolId as Any,
         "sub": self.sub as Any,
         "deviceKey": self.deviceKey as Any,
-        "rememberedForSeconds": self.rememberedForSeconds as Any,
         "clientPublic": sizeOnly(self.clientPublic),
         "validitySeconds": self.validitySeconds as Any,
         "callerContext": sizeOnly(self.callerContext),
@@ -576,7 +571,9 @@ extension BeginDeviceProofRequest: CustomReflectable {
   }
 }
 
-/// Reason device_not_found, also for a device that is not remembered.
+/// Reason device_not_found.
+///
+/// Whether the device is remembered counts when its proof arrives.
 public struct BeginDeviceProofResponse: Sendable, Hashable {
   /// srp_salt.
   public var srpSalt: [UInt8]?
@@ -663,20 +660,24 @@ extension FinishDeviceProofRequest: CustomReflectable {
   }
 }
 
-/// Reasons device_proof_invalid, device_proof_expired, device_not_found.
+/// Reasons device_proof_invalid, device_proof_expired.
 public struct FinishDeviceProofResponse: Sendable, Hashable {
   /// sub.
   public var sub: String?
   /// caller_context.
   public var callerContext: [UInt8]?
+  /// The device that was proved, remembered or not; absent where it was forgotten meanwhile, and nothing was proved.
+  public var device: TrackedDevice?
 
   /// Makes a message; what is not given is absent.
   public init(
     sub: String? = nil,
-    callerContext: [UInt8]? = nil
+    callerContext: [UInt8]? = nil,
+    device: TrackedDevice? = nil
   ) {
     self.sub = sub
     self.callerContext = callerContext
+    self.device = device
   }
 }
 
@@ -688,6 +689,7 @@ extension FinishDeviceProofResponse: CustomReflectable {
       children: [
         "sub": self.sub as Any,
         "callerContext": sizeOnly(self.callerContext),
+        "device": self.device as Any,
       ],
       displayStyle: .struct
     )

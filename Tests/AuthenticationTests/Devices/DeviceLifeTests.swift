@@ -220,4 +220,26 @@ struct DeviceLifeTests {
     try await stage.addUser("ann")
     await #expect(throws: Self.notFound) { _ = try await adminGet(stage, device.key) }
   }
+
+  @Test("an unknown user's devices are told by an exception that the operations have")
+  func unknownOwner() async throws {
+    let stage = try await SignInHarness().deviceStage()
+    let unknown = AuthenticationFailure.resourceNotFound("User does not exist.")
+    await #expect(throws: unknown) {
+      _ = try await stage.service.adminGetDevice(
+        AdminGetDeviceRequest(
+          deviceKey: "us-east-1_1",
+          userPoolId: stage.poolID,
+          username: "nobody"
+        ),
+        context: stage.context
+      )
+    }
+    await #expect(throws: unknown) {
+      _ = try await stage.service.adminListDevices(
+        AdminListDevicesRequest(userPoolId: stage.poolID, username: "nobody"),
+        context: stage.context
+      )
+    }
+  }
 }

@@ -2742,7 +2742,6 @@ extension BeginDeviceProofRequest: SampledMessage {
     if sampler.isPresent() { message.userPoolId = sampler.string() }
     if sampler.isPresent() { message.sub = sampler.string() }
     if sampler.isPresent() { message.deviceKey = sampler.string() }
-    if sampler.isPresent() { message.rememberedForSeconds = sampler.integer() }
     if sampler.isPresent() { message.clientPublic = sampler.bytes() }
     if sampler.isPresent() { message.validitySeconds = sampler.integer() }
     if sampler.isPresent() { message.callerContext = sampler.bytes() }
@@ -2778,6 +2777,7 @@ extension FinishDeviceProofResponse: SampledMessage {
     var message: FinishDeviceProofResponse = FinishDeviceProofResponse()
     if sampler.isPresent() { message.sub = sampler.string() }
     if sampler.isPresent() { message.callerContext = sampler.bytes() }
+    if sampler.isPresent() { message.device = TrackedDevice.sample(&sampler) }
     return message
   }
 }

@@ -8,8 +8,7 @@ extension Authentication {
     _ request: AdminGetDeviceRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> AdminGetDeviceResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
-    let owner = try DeviceOwner(user, in: pool)
+    let owner = try await managedOwner(request.username, in: request.userPoolId)
     let device = try await device(request.deviceKey, of: owner, context: context)
     return AdminGetDeviceResponse(device: description(of: owner).forAdministrator(device))
   }

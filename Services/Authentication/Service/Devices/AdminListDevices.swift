@@ -8,13 +8,12 @@ extension Authentication {
     _ request: AdminListDevicesRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> AdminListDevicesResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
-    let owner = try DeviceOwner(user, in: pool)
+    let owner = try await managedOwner(request.username, in: request.userPoolId)
     let listing = PaginationToken(
       sealer: sealer,
       listing: "AdminListDevices",
       owner.pool.text,
-      user.sub
+      owner.user.sub
     )
     let page = try await devicePage(
       of: owner,

@@ -23,6 +23,19 @@ struct DeviceOwner: Sendable {
 
 /// Asking the device registry.
 extension Authentication {
+  /// The user whom an administrator names, where the operation knows no UserNotFoundException.
+  func managedOwner(
+    _ name: String?,
+    in pool: String?
+  ) async throws(AuthenticationFailure) -> DeviceOwner {
+    do throws(AuthenticationFailure) {
+      let (pool, user) = try await managedUser(name, in: pool)
+      return try DeviceOwner(user, in: pool)
+    } catch .unknownUser {
+      throw .resourceNotFound("User does not exist.")
+    }
+  }
+
   /// The tracked device of the key; refused like any that does not exist where it is another's.
   func device(
     _ key: String?,

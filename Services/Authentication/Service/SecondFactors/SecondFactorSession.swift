@@ -40,6 +40,8 @@ struct SecondFactorSession: Sendable, Hashable {
   let expiresAt: Instant
   /// The pool's own flow that this is a part of.
   let customFlow: CustomFlow?
+  /// The DEVICE_KEY that the client sent so far.
+  let deviceKey: String?
   /// Recognises the code that was sent; empty for an authenticator's.
   var codeHash: [UInt8] = []
   /// The secret of an authenticator in set-up; once it is the user's, as it stands sealed in the
@@ -63,6 +65,7 @@ struct SecondFactorSession: Sendable, Hashable {
     clientPublic = signIn.clientPublic
     isAdministrators = signIn.isAdministrators
     customFlow = signIn.customFlow
+    deviceKey = signIn.deviceKey
     self.expiresAt = expiresAt
     self.codeHash = codeHash
   }
@@ -78,17 +81,12 @@ struct SecondFactorSession: Sendable, Hashable {
     let texts = [
       pool.text, client.text, sub, typedName, isAdministrators ? "admin" : "user", newAddress,
     ]
-    let flow = try CustomFlow.field(of: customFlow)
-    let fields = SealedFields.encode(
+    return try Self.seal(step, sealer).text(
       texts.map { Array($0.utf8) } + [
         id, salt, clientPublic ?? [], codeHash, secret, SealedFields.bytes(expiresAt.unixMillis),
-      ] + (flow.isEmpty ? [] : [flow])
+        try CustomFlow.field(of: customFlow), Array((deviceKey ?? "").utf8),
+      ]
     )
-    do throws(CryptographyError) {
-      return Base64URL.encode(try sealer.seal(fields, associatedData: Self.place(step)))
-    } catch {
-      throw .internalFault("a session cannot be sealed: \(error)")
-    }
   }
 
   /// The session, refused when it is another step's, too old or made up.
@@ -98,21 +96,13 @@ struct SecondFactorSession: Sendable, Hashable {
     sealer: Sealer,
     now: Instant
   ) throws(AuthenticationFailure) {
-    guard let text else { throw .invalidParameter("Missing required parameter Session") }
-    guard let sealed = Base64URL.decode(text) else { throw .invalidSession }
-    let opened: [UInt8]
-    do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.place(step))
-    } catch {
-      throw .invalidSession
-    }
-    guard
-      let fields = SealedFields.decode(opened, count: 12) ?? SealedFields.decode(opened, count: 13),
-      let pool = UserPoolID(SealedFields.text(fields[0])),
+    let fields = try Self.seal(step, sealer).fields(of: text)
+    guard let pool = UserPoolID(SealedFields.text(fields[0])),
       let client = ClientID(SealedFields.text(fields[1])),
       let expiry = SealedFields.number(fields[11])
     else { throw .invalidSession }
-    customFlow = try CustomFlow.read(fields.count > 12 ? fields[12] : nil)
+    customFlow = try CustomFlow.read(fields[12])
+    deviceKey = fields[13].isEmpty ? nil : SealedFields.text(fields[13])
     self.pool = pool
     self.client = client
     sub = SealedFields.text(fields[2])
@@ -134,7 +124,11 @@ struct SecondFactorSession: Sendable, Hashable {
     return canonical == user.username || canonical == typedName || canonical == sub
   }
 
-  private static func place(_ step: Step) -> [UInt8] {
-    Array("second_factor_session|\(step.name)".utf8)
+  private static func seal(_ step: Step, _ sealer: Sealer) -> SignInSeal {
+    SignInSeal(
+      sealer: sealer,
+      place: "second_factor_session|\(step.name)",
+      fieldCount: 12...14
+    )
   }
 }

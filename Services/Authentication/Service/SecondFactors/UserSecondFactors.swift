@@ -32,6 +32,16 @@ struct UserSecondFactors: Sendable, Hashable {
   }
 }
 
+extension UserSecondFactors {
+  /// What somebody with these attributes has the means for.
+  func possessed(with attributes: [String: String]) -> [SecondFactor] {
+    SecondFactor.allCases.filter { factor in
+      guard let medium = factor.medium else { return sealedTOTPSecret != nil }
+      return attributes[medium.attributeName] != nil
+    }
+  }
+}
+
 extension UserRecord {
   /// Whether the user has what the factor's codes need.
   func possesses(_ factor: SecondFactor) throws(AuthenticationFailure) -> Bool {
@@ -40,10 +50,6 @@ extension UserRecord {
   }
 
   func possessedFactors() throws(AuthenticationFailure) -> [SecondFactor] {
-    let attributes = try attributes()
-    return SecondFactor.allCases.filter { factor in
-      guard let medium = factor.medium else { return secondFactors.sealedTOTPSecret != nil }
-      return attributes[medium.attributeName] != nil
-    }
+    secondFactors.possessed(with: try attributes())
   }
 }

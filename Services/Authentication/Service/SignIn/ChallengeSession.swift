@@ -15,43 +15,31 @@ struct ChallengeSession: Sendable, Hashable {
   let salt: [UInt8]
   let expiresAt: Instant
   /// The pool's own flow that this is a part of.
-  var customFlow: CustomFlow?
+  let customFlow: CustomFlow?
+  /// The DEVICE_KEY that the client sent so far.
+  let deviceKey: String?
 
   func text(
     for step: Step,
     sealer: Sealer,
     client: ClientSettings
   ) throws(AuthenticationFailure) -> String {
-    let flow = try CustomFlow.field(of: customFlow)
-    let fields = SealedFields.encode(
-      [
-        Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), salt,
-        SealedFields.bytes(expiresAt.unixMillis),
-      ] + (flow.isEmpty ? [] : [flow])
-    )
-    do throws(CryptographyError) {
-      let place = Self.place(step, client)
-      return Base64URL.encode(try sealer.seal(fields, associatedData: place))
-    } catch {
-      throw .internalFault("a session cannot be sealed: \(error)")
-    }
+    try Self.seal(step, sealer, client).text([
+      Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), salt,
+      SealedFields.bytes(expiresAt.unixMillis), try CustomFlow.field(of: customFlow),
+      Array((deviceKey ?? "").utf8),
+    ])
   }
 
-  init(
-    username: String,
-    sub: String,
-    typedName: String,
-    salt: [UInt8],
-    expiresAt: Instant,
-    customFlow: CustomFlow?
-  ) {
-    self.customFlow = customFlow
-
-    self.username = username
-    self.sub = sub
-    self.typedName = typedName
+  /// The session of somebody whose password was right.
+  init(_ signIn: ProvedSignIn, salt: [UInt8], expiresAt: Instant) {
+    username = signIn.user.username
+    sub = signIn.user.sub
+    typedName = signIn.typedName
     self.salt = salt
     self.expiresAt = expiresAt
+    customFlow = signIn.customFlow
+    deviceKey = signIn.deviceKey
   }
 
   /// The session, refused when it is another client's, another step's, too old or made up.
@@ -62,24 +50,15 @@ struct ChallengeSession: Sendable, Hashable {
     client: ClientSettings,
     now: Instant
   ) throws(AuthenticationFailure) {
-    guard let text else { throw .invalidParameter("Missing required parameter Session") }
-    guard let sealed = Base64URL.decode(text) else { throw .invalidSession }
-    let opened: [UInt8]
-    do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.place(step, client))
-    } catch {
-      throw .invalidSession
-    }
-    guard
-      let fields = SealedFields.decode(opened, count: 5) ?? SealedFields.decode(opened, count: 6),
-      let expiry = SealedFields.number(fields[4])
-    else { throw .invalidSession }
+    let fields = try Self.seal(step, sealer, client).fields(of: text)
+    guard let expiry = SealedFields.number(fields[4]) else { throw .invalidSession }
     username = SealedFields.text(fields[0])
     sub = SealedFields.text(fields[1])
     typedName = SealedFields.text(fields[2])
     salt = fields[3]
     expiresAt = Instant(unixMillis: expiry)
-    customFlow = try CustomFlow.read(fields.count > 5 ? fields[5] : nil)
+    customFlow = try CustomFlow.read(fields[5])
+    deviceKey = fields[6].isEmpty ? nil : SealedFields.text(fields[6])
     guard now < expiresAt else { throw .expiredSession }
   }
 
@@ -89,7 +68,11 @@ struct ChallengeSession: Sendable, Hashable {
     return canonical == username || canonical == typedName || canonical == sub
   }
 
-  private static func place(_ step: Step, _ client: ClientSettings) -> [UInt8] {
-    Array("session|\(step.rawValue)|\(client.userPoolID.text)|\(client.id.text)".utf8)
+  private static func seal(_ step: Step, _ sealer: Sealer, _ client: ClientSettings) -> SignInSeal {
+    SignInSeal(
+      sealer: sealer,
+      place: "session|\(step.rawValue)|\(client.userPoolID.text)|\(client.id.text)",
+      fieldCount: 5...7
+    )
   }
 }

@@ -26,7 +26,7 @@ extension Authentication {
     let name = try request.requiredUsername()
     let (session, kept) = try await openSession(of: request, at: .verified)
     let subject = try await subject(sub: session.sub, kept: kept)
-    let signIn = try resume(session, of: subject, named: name, request)
+    var signIn = try resume(session, of: subject, named: name, request)
     guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
     // Stops an old session from standing in for a factor that was set up in another way since.
     guard signIn.user.secondFactors.sealedTOTPSecret == session.secret else {
@@ -35,6 +35,10 @@ extension Authentication {
     let fresh = try freshRecoveryCodes(for: signIn, request)
     if fresh != nil { try await trail?.beginChange() }
     try await secondFactors.finish(session, .softwareTokenSetUp, recoveryCodes: fresh?.hashes)
+    if signIn.deviceKey == nil, let key = session.deviceKey {
+      signIn.deviceKey = key
+      signIn.deviceKeyOrigin = .beforeSetUp
+    }
     return try await continueAfterGivenFactor(signIn).showing(fresh)
   }
 

@@ -4,23 +4,18 @@ internal import GatehouseMessages
 /// NEW_PASSWORD_REQUIRED: a user with a temporary password chooses another.
 extension Authentication {
   func askForNewPassword(
-    of user: UserRecord,
-    typedName: String,
-    subject: SignInSubject,
-    customFlow: CustomFlow?
+    _ signIn: ProvedSignIn
   ) throws(AuthenticationFailure) -> SignInAnswer {
+    let (user, subject) = (signIn.user, signIn.subject)
     guard let salt = user.salt else { throw .internalFault("a proved password has no salt") }
     let attributes = try user.attributes()
     let rules = UserAttributeRules(pool: subject.pool, client: subject.client)
     let required = rules.missing(in: attributes).map { Self.attributePrefix + $0 }
     let readable = UserAttributes.readable(attributes, by: subject.client, in: subject.pool)
     let session = ChallengeSession(
-      username: user.username,
-      sub: user.sub,
-      typedName: typedName,
+      signIn,
       salt: salt,
-      expiresAt: clock.now().adding(seconds: subject.client.sessionValiditySeconds),
-      customFlow: customFlow
+      expiresAt: clock.now().adding(seconds: subject.client.sessionValiditySeconds)
     )
     return SignInAnswer(
       challengeName: "NEW_PASSWORD_REQUIRED",
@@ -62,6 +57,20 @@ extension Authentication {
     try subject.pool.passwordPolicy.check(password)
     try await checkHistory(password, of: user, in: subject.pool)
     let attributes = try chosenAttributes(request.parameters, of: user, subject: subject)
+    var signIn = ProvedSignIn(
+      user: user,
+      subject: subject,
+      typedName: session.typedName,
+      deviceKey: request.deviceKey ?? session.deviceKey,
+      deviceKeyOrigin: request.deviceKey == nil ? .earlierStep : .answer,
+      clientPublic: nil,
+      customFlow: session.customFlow,
+      isAdministrators: request.isAdministrators,
+      clientMetadata: request.clientMetadata,
+      tokenSource: .newPasswordChallenge,
+      context: request.context
+    )
+    try await checkDevice(of: signIn)
 
     try await trail?.beginChange()
     let changed = try await users.chooseFirstPassword(
@@ -82,20 +91,8 @@ extension Authentication {
     guard let changed else {
       throw refusal(.invalidSession, "another answer came first", request.context)
     }
-    return try await continueAfterPassword(
-      ProvedSignIn(
-        user: changed,
-        subject: subject,
-        typedName: session.typedName,
-        deviceKey: request.deviceKey,
-        clientPublic: nil,
-        customFlow: session.customFlow,
-        isAdministrators: request.isAdministrators,
-        clientMetadata: request.clientMetadata,
-        tokenSource: .newPasswordChallenge,
-        context: request.context
-      )
-    )
+    signIn.user = changed
+    return try await continueAfterPassword(signIn)
   }
 
   /// What the user adds by `userAttributes.*`: also what the pool requires and nobody gave before.

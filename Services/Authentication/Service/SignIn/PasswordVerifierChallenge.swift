@@ -64,7 +64,8 @@ extension Authentication {
       subject: subject,
       typedName: block.typedName,
       deviceKey: deviceKey,
-      isDeviceKeyOfFirstStep: request.deviceKey == nil,
+      deviceKeyOrigin: request.deviceKey == nil ? .earlierStep : .answer,
+      answeredChallenge: block.id,
       clientPublic: block.clientPublic,
       customFlow: customFlow,
       isAdministrators: request.isAdministrators,
@@ -75,8 +76,7 @@ extension Authentication {
       return try await continueSignIn(signIn)
     } catch .deviceNotFound {
       // Amplify and amazon-cognito-identity-js forget the device and answer the same block again.
-      // The password was judged, so that giving it back spares nobody a guess.
-      try await spentChallenges.giveBack(block.id, in: settings.pool.id)
+      try await giveBack(block.id, in: settings.pool.id)
       throw .deviceNotFound
     }
   }

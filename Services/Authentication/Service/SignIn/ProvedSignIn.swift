@@ -3,16 +3,16 @@ internal import RPC
 
 /// A sign-in whose first factor is proved, with what its later steps have to know.
 struct ProvedSignIn: Sendable {
-  let user: UserRecord
+  var user: UserRecord
   let subject: SignInSubject
   /// The name that the client began with, in its canonical form.
   let typedName: String
   /// The DEVICE_KEY that the client sent, in whichever step.
   var deviceKey: String?
-  /// Whether only the first step named it.
-  ///
-  /// A client that was told of an unknown device repeats its answer without the key, and means none.
-  var isDeviceKeyOfFirstStep = false
+  var deviceKeyOrigin = DeviceKeyOrigin.answer
+  /// The challenge whose answer came so far: good for one more where the device turns out to be
+  /// unknown, since clients then forget it and repeat that answer without the key.
+  var answeredChallenge: [UInt8]?
   /// A of the password's proof; nil where the password itself was shown or chosen.
   let clientPublic: [UInt8]?
   /// Whether a second factor was given as well.
@@ -29,4 +29,16 @@ struct ProvedSignIn: Sendable {
   /// What its tokens are made for, unless a device's proof comes between.
   var tokenSource = TokenSource.authentication
   let context: RPCCallContext
+
+  /// Which step named the device.
+  enum DeviceKeyOrigin: Sendable, Hashable {
+    /// The one that is answered now.
+    case answer
+    /// An earlier one alone. A client that was told of an unknown device repeats its answer without
+    /// the key, and means none.
+    case earlierStep
+    /// One before the set-up of an authenticator. No client can go on with a proof from there unless
+    /// it names the device anew: the device counts as one that is not remembered.
+    case beforeSetUp
+  }
 }

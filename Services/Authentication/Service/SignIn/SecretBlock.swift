@@ -35,40 +35,23 @@ struct SecretBlock: Sendable, Hashable {
     with sealer: Sealer,
     client: ClientSettings
   ) throws(AuthenticationFailure) -> [UInt8] {
-    let flow = try CustomFlow.field(of: customFlow)
-    let fields = SealedFields.encode(
-      [
-        id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), exponent, clientPublic,
-        serverPublic, SealedFields.bytes(expiresAt.unixMillis), Array((deviceKey ?? "").utf8), salt,
-        verifier,
-      ] + (flow.isEmpty ? [] : [flow])
-    )
-    do throws(CryptographyError) {
-      return try sealer.seal(fields, associatedData: Self.place(client))
-    } catch {
-      throw .internalFault("a secret block cannot be sealed: \(error)")
-    }
+    try Self.seal(sealer, client).seal([
+      id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), exponent, clientPublic,
+      serverPublic, SealedFields.bytes(expiresAt.unixMillis), Array((deviceKey ?? "").utf8), salt,
+      verifier, try CustomFlow.field(of: customFlow),
+    ])
   }
 
   /// The block, or nil when we did not seal it for this client.
   init?(opening sealed: [UInt8], with sealer: Sealer, client: ClientSettings) {
-    let opened: [UInt8]
-    do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.place(client))
-    } catch {
-      return nil
-    }
-    let flow: CustomFlow?
-    guard
-      let fields = SealedFields.decode(opened, count: 11) ?? SealedFields.decode(opened, count: 12),
+    guard let fields = Self.seal(sealer, client).open(sealed),
       let expiresAt = SealedFields.number(fields[7])
     else { return nil }
     do throws(AuthenticationFailure) {
-      flow = try CustomFlow.read(fields.count > 11 ? fields[11] : nil)
+      customFlow = try CustomFlow.read(fields[11])
     } catch {
       return nil
     }
-    customFlow = flow
     id = fields[0]
     username = SealedFields.text(fields[1])
     sub = SealedFields.text(fields[2])
@@ -120,7 +103,11 @@ struct SecretBlock: Sendable, Hashable {
     [UInt8](repeating: 0, count: max(385 - verifier.count, 0)) + verifier
   }
 
-  private static func place(_ client: ClientSettings) -> [UInt8] {
-    Array("password_verifier|\(client.userPoolID.text)|\(client.id.text)".utf8)
+  private static func seal(_ sealer: Sealer, _ client: ClientSettings) -> SignInSeal {
+    SignInSeal(
+      sealer: sealer,
+      place: "password_verifier|\(client.userPoolID.text)|\(client.id.text)",
+      fieldCount: 11...12
+    )
   }
 }

@@ -7,7 +7,7 @@ extension Authentication {
   func continueSignIn(
     _ signIn: ProvedSignIn
   ) async throws(AuthenticationFailure) -> SignInAnswer {
-    let (user, subject) = (signIn.user, signIn.subject)
+    let user = signIn.user
     guard user.isEnabled else { throw .userDisabled }
     switch user.status {
     case .unconfirmed:
@@ -20,12 +20,8 @@ extension Authentication {
           "Temporary password has expired and must be reset by an administrator."
         )
       }
-      return try askForNewPassword(
-        of: user,
-        typedName: signIn.typedName,
-        subject: subject,
-        customFlow: signIn.customFlow
-      )
+      try await checkDevice(of: signIn)
+      return try askForNewPassword(signIn)
     case .confirmed:
       return try await continueAfterPassword(signIn)
     }

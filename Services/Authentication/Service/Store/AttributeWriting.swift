@@ -8,6 +8,8 @@ struct AttributeChange: Sendable {
   let pendingAttributesJSON: String
   /// Address attributes with another value than before: no code counts that was sent there.
   let movedAddresses: [String]
+  /// The second factors that are not switched on afterwards, whatever they were before.
+  let lostFactors: [SecondFactor]
   /// The kinds of alias that may be affected.
   let aliasKinds: [SignInName.Kind]
   let deliveries: [CodeDelivery]
@@ -27,7 +29,7 @@ extension UserStore {
       guard let user = try db.locked(username, in: pool.id) else { throw .unknownUser }
       if let code { try db.spend(code, of: username, in: pool.id) }
       let change = try decide(user)
-      if let setUp { try db.finish(setUp) }
+      let lost = change.lostFactors.map(\.rawValue)
       db.enqueue(
         """
         UPDATE authentication.users
@@ -36,10 +38,20 @@ extension UserStore {
           -- The sign-up proved the old address, not this one.
           proved_at_sign_up = CASE WHEN proved_at_sign_up = ANY (\(change.movedAddresses)) THEN NULL
             ELSE proved_at_sign_up END,
+          enabled_factors = ARRAY(
+            SELECT factor FROM unnest(enabled_factors) WITH ORDINALITY AS e (factor, place)
+            WHERE factor <> ALL (\(lost)::text[]) ORDER BY place
+          ),
+          preferred_factor = CASE WHEN preferred_factor <> ALL (\(lost)::text[])
+            THEN preferred_factor END,
+          mfa_options = CASE WHEN mfa_options IS NOT NULL AND 'SMS_MFA' = ANY (\(lost)::text[])
+            THEN '[]' ELSE mfa_options END,
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.id.text) AND username = \(username)
         """
       )
+      // After the change, which took the new address for one that is not switched on.
+      if let setUp { try db.finish(setUp) }
       if !change.movedAddresses.isEmpty {
         db.enqueue(
           """

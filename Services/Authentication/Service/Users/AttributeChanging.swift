@@ -46,6 +46,18 @@ extension Authentication {
     func isChanged(_ name: String) -> Bool {
       before[name] != after[name]
     }
+    let lost = LostFactors(
+      of: user.secondFactors,
+      before: before,
+      after: after,
+      in: pool.secondFactors
+    )
+    // A token alone would otherwise switch the second factor off. An administrator may.
+    if client != nil, let address = lost.lastAddress {
+      throw .invalidParameter(
+        "Cannot delete the attribute \(address), which the user's multi-factor authentication needs."
+      )
+    }
     let moved = UserAttributes.verifiedFlags.keys.filter(isChanged)
     // Only a confirmed user can be called by a preferred_username.
     let kinds = pool.aliasKinds.filter { kind in
@@ -58,6 +70,7 @@ extension Authentication {
       attributesJSON: try SettingsJSON.text(of: after),
       pendingAttributesJSON: try SettingsJSON.text(of: outcome.pending),
       movedAddresses: moved.sorted(),
+      lostFactors: lost.all,
       aliasKinds: kinds,
       deliveries: deliveries
     )

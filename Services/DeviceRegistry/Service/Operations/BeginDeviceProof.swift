@@ -4,7 +4,7 @@ public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {
-  /// Challenges a remembered device to prove that it is the one.
+  /// Challenges a device to prove that it is the one.
   public func beginDeviceProof(
     _ request: BeginDeviceProofRequest,
     context: RPCCallContext
@@ -16,11 +16,8 @@ extension DeviceRegistry {
     guard SRP.isClientPublic(clientPublic) else {
       throw refusal(.deviceProofInvalid, "A is no number of the group", context)
     }
-    let now = clock.now()
-    let remembering = Remembering(seconds: request.rememberedForSeconds, now: now)
-    guard let record = try await devices.find(device), remembering.includes(record.rememberedAt)
-    else {
-      throw refusal(.deviceNotFound, "the user does not remember such a device", context)
+    guard let record = try await devices.find(device) else {
+      throw refusal(.deviceNotFound, "the user has no such device", context)
     }
     let verifier = try verifiers.open(record.sealedVerifier, of: device)
     let exponent = SRP.makeServerExponent()
@@ -36,7 +33,7 @@ extension DeviceRegistry {
       exponent: exponent,
       clientPublic: clientPublic,
       serverPublic: serverPublic,
-      expiresAt: now.adding(seconds: validity),
+      expiresAt: clock.now().adding(seconds: validity),
       callerContext: request.callerContext ?? []
     )
     return BeginDeviceProofResponse(

@@ -56,6 +56,7 @@ extension Authentication {
     guard let user = turn.subject.user else { throw .deviceNotFound }
     var signIn = proved(user, turn)
     signIn.customFlow = turn.flow
+    signIn.isPasswordProved = turn.flow.hasPassword
     switch try await deviceDecision(for: &signIn, need: .none) {
     case .deviceProofInstead, .secondFactor(then: .deviceProof):
       return try await askForDeviceProof(signIn)
@@ -70,6 +71,7 @@ extension Authentication {
       subject: turn.subject,
       typedName: turn.flow.typedName,
       deviceKey: turn.flow.deviceKey,
+      answeredChallenge: turn.answeredChallenge,
       clientPublic: nil,
       isFactorGiven: turn.flow.isFactorGiven,
       isAdministrators: turn.flow.isAdministrators,

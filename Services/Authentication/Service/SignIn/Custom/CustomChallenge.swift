@@ -66,7 +66,15 @@ extension Authentication {
     if !isRight { try await count(wrong: turn) }
     var next = turn
     next.flow.add("CUSTOM_CHALLENGE", isRight: isRight, metadata: session.metadata)
-    return try await continueCustomAuth(next)
+    guard isRight else { return try await continueCustomAuth(next) }
+    next.answeredChallenge = session.id
+    do throws(AuthenticationFailure) {
+      return try await continueCustomAuth(next)
+    } catch .deviceNotFound {
+      // Amplify forgets the device and answers the same challenge again.
+      try await giveBack(session.id, in: kept.pool.id)
+      throw .deviceNotFound
+    }
   }
 
   /// The step of the session with whom it is about as of now; spends the session.
@@ -100,7 +108,7 @@ extension Authentication {
     }
     try checkExistence(of: subject)
     guard !subject.isLocked else { throw .passwordAttemptsExceeded }
-    return CustomTurn(
+    var turn = CustomTurn(
       session.flow,
       of: subject,
       sub: session.sub,
@@ -108,6 +116,8 @@ extension Authentication {
       clientMetadata: request.clientMetadata,
       context: request.context
     )
+    turn.flow.deviceKey = request.deviceKey ?? session.flow.deviceKey
+    return turn
   }
 
   /// Counts a wrong answer as a wrong password is counted, of a name of its own.

@@ -32,8 +32,8 @@ struct CustomFlow: Sendable, Hashable, Codable {
 
   /// The name that the client began with, in its canonical form.
   let typedName: String
-  /// The DEVICE_KEY that the client began with.
-  let deviceKey: String?
+  /// The DEVICE_KEY that the client sent last.
+  var deviceKey: String?
   let isAdministrators: Bool
   /// A in base64, as long as the password may still be asked for.
   var clientPublic: String?
@@ -69,6 +69,9 @@ struct CustomFlow: Sendable, Hashable, Codable {
     self.isAdministrators = isAdministrators
     self.clientPublic = clientPublic
   }
+
+  /// Whether the user's password is among what was proved.
+  var hasPassword: Bool { rounds.contains { $0.name == "PASSWORD_VERIFIER" && $0.isRight } }
 
   mutating func add(_ name: String, isRight: Bool = true, metadata: String? = nil) {
     rounds.append(Round(name: name, isRight: isRight, metadata: metadata))

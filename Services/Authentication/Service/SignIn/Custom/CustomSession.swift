@@ -24,17 +24,11 @@ struct CustomSession: Sendable {
     sealer: Sealer,
     client: ClientSettings
   ) throws(AuthenticationFailure) -> String? {
-    let fields = SealedFields.encode([
+    let text = try Self.seal(sealer, client).text([
       id, try CustomFlow.field(of: flow), Array(sub.utf8), salt, Array(privateParametersJSON.utf8),
       Array((metadata.map { "=" + $0 } ?? "").utf8), SealedFields.bytes(expiresAt.unixMillis),
     ])
-    do throws(CryptographyError) {
-      let sealed = try sealer.seal(fields, associatedData: Self.place(client))
-      let text = Base64URL.encode(sealed)
-      return text.utf8.count <= Self.longest ? text : nil
-    } catch {
-      throw .internalFault("a session cannot be sealed: \(error)")
-    }
+    return text.utf8.count <= Self.longest ? text : nil
   }
 
   init(
@@ -61,16 +55,8 @@ struct CustomSession: Sendable {
     client: ClientSettings,
     now: Instant
   ) throws(AuthenticationFailure) {
-    guard let text else { throw .invalidParameter("Missing required parameter Session") }
-    guard let sealed = Base64URL.decode(text) else { throw .invalidSession }
-    let opened: [UInt8]
-    do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.place(client))
-    } catch {
-      throw .invalidSession
-    }
-    guard let fields = SealedFields.decode(opened, count: 7),
-      let flow = try CustomFlow.read(fields[1]),
+    let fields = try Self.seal(sealer, client).fields(of: text)
+    guard let flow = try CustomFlow.read(fields[1]),
       let expiry = SealedFields.number(fields[6])
     else { throw .invalidSession }
     id = fields[0]
@@ -83,7 +69,11 @@ struct CustomSession: Sendable {
     guard now < expiresAt else { throw .expiredSession }
   }
 
-  private static func place(_ client: ClientSettings) -> [UInt8] {
-    Array("session|CUSTOM_CHALLENGE|\(client.userPoolID.text)|\(client.id.text)".utf8)
+  private static func seal(_ sealer: Sealer, _ client: ClientSettings) -> SignInSeal {
+    SignInSeal(
+      sealer: sealer,
+      place: "session|CUSTOM_CHALLENGE|\(client.userPoolID.text)|\(client.id.text)",
+      fieldCount: 7...7
+    )
   }
 }

@@ -8,6 +8,8 @@ struct CustomTurn: Sendable {
   /// The user's, or what looks like it where there is no such user.
   let sub: String
   let username: String
+  /// The challenge that was answered just now.
+  var answeredChallenge: [UInt8]?
   /// What the client's app added to its answer; the beginning's is not for these functions.
   let clientMetadata: [String: String]
   let context: RPCCallContext

@@ -30,9 +30,8 @@ extension Authentication {
       return .none
     }
     let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
-    let expectation =
-      owner.tracking.asksForProof(of: need)
-      ? try proofExpectation(of: signIn, key, need) : nil
+    let mayProve = signIn.deviceKeyOrigin != .beforeSetUp && owner.tracking.asksForProof(of: need)
+    let expectation = mayProve ? try proofExpectation(of: signIn, key, need) : nil
     do throws(AuthenticationFailure) {
       let (device, isProofExpected) = try await device(
         key,
@@ -41,11 +40,31 @@ extension Authentication {
         context: signIn.context
       )
       if isProofExpected { signIn.expectedSession = expectation?.session }
-      guard device.isRemembered ?? false else { return .notRemembered }
-      return .remembered(isFactorGiven: device.isFactorGiven ?? false)
+      guard signIn.deviceKeyOrigin != .beforeSetUp else { return .notRemembered }
+      return DeviceDecision.NamedDevice(device)
     } catch .deviceNotFound {
-      return signIn.isDeviceKeyOfFirstStep ? .none : .unknown
+      return signIn.deviceKeyOrigin == .answer ? .unknown : .none
     }
+  }
+
+  /// Refuses a device that is unknown, before an answer changes what it could not change again.
+  func checkDevice(of signIn: ProvedSignIn) async throws(AuthenticationFailure) {
+    guard let tracking = signIn.subject.pool.deviceTracking, signIn.deviceKeyOrigin == .answer,
+      let key = signIn.deviceKey, !tracking.options.treatsUnknownAsNew
+    else { return }
+    let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
+    _ = try await device(key, of: owner, context: signIn.context)
+  }
+
+  /// Lets the challenge that led to a device be answered once more, now that the device is unknown.
+  ///
+  /// Its answer was right, so that this spares nobody a guess.
+  func giveBack(
+    _ challenge: [UInt8]?,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) {
+    guard let challenge, !challenge.isEmpty else { return }
+    try await spentChallenges.giveBack(challenge, in: pool)
   }
 
   /// What the registry is to expect of a device from which the sign-in would go on without a code.

@@ -1,3 +1,5 @@
+internal import GatehouseMessages
+
 /// What follows the password step, as far as devices have a say in it.
 enum DeviceDecision: Sendable, Hashable {
   /// The second factor, where one applies; then what is named.
@@ -16,6 +18,16 @@ enum DeviceDecision: Sendable, Hashable {
     case notRemembered
     /// Forgotten, never confirmed, another user's, or made up: no telling which.
     case unknown
+
+    init(_ device: TrackedDevice?) {
+      guard let device else {
+        self = .unknown
+        return
+      }
+      self =
+        device.isRemembered ?? false
+        ? .remembered(isFactorGiven: device.isFactorGiven ?? false) : .notRemembered
+    }
   }
 
   /// The table "When is MFA suppressed?", row by row; `tracking` is nil where it is off.
@@ -56,4 +68,28 @@ enum DeviceDecision: Sendable, Hashable {
         ? .secondFactor(then: newDevice) : .unknownDevice
     }
   }
+
+  /// What a right proof of the device comes to, where this is decided when it arrives.
+  ///
+  /// What was decided when the proof was asked for counts no more: since then the device may have
+  /// stopped to be remembered, the pool to track any, or the user may need another second factor.
+  func afterProof(of need: SecondFactorNeed) -> AfterDeviceProof {
+    switch self {
+    case .deviceProofInstead: .accepted
+    // The proof that would follow is given already, unless a factor has to come first.
+    case .secondFactor(then: .deviceProof) where need == .none: .accepted
+    case .secondFactor(let next): .secondFactor(then: next)
+    case .unknownDevice: .unknownDevice
+    }
+  }
+}
+
+/// What follows the proof of a device.
+enum AfterDeviceProof: Sendable, Hashable {
+  /// Tokens that are bound to the proved device.
+  case accepted
+  /// The proof is not what counts: the second factor, where one applies; then what is named.
+  case secondFactor(then: AfterSecondFactor)
+  /// The sign-in ends, as where the device was unknown from the beginning.
+  case unknownDevice
 }

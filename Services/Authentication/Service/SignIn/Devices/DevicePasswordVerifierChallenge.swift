@@ -25,32 +25,59 @@ extension Authentication {
     else { throw refusal(.incorrectPassword, "the block is another client's", request.context) }
     let subject = try await subject(sub: session.sub, kept: kept)
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
-    let user = try currentUser(of: session, subject, name, request.context)
-    var customFlow = session.customFlow
-    customFlow?.add("DEVICE_SRP_AUTH")
-    customFlow?.add("DEVICE_PASSWORD_VERIFIER")
     let signIn = ProvedSignIn(
-      user: user,
+      user: try currentUser(of: session, subject, name, request.context),
       subject: subject,
       typedName: session.typedName,
       deviceKey: session.deviceKey,
       clientPublic: nil,
       isFactorGiven: session.isFactorGiven,
-      customFlow: customFlow,
+      customFlow: session.customFlow,
+      isPasswordProved: session.isPasswordProved,
       isAdministrators: request.isAdministrators,
       clientMetadata: request.clientMetadata,
       context: request.context
     )
-    if let customFlow {
-      return try await resumeCustomAuth(
-        customFlow,
-        signIn,
-        end: .provedDevice(session.deviceKey)
-      )
+    do throws(AuthenticationFailure) {
+      return try await continueAfterProof(of: session.deviceKey, found: proof.device, signIn)
+    } catch .deviceNotFound {
+      try await giveBack(session.answeredChallenge, in: subject.pool.id)
+      throw .deviceNotFound
     }
-    return SignInAnswer(
-      authenticationResult: try await issueTokensToProvedDevice(signIn, session.deviceKey)
+  }
+
+  /// What follows the proof of a device, of which this is known now.
+  private func continueAfterProof(
+    of key: String,
+    found device: TrackedDevice?,
+    _ signIn: ProvedSignIn
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    // A function that let the user in without a password was to ask for all that there is to ask for.
+    let needsNone = signIn.isFactorGiven || !signIn.isPasswordProved
+    let need: SecondFactorNeed =
+      needsNone ? .none : try SecondFactorNeed(of: signIn.user, in: signIn.subject.pool)
+    let decision = DeviceDecision(
+      tracking: signIn.subject.pool.deviceTracking,
+      device: DeviceDecision.NamedDevice(device),
+      need: need,
+      isAdministrators: signIn.isAdministrators,
+      isPasswordProved: signIn.isPasswordProved
     )
+    switch decision.afterProof(of: need) {
+    case .accepted:
+      guard var flow = signIn.customFlow else {
+        return SignInAnswer(
+          authenticationResult: try await issueTokensToProvedDevice(signIn, key)
+        )
+      }
+      flow.add("DEVICE_SRP_AUTH")
+      flow.add("DEVICE_PASSWORD_VERIFIER")
+      return try await resumeCustomAuth(flow, signIn, end: .provedDevice(key))
+    case .secondFactor(let next):
+      return try await askForSecondFactor(need, signIn, then: next)
+    case .unknownDevice:
+      throw refusal(.deviceNotFound, "the device was forgotten meanwhile", signIn.context)
+    }
   }
 
   private func finishDeviceProof(

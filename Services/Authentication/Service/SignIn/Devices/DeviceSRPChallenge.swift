@@ -36,17 +36,16 @@ extension Authentication {
       throw refusal(.invalidSession, "the session was used before", request.context)
     }
     let user = try currentUser(of: session, subject, name, request.context)
-    // The very text that makes a client drop its key: another device's is as good as none.
-    guard key == session.deviceKey else {
-      throw refusal(.deviceNotFound, "another device was asked for", request.context)
+    do throws(AuthenticationFailure) {
+      // The very text that makes a client drop its key: another device's is as good as none.
+      guard key == session.deviceKey else {
+        throw refusal(.deviceNotFound, "another device was asked for", request.context)
+      }
+      return try await beginDeviceProof(session, user, clientPublic, subject, request.context)
+    } catch .deviceNotFound {
+      try await giveBack(session.answeredChallenge, in: subject.pool.id)
+      throw .deviceNotFound
     }
-    return try await beginDeviceProof(
-      session,
-      DeviceOwner(user, in: subject.pool),
-      clientPublic,
-      subject.client,
-      request.context
-    )
   }
 
   /// The Session that the client brings, or the one that its A stands for.
@@ -116,21 +115,23 @@ extension Authentication {
     return user
   }
 
+  /// Goes on also where the device counts no more: clients read nothing but a DEVICE_PASSWORD_VERIFIER
+  /// here, and whatever follows its answer.
   private func beginDeviceProof(
     _ session: DeviceSession,
-    _ owner: DeviceOwner,
+    _ user: UserRecord,
     _ clientPublic: [UInt8],
-    _ client: ClientSettings,
+    _ subject: SignInSubject,
     _ context: RPCCallContext
   ) async throws(AuthenticationFailure) -> SignInAnswer {
+    let client = subject.client
     let next = try session.sealed(for: .devicePasswordVerifier, sealer: sealer, client: client)
     let begun = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.beginDeviceProof(
         BeginDeviceProofRequest(
-          userPoolId: owner.pool.text,
-          sub: owner.user.sub,
+          userPoolId: subject.pool.id.text,
+          sub: user.sub,
           deviceKey: session.deviceKey,
-          rememberedForSeconds: owner.tracking.rememberedForSeconds,
           clientPublic: clientPublic,
           validitySeconds: client.sessionValiditySeconds,
           callerContext: next
@@ -144,7 +145,7 @@ extension Authentication {
         "SALT": Hex.encode(begun.srpSalt ?? []),
         "SRP_B": Hex.encode(begun.serverPublic ?? []),
         "SECRET_BLOCK": Base64.encode(begun.secretBlock ?? []),
-        "USERNAME": owner.user.username,
+        "USERNAME": user.username,
         "DEVICE_KEY": session.deviceKey,
       ]
     )

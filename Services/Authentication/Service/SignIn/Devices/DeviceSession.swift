@@ -22,6 +22,10 @@ struct DeviceSession: Sendable {
   let expiresAt: Instant
   /// The pool's own flow that the proof is a part of.
   let customFlow: CustomFlow?
+  /// Whether the sign-in began with a password, and not by what a pool's own function asked.
+  let isPasswordProved: Bool
+  /// What is good for one more answer where the device turns out to be unknown; empty: nothing is.
+  let answeredChallenge: [UInt8]
 
   init(
     id: [UInt8],
@@ -37,6 +41,8 @@ struct DeviceSession: Sendable {
     salt = signIn.user.salt ?? []
     isFactorGiven = signIn.isFactorGiven
     customFlow = signIn.customFlow
+    isPasswordProved = signIn.isPasswordProved
+    answeredChallenge = signIn.answeredChallenge ?? []
     self.expiresAt = expiresAt
   }
 
@@ -45,35 +51,21 @@ struct DeviceSession: Sendable {
     sealer: Sealer,
     client: ClientSettings
   ) throws(AuthenticationFailure) -> [UInt8] {
-    let flow = try CustomFlow.field(of: customFlow)
-    let fields = SealedFields.encode(
-      [
-        id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(deviceKey.utf8),
-        salt, SealedFields.bytes(expiresAt.unixMillis),
-        Array((isFactorGiven ? "factor" : "").utf8),
-      ] + (flow.isEmpty ? [] : [flow])
-    )
-    do throws(CryptographyError) {
-      return try sealer.seal(fields, associatedData: Self.place(step, client))
-    } catch {
-      throw .internalFault("a session cannot be sealed: \(error)")
-    }
+    try Self.seal(step, sealer, client).seal([
+      id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(deviceKey.utf8),
+      salt, SealedFields.bytes(expiresAt.unixMillis), Array((isFactorGiven ? "factor" : "").utf8),
+      try CustomFlow.field(of: customFlow), answeredChallenge,
+      Array((isPasswordProved ? "" : "no password").utf8),
+    ])
   }
 
   /// The session, or nil when it is another client's, another step's or made up.
   init?(opening sealed: [UInt8], for step: Step, sealer: Sealer, client: ClientSettings) {
-    let opened: [UInt8]
-    do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.place(step, client))
-    } catch {
-      return nil
-    }
-    guard
-      let fields = SealedFields.decode(opened, count: 8) ?? SealedFields.decode(opened, count: 9),
+    guard let fields = Self.seal(step, sealer, client).open(sealed),
       let expiry = SealedFields.number(fields[6])
     else { return nil }
     do throws(AuthenticationFailure) {
-      customFlow = try CustomFlow.read(fields.count > 8 ? fields[8] : nil)
+      customFlow = try CustomFlow.read(fields[8])
     } catch {
       return nil
     }
@@ -84,6 +76,8 @@ struct DeviceSession: Sendable {
     deviceKey = SealedFields.text(fields[4])
     salt = fields[5]
     isFactorGiven = SealedFields.text(fields[7]) == "factor"
+    answeredChallenge = fields[9]
+    isPasswordProved = fields[10].isEmpty
     expiresAt = Instant(unixMillis: expiry)
   }
 
@@ -98,7 +92,11 @@ struct DeviceSession: Sendable {
     user.status == .confirmed && (user.salt ?? []) == salt
   }
 
-  private static func place(_ step: Step, _ client: ClientSettings) -> [UInt8] {
-    Array("session|\(step.rawValue)|\(client.userPoolID.text)|\(client.id.text)".utf8)
+  private static func seal(_ step: Step, _ sealer: Sealer, _ client: ClientSettings) -> SignInSeal {
+    SignInSeal(
+      sealer: sealer,
+      place: "session|\(step.rawValue)|\(client.userPoolID.text)|\(client.id.text)",
+      fieldCount: 8...11
+    )
   }
 }

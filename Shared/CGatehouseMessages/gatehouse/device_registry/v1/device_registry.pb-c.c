@@ -2631,7 +2631,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__claim_device_pr
   (ProtobufCMessageInit) gatehouse__device_registry__v1__claim_device_proof_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_device_proof_request__field_descriptors[7] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_device_proof_request__field_descriptors[6] =
 {
   {
     "user_pool_id",
@@ -2664,18 +2664,6 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_devi
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
     offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest, device_key),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "remembered_for_seconds",
-    4,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_INT64,
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest, has_remembered_for_seconds),
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest, remembered_for_seconds),
     NULL,
     NULL,
     0,             /* flags */
@@ -2719,18 +2707,18 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_devi
   },
 };
 static const unsigned gatehouse__device_registry__v1__begin_device_proof_request__field_indices_by_name[] = {
-  6,   /* field[6] = caller_context */
-  4,   /* field[4] = client_public */
+  5,   /* field[5] = caller_context */
+  3,   /* field[3] = client_public */
   2,   /* field[2] = device_key */
-  3,   /* field[3] = remembered_for_seconds */
   1,   /* field[1] = sub */
   0,   /* field[0] = user_pool_id */
-  5,   /* field[5] = validity_seconds */
+  4,   /* field[4] = validity_seconds */
 };
-static const ProtobufCIntRange gatehouse__device_registry__v1__begin_device_proof_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange gatehouse__device_registry__v1__begin_device_proof_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 5, 3 },
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_proof_request__descriptor =
 {
@@ -2740,10 +2728,10 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_pr
   "Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest),
-  7,
+  6,
   gatehouse__device_registry__v1__begin_device_proof_request__field_descriptors,
   gatehouse__device_registry__v1__begin_device_proof_request__field_indices_by_name,
-  1,  gatehouse__device_registry__v1__begin_device_proof_request__number_ranges,
+  2,  gatehouse__device_registry__v1__begin_device_proof_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__begin_device_proof_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -2914,7 +2902,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_p
   (ProtobufCMessageInit) gatehouse__device_registry__v1__finish_device_proof_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_device_proof_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_device_proof_response__field_descriptors[3] =
 {
   {
     "sub",
@@ -2940,15 +2928,28 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_dev
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "device",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse, device),
+    &gatehouse__device_registry__v1__tracked_device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__finish_device_proof_response__field_indices_by_name[] = {
   1,   /* field[1] = caller_context */
+  2,   /* field[2] = device */
   0,   /* field[0] = sub */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__finish_device_proof_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_response__descriptor =
 {
@@ -2958,7 +2959,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_p
   "Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse),
-  2,
+  3,
   gatehouse__device_registry__v1__finish_device_proof_response__field_descriptors,
   gatehouse__device_registry__v1__finish_device_proof_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__finish_device_proof_response__number_ranges,

@@ -423,8 +423,6 @@ struct  Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest
   char *user_pool_id;
   char *sub;
   char *device_key;
-  protobuf_c_boolean has_remembered_for_seconds;
-  int64_t remembered_for_seconds;
   /*
    * A.
    */
@@ -440,11 +438,11 @@ struct  Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__BEGIN_DEVICE_PROOF_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__begin_device_proof_request__descriptor) \
-    , NULL, NULL, NULL, 0, 0, 0, {0,NULL}, 0, 0, 0, {0,NULL} }
+    , NULL, NULL, NULL, 0, {0,NULL}, 0, 0, 0, {0,NULL} }
 
 
 /*
- * Reason device_not_found, also for a device that is not remembered.
+ * Reason device_not_found. Whether the device is remembered counts when its proof arrives.
  */
 struct  Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse
 {
@@ -486,7 +484,7 @@ struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest
 
 
 /*
- * Reasons device_proof_invalid, device_proof_expired, device_not_found.
+ * Reasons device_proof_invalid, device_proof_expired.
  */
 struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse
 {
@@ -494,10 +492,15 @@ struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse
   char *sub;
   protobuf_c_boolean has_caller_context;
   ProtobufCBinaryData caller_context;
+  /*
+   * The device that was proved, remembered or not; absent where it was forgotten meanwhile, and
+   * nothing was proved.
+   */
+  Gatehouse__DeviceRegistry__V1__TrackedDevice *device;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__FINISH_DEVICE_PROOF_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__finish_device_proof_response__descriptor) \
-    , NULL, 0, {0,NULL} }
+    , NULL, 0, {0,NULL}, NULL }
 
 
 /*
