@@ -183,6 +183,28 @@ def test_the_kept_address_stays_verified_while_another_waits(stack):
     pool.sign_in(f"{name}@example.com")
 
 
+def test_nobody_has_mail_sent_to_address_after_address(stack):
+    pool = make_pool(stack, {"AutoVerifiedAttributes": ["email"]})
+    name = verified(pool)
+    token = pool.sign_in(name)["AccessToken"]
+
+    def change(number):
+        pool.public.update_user_attributes(
+            AccessToken=token,
+            UserAttributes=[{"Name": "email", "Value": f"other{number}@example.com"}],
+        )
+
+    for number in range(5):
+        change(number)
+    refused(
+        change,
+        "TooManyRequestsException",
+        "Attempt limit exceeded, please try after some time.",
+        number=5,
+    )
+    assert attributes(pool, name)["email"] == "other4@example.com"
+
+
 def test_legacy_mfa_options_are_kept(pool):
     name = pool.user(phone_number="+15551234567")
     token = pool.sign_in(name)["AccessToken"]

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import requests
 
+from support.accounts import attributes
 from support.clients import make_pool, unique
 
 ROLE = "arn:aws:iam::123456789012:role/import"
@@ -248,6 +249,35 @@ def test_the_log_names_line_and_reason_and_no_data(target):
         "import-log", "--pool", target.id, "--job", "import-none", check=False
     )
     assert missing.returncode != 0 and "does not exist" in missing.stderr
+
+
+def test_truth_is_in_any_case_and_a_nul_is_named(stack):
+    pool = make_pool(
+        stack,
+        {
+            "AutoVerifiedAttributes": ["email"],
+            "AliasAttributes": ["email", "preferred_username"],
+            "Schema": [{"Name": "vip", "AttributeDataType": "Boolean", "Mutable": True}],
+        },
+    )
+    job = run(
+        pool,
+        "cognito:username,email,email_verified,custom:vip,preferred_username\n"
+        "ann,ann@example.com,TRUE,True,\n"
+        "bob,bob@example.com,true,FALSE,bobby\n"
+        "cyd,cyd@example.com,true,yes,\n"
+        "d\0e,dee@example.com,true,,\n"
+        "eve,eve@example.com,true,,bob@example.com\n"
+        "fay,fay@example.com,true,,\n",
+    )
+    assert attributes(pool, "ann")["custom:vip"] == "true"
+    assert attributes(pool, "bob")["custom:vip"] == "false"
+    assert log(pool, job)[:3] == [
+        "[FAILED] Line Number 4 - The custom:vip must be true or false.",
+        "[FAILED] Line Number 5 - A value has a NUL character.",
+        "[FAILED] Line Number 6 - Preferred username cannot be of email format, since user pool is "
+        "configured for email alias.",
+    ]
 
 
 HASHES = {

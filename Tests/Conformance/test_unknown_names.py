@@ -76,3 +76,46 @@ def test_an_unknown_user_is_named_so_where_existence_is_not_hidden(stack):
     )
     expected = ("UserNotFoundException", "User does not exist.")
     assert refusal(pool.public.initiate_auth, **sign_in(pool, "nobody", PASSWORD)) == expected
+
+
+def test_names_of_one_user_are_answered_like_names_of_nobody(stack):
+    pool = make_pool(
+        stack,
+        {"AliasAttributes": ["email"], "AutoVerifiedAttributes": ["email"]},
+        {"ExplicitAuthFlows": ALL_FLOWS, "PreventUserExistenceErrors": "ENABLED"},
+    )
+    known, unknown = "carl", "card"
+    pool.user(known, email=f"{known}@corp.example", email_verified="true")
+
+    def told(call, **arguments):
+        try:
+            call(ClientId=pool.client_id, **arguments)
+        except ClientError as refused:
+            return refused.response["Error"]["Code"]
+        return "sent"
+
+    def answers(name):
+        address = f"{name}@corp.example"
+        guess = {"ConfirmationCode": "0", "Password": PASSWORD}
+        forgot, confirm = pool.public.forgot_password, pool.public.confirm_forgot_password
+        return [
+            told(forgot, Username=name),
+            told(confirm, Username=address, **guess),
+            told(confirm, Username=name, **guess),
+            *(told(forgot, Username=name) for _ in range(5)),
+            *(told(forgot, Username=address) for _ in range(6)),
+            told(confirm, Username=address, **guess),
+        ]
+
+    expected = answers(unknown)
+    assert expected == [
+        "sent",
+        "ExpiredCodeException",
+        "CodeMismatchException",
+        *["sent"] * 4,
+        "LimitExceededException",
+        *["sent"] * 5,
+        "LimitExceededException",
+        "CodeMismatchException",
+    ]
+    assert answers(known) == expected

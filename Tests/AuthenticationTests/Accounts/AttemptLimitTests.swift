@@ -69,6 +69,42 @@ struct AttemptLimitTests {
     }
   }
 
+  @Test("are counted for codes to addresses that a user enters, and one too many changes nothing")
+  func enteredAddresses() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(
+        autoVerifiedAttributes: ["email", "phone_number"],
+        smsConfiguration: UserPoolRefusalTests.sms
+      )
+    )
+    try await stage.addUser("ann", attributes: ForgotPasswordTests.verified)
+    let token = try await stage.tokens("ann").accessToken
+    for number in 0..<2 {
+      try await stage.update(
+        token,
+        ["email": "e\(number)@mail.test", "phone_number": "+1555000000\(number)"]
+      )
+    }
+    let before = try await stage.messageCount()
+    let refusal = AuthenticationFailure.tooManyRequests(
+      "Attempt limit exceeded, please try after some time."
+    )
+    await #expect(throws: refusal) {
+      try await stage.update(token, ["email": "f@mail.test", "phone_number": "+15550000009"])
+    }
+    #expect(try await stage.attributes("ann")["email"] == "e1@mail.test")
+    try await stage.askToVerify(token)
+    await #expect(throws: Self.exceeded) { try await stage.askToVerify(token) }
+    await #expect(throws: refusal) { try await stage.update(token, ["email": "f@mail.test"]) }
+    #expect(try await stage.messageCount() == before + 1)
+    // What sends nothing is free, and so is what an administrator does.
+    try await stage.update(token, ["email": "e1@mail.test", "name": "Ann"])
+    try await stage.adminUpdate("ann", ["email": "g@mail.test"])
+    #expect(try await stage.messageCount() == before + 2)
+    stage.harness.clock.advance(by: .seconds(3600))
+    try await stage.update(try await stage.tokens("ann").accessToken, ["email": "h@mail.test"])
+  }
+
   @Test("are forgotten with the codes when they are over")
   func removal() async throws {
     let stage = try await SignInHarness().stage()

@@ -20,8 +20,8 @@ extension Authentication {
     return try await subject(found, kept: kept)
   }
 
-  /// Under which tries of the user who was asked for by this name are counted: the same for each
-  /// name of a user, and of one who does not exist.
+  /// Under which codes of the user are kept who was asked for by this name: the same for each name of
+  /// a user, and of one who does not exist.
   func countedName(of subject: SignInSubject, named name: String) -> String {
     let unknown = unknownUsers.username(subject.pool.canonical(name), in: subject.pool)
     return subject.user?.username ?? unknown

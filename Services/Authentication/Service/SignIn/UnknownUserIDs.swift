@@ -53,6 +53,11 @@ struct UnknownUserIDs: Sendable {
     return zip(bytes, mask).map { $0 ^ $1 }
   }
 
+  /// Whether the text has the form of such a UUID, and of a real sub.
+  static func isID(_ text: String) -> Bool {
+    bytes(of: text) != nil
+  }
+
   /// The bytes of a UUID in the form that subs have; nil for every other text.
   private static func bytes(of text: String) -> [UInt8]? {
     guard UUIDText.isValid(text), let bytes = Hex.decode(text.filter { $0 != "-" }),

@@ -11,15 +11,20 @@ extension UserStore {
   /// Replaces the code of a purpose, and queues the message with it.
   ///
   /// A decoy does the same work for a name that nobody is to be written to; its message is gone
-  /// before anybody can see it.
+  /// before anybody can see it. With a name that was typed it is kept as well that this one was asked
+  /// for.
   func send(
     _ delivery: CodeDelivery,
     to name: String,
     in pool: UserPoolID,
+    askedAs typed: String? = nil,
     isDecoy: Bool
   ) async throws(AuthenticationFailure) {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       db.enqueue(delivery.code.replacing(in: pool, of: name))
+      if let typed {
+        db.enqueue(delivery.code.standing(for: .forgottenByName).replacing(in: pool, of: typed))
+      }
       db.enqueue(delivery.message.insertion)
       if isDecoy {
         db.enqueue(

@@ -17,11 +17,15 @@ struct AttributeChange: Sendable {
 
 extension UserStore {
   /// Changes a user's attributes as the closure decides, which sees them locked.
+  ///
+  /// Each code that is sent is an attempt of the operation, where one is named; one too many refuses
+  /// the change.
   func changeAttributes(
     of username: String,
     in pool: UserPoolSettings,
     spending code: SpentCode? = nil,
     finishing setUp: EmailSetUp? = nil,
+    countingCodesAs operation: LimitedOperation? = nil,
     at now: Instant,
     _ decide: @Sendable (UserRecord) throws(AuthenticationFailure) -> AttributeChange
   ) async throws(AuthenticationFailure) -> AttributeChange {
@@ -62,6 +66,10 @@ extension UserStore {
         )
       }
       for delivery in change.deliveries {
+        if let operation {
+          let attempts = try db.countAttempt(operation, of: username, in: pool.id, at: now)
+          guard attempts <= operation.attemptsPerHour else { throw .tooManyCodes }
+        }
         db.enqueue(delivery.code.replacing(in: pool.id, of: username))
         db.enqueue(delivery.message.insertion)
       }

@@ -9,6 +9,17 @@ struct NewConfirmationCode: Sendable {
   let tries: Int
   let expiresAt: Instant
 
+  /// The same for another purpose, for which the hash fits no code.
+  func standing(for purpose: CodePurpose) -> NewConfirmationCode {
+    NewConfirmationCode(
+      purpose: purpose,
+      hash: hash,
+      attributeName: attributeName,
+      tries: tries,
+      expiresAt: expiresAt
+    )
+  }
+
   func replacing(in pool: UserPoolID, of username: String) -> SQL {
     """
     INSERT INTO authentication.confirmation_codes

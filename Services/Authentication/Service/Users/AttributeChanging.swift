@@ -3,14 +3,21 @@ internal import GatehouseMessages
 
 extension Authentication {
   /// Carries out an update; returns where codes went.
+  ///
+  /// Codes that a user causes count with those of GetUserAttributeVerificationCode: otherwise whoever
+  /// has a token could have mail sent to anybody, without end.
   func change(
     _ username: String,
     in pool: UserPoolSettings,
     client: ClientSettings?,
     by update: AttributeUpdate
   ) async throws(AuthenticationFailure) -> [CodeDeliveryDetailsType] {
-    let change = try await users.changeAttributes(of: username, in: pool, at: clock.now()) {
-      (user) throws(AuthenticationFailure) in
+    let change = try await users.changeAttributes(
+      of: username,
+      in: pool,
+      countingCodesAs: client == nil ? nil : .getUserAttributeVerificationCode,
+      at: clock.now()
+    ) { (user) throws(AuthenticationFailure) in
       try self.attributeChange(
         of: user,
         to: try update.apply(to: user),

@@ -163,25 +163,12 @@ extension Authentication {
       return stored
     }
   }
-
-  /// Counts one more attempt of an operation on a user, and refuses one too many.
-  func countAttempt(
-    _ operation: LimitedOperation,
-    of name: String,
-    in pool: UserPoolID
-  ) async throws(AuthenticationFailure) {
-    let exceeds = try await operationAttempts.exceeds(
-      operation,
-      of: name,
-      in: pool,
-      at: clock.now()
-    )
-    guard !exceeds else { throw .attemptLimitExceeded }
-  }
 }
 
 extension AuthenticationFailure {
   static let attemptLimitExceeded = limitExceeded(
     "Attempt limit exceeded, please try after some time."
   )
+  /// The same for an operation that declares no LimitExceededException.
+  static let tooManyCodes = tooManyRequests("Attempt limit exceeded, please try after some time.")
 }

@@ -23,18 +23,15 @@ extension Authentication {
     let pool = account.pool
     // Says nothing of the user, so it may come before the code.
     try pool.passwordPolicy.check(password)
-    try await countAttempt(.confirmForgotPassword, of: account.key, in: pool.id)
-    let stored = try await takeTry(.forgotPassword, of: account.key, in: pool.id)
-    let destination = try account.user?.attributes()[stored.attributeName] ?? ""
-    let isRight = confirmationCodes.matches(
-      code,
-      stored.hash,
-      .forgotPassword,
-      sub: account.user?.sub ?? unknownUsers.sub(account.name, in: pool.id),
-      destination: destination,
+    let isWithheld = try await countAttempt(
+      .confirmForgotPassword,
+      of: account.names,
+      for: account.client,
       in: pool.id
     )
-    guard isRight, let user = account.user else { throw .codeMismatch }
+    let (newest, refusal) = try await newestCode(of: account, isWithheld: isWithheld)
+    guard let stored = newest, try isRight(code, stored, of: account), let user = account.user
+    else { throw refusal }
     guard user.isEnabled else { throw .userDisabled }
     guard user.status != .forceChangePassword else { throw .cannotBeReset }
     try await checkHistory(password, of: user, in: pool)
@@ -51,5 +48,49 @@ extension Authentication {
     )
     try await revokeTokens(of: user.sub, in: pool.id, context: context)
     return ConfirmForgotPasswordResponse()
+  }
+
+  private func isRight(
+    _ code: String,
+    _ stored: ConfirmationCodeStore.Stored,
+    of account: NamedAccount
+  ) throws(AuthenticationFailure) -> Bool {
+    confirmationCodes.matches(
+      code,
+      stored.hash,
+      .forgotPassword,
+      sub: account.user?.sub ?? unknownUsers.sub(account.name, in: account.pool.id),
+      destination: try account.user?.attributes()[stored.attributeName] ?? "",
+      in: account.pool.id
+    )
+  }
+
+  /// The newest code, if it can be tried, and what is told to whoever has not the right one.
+  ///
+  /// Where that may depend on the typed name alone, it does: a code that was asked for by one of the
+  /// user's names must not be noticed by another. A code that is withheld costs none of its tries.
+  private func newestCode(
+    of account: NamedAccount,
+    isWithheld: Bool
+  ) async throws(AuthenticationFailure) -> (ConfirmationCodeStore.Stored?, AuthenticationFailure) {
+    let pool = account.pool.id
+    let key = isWithheld ? unknownUsers.sub(account.name, in: pool) : account.key
+    let own = try await tried(.forgotPassword, of: key, in: pool)
+    guard account.isApart else { return own }
+    let told = try await tried(.forgottenByName, of: account.names.told, in: pool)
+    return (own.0, told.1)
+  }
+
+  private func tried(
+    _ purpose: CodePurpose,
+    of name: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> (ConfirmationCodeStore.Stored?, AuthenticationFailure) {
+    do throws(AuthenticationFailure) {
+      return (try await takeTry(purpose, of: name, in: pool), .codeMismatch)
+    } catch {
+      guard error == .expiredCode || error == .attemptLimitExceeded else { throw error }
+      return (nil, error)
+    }
   }
 }

@@ -23,11 +23,21 @@ extension Authentication {
     )
     let subject = try await subject(named: name, for: signIn)
     try checkSecretHash(request.secretHash, over: name, of: subject.client)
-    let countedName = self.countedName(of: subject, named: name)
-    try await countAttempt(.confirmSignUp, of: countedName, in: subject.pool.id)
+    let key = countedName(of: subject, named: name)
+    let isWithheld = try await countAttempt(
+      .confirmSignUp,
+      of: countedNames(of: subject, named: name),
+      for: subject.client,
+      in: subject.pool.id
+    )
     let isForced = request.forceAliasCreation ?? false
     guard !subject.client.hidesUserExistence else {
-      let outcome = try await confirm(subject, countedAs: countedName, by: code, isForced: isForced)
+      let outcome = try await confirm(
+        subject,
+        keptAs: isWithheld ? unknownUsers.sub(key, in: subject.pool.id) : key,
+        by: code,
+        isForced: isForced
+      )
       if let refusal = outcome.refusal { throw refusal }
       return ConfirmSignUpResponse()
     }
@@ -40,7 +50,7 @@ extension Authentication {
       try await confirm(user, by: code, in: subject.pool, isForced: isForced)
     } catch {
       // The same code twice in one moment, as by a double click: the first has done it.
-      let outcome = try await outcomeOfUsed(code, of: countedName, subject)
+      let outcome = try await outcomeOfUsed(code, of: key, subject)
       guard outcome == .alreadyConfirmed else { throw error }
       throw .cannotBeConfirmed(.confirmed)
     }

@@ -59,8 +59,18 @@ private struct LinkConfirmation: Sendable {
       let subject = try await subject(named: name, of: client, context)
     else { return .wrong }
     let key = authentication.countedName(of: subject, named: name)
-    try await authentication.countAttempt(.confirmSignUp, of: key, in: subject.pool.id)
-    return try await authentication.confirm(subject, countedAs: key, by: text, isForced: false)
+    let isWithheld = try await authentication.countAttempt(
+      .confirmSignUp,
+      of: authentication.countedNames(of: subject, named: name),
+      for: subject.client,
+      in: subject.pool.id
+    )
+    return try await authentication.confirm(
+      subject,
+      keptAs: isWithheld ? authentication.unknownUsers.sub(key, in: subject.pool.id) : key,
+      by: text,
+      isForced: false
+    )
   }
 
   private func subject(

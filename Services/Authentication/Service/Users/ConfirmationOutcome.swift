@@ -24,10 +24,11 @@ enum ConfirmationOutcome: String, Sendable, Hashable {
 extension Authentication {
   /// Confirms by the code, or says of whom has no right one nothing but that.
   ///
-  /// The same statements for a user who waits, is confirmed, or does not exist.
+  /// The same statements for a user who waits, is confirmed, or does not exist. Where too many
+  /// attempts are withheld, the key is one that no code is kept as.
   func confirm(
     _ subject: SignInSubject,
-    countedAs key: String,
+    keptAs key: String,
     by text: String,
     isForced: Bool
   ) async throws(AuthenticationFailure) -> ConfirmationOutcome {

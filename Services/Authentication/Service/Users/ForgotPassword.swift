@@ -18,7 +18,12 @@ extension Authentication {
     )
     let media = account.pool.recoveryMedia
     guard !media.isEmpty else { throw .notAuthorized("Contact administrator to reset password.") }
-    try await countAttempt(.forgotPassword, of: account.key, in: account.pool.id)
+    let isWithheld = try await countAttempt(
+      .forgotPassword,
+      of: account.names,
+      for: account.client,
+      in: account.pool.id
+    )
     let details = try await sendCode(
       .forgotPassword,
       for: account,
@@ -27,6 +32,7 @@ extension Authentication {
         guard let user = account.user else { throw .unknownAccount }
         return try user.recoveryAddress(in: account.pool)
       },
+      isWithheld: isWithheld,
       context: context
     )
     return ForgotPasswordResponse(codeDeliveryDetails: details)

@@ -9,8 +9,13 @@ struct NamedAccount: Sendable {
   let user: UserRecord?
   /// The name as it was looked up.
   let name: String
-  /// Under which codes and attempts are kept: for an unknown user like for a known one.
+  /// Under which codes are kept: for an unknown user like for a known one.
   let key: String
+  /// Under which attempts are counted.
+  let names: CountedNames
+
+  /// Whether nothing may be told that depends on what was asked by the user's other names.
+  var isApart: Bool { client.hidesUserExistence && names.own != nil }
 }
 
 extension Authentication {
@@ -42,7 +47,8 @@ extension Authentication {
       pool: subject.pool,
       user: subject.user,
       name: subject.pool.canonical(name),
-      key: countedName(of: subject, named: name)
+      key: countedName(of: subject, named: name),
+      names: countedNames(of: subject, named: name)
     )
   }
 
@@ -51,11 +57,13 @@ extension Authentication {
   ///
   /// With a refusal instead of an address the account cannot be written to. A client that hides
   /// existence then gets what any unknown name gets: the same work, and an answer of the same shape.
+  /// A code that is withheld is told as sent, and the user's newest one goes on counting.
   func sendCode(
     _ purpose: CodePurpose,
     for account: NamedAccount,
     by media: [DeliveryMedium],
     address: Result<CodeAddress, AuthenticationFailure>,
+    isWithheld: Bool,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> CodeDeliveryDetailsType {
     let unknownSub = unknownUsers.sub(account.name, in: account.pool.id)
@@ -70,7 +78,8 @@ extension Authentication {
     switch address {
     case .success(let address):
       destination = address
-      isDecoy = false
+      isDecoy = isWithheld
+      if isWithheld { recipient = CodeRecipient(username: unknownSub, sub: unknownSub) }
     case .failure(let failure):
       guard account.client.hidesUserExistence else { throw failure }
       _ = refusal(failure, "no code is sent, and the client is not told so", context)
@@ -86,7 +95,13 @@ extension Authentication {
       in: account.pool,
       client: account.client.id
     )
-    try await users.send(delivery, to: account.key, in: account.pool.id, isDecoy: isDecoy)
+    try await users.send(
+      delivery,
+      to: recipient.username,
+      in: account.pool.id,
+      askedAs: purpose == .forgotPassword && account.isApart ? account.names.told : nil,
+      isDecoy: isDecoy
+    )
     return delivery.details
   }
 }

@@ -20,12 +20,18 @@ extension Authentication {
       account.pool.autoVerifiedAttributes.contains($0.attributeName)
     }
     guard !media.isEmpty else { throw .nothingToProve }
-    try await countAttempt(.resendConfirmationCode, of: account.key, in: account.pool.id)
+    let isWithheld = try await countAttempt(
+      .resendConfirmationCode,
+      of: account.names,
+      for: account.client,
+      in: account.pool.id
+    )
     let details = try await sendCode(
       .signUp,
       for: account,
       by: media,
       address: Result { () throws(AuthenticationFailure) in try Self.addressToConfirm(account) },
+      isWithheld: isWithheld,
       context: context
     )
     return ResendConfirmationCodeResponse(codeDeliveryDetails: details)
