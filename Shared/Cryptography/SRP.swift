@@ -54,6 +54,20 @@ public enum SRP {
     return BN_cmp(number.handle, SRPGroup.shared.modulus) < 0
   }
 
+  /// Says whether a verifier is a power of g, as every honest one is.
+  ///
+  /// N is a safe prime and g = 2 a square modulo N, so the powers of g are just the squares. Others
+  /// prove nothing: no x has such a verifier. Takes time that depends on the verifier, so it is for
+  /// one that a client hands in, once.
+  public static func isPowerOfGenerator(_ verifier: [UInt8]) throws(CryptographyError) -> Bool {
+    guard isVerifier(verifier) else { return false }
+    let context = try BigNumberContext()
+    let number = try BigNumber(verifier)
+    let symbol = BN_kronecker(number.handle, SRPGroup.shared.modulus, context.handle)
+    guard symbol > -2 else { throw .drained("BN_kronecker") }
+    return symbol == 1
+  }
+
   /// Says whether bytes can be a client's A: a number from 1 to N − 1.
   ///
   /// Every honest A is a remainder. With A ≡ 0 (0, N, 2N…) the key would be known to anybody.

@@ -171,6 +171,24 @@ import Testing
     #expect(SRP.isVerifier(modulus.dropLast() + [0xFD]))
   }
 
+  @Test("a verifier that no x has is told from one that is a power of the generator")
+  func powersOfGenerator() throws {
+    // N − 1 is no square modulo the safe prime N, so exactly one of v and N − v is a power of g = 2.
+    for power: UInt8 in [2, 4, 8, 16] {
+      #expect(try SRP.isPowerOfGenerator([power]))
+      #expect(try !SRP.isPowerOfGenerator(modulus.dropLast() + [0xFF - power]))
+    }
+    let made = SRP.verifier(
+      identity: SRPIdentity(group: "ExamplePool", user: "ann"),
+      password: Array("secret".utf8),
+      salt: SRP.salt([UInt8](repeating: 7, count: 16))
+    )
+    #expect(try SRP.isPowerOfGenerator(made))
+    for refused: [UInt8] in [[], [0], [1], modulus] {
+      #expect(try !SRP.isPowerOfGenerator(refused))
+    }
+  }
+
   @Test("a salt has 16 bytes and begins with 01…7F whatever the random source says")
   func salts() {
     for byte in UInt8.min...UInt8.max {

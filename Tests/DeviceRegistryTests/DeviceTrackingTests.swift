@@ -41,6 +41,7 @@ struct DeviceTrackingTests {
     arguments: [
       [], [0], [1], [UInt8](repeating: 0, count: 385), [UInt8](repeating: 1, count: 386),
       DeviceProofTests.modulus, [UInt8](repeating: 255, count: 384),
+      Array(DeviceProofTests.modulus.dropLast()) + [0xFB],
       DeviceProofTests.doubled(DeviceProofTests.modulus),
     ]
   )

@@ -47,6 +47,26 @@ struct FactorSettingsTests {
     await #expect(throws: AuthenticationFailure.self) { try await factors.configure("ON") }
   }
 
+  @Test("a text that is left out is the default's again")
+  func defaultText() async throws {
+    let factors = try await FactorStage("OFF")
+    let stage = factors.stage
+    for text in ["Your code: {####}", nil] {
+      let answer = try await stage.service.setUserPoolMfaConfig(
+        SetUserPoolMfaConfigRequest(
+          userPoolId: stage.poolID,
+          smsMfaConfiguration: SmsMfaConfigType(
+            smsAuthenticationMessage: text,
+            smsConfiguration: FactorStage.sms
+          ),
+          mfaConfiguration: "ON"
+        ),
+        context: stage.context
+      )
+      #expect(answer.smsMfaConfiguration?.smsAuthenticationMessage == text)
+    }
+  }
+
   @Test("of two changes at once, each of another factor, none is lost")
   func changesAtOnce() async throws {
     let factors = try await FactorStage("OPTIONAL", sms: true, email: true)

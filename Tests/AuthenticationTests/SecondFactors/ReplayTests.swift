@@ -126,6 +126,6 @@ struct ReplayTests {
       return answer.authenticationResult != nil
     }
     #expect(winners == 1)
-    #expect(try await stage.recoveryCodesLeft("ann") == "9")
+    #expect(try await stage.recoveryCodesLeft("ann") == 9)
   }
 }

@@ -8,8 +8,11 @@ enum RecoveryCodeOption {
   ///
   /// Under the same name the reply's ChallengeParameters have them. Clients hand on both as they are.
   static let member = "gatehouse:recovery-codes"
-  /// The attribute by which GetUser and AdminGetUser tell how many are left, and by whose name
+  /// The attribute by which GetUser tells the user how many are left, and by whose name
   /// AdminDeleteUserAttributes removes them.
+  ///
+  /// AdminGetUser does not show it: tools that manage users, as Terraform does, delete the attributes
+  /// that they read and do not know.
   static let attribute = "gatehouse:recovery_codes"
 
   static func isOn(_ tags: [String: String]) -> Bool { tags[tag] == "on" }

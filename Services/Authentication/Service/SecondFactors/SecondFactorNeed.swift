@@ -67,10 +67,18 @@ extension SecondFactorNeed {
     of user: UserRecord,
     in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> Bool {
+    try usable(of: user, in: pool).contains(factor)
+  }
+
+  /// The factors whose code can complete the user's sign-in.
+  static func usable(
+    of user: UserRecord,
+    in pool: UserPoolSettings
+  ) throws(AuthenticationFailure) -> [SecondFactor] {
     usable(
       pool: pool.secondFactors,
       possessed: try user.possessedFactors(),
       enabled: user.secondFactors.enabled
-    ).contains(factor)
+    )
   }
 }

@@ -55,7 +55,7 @@ struct UserPoolMfaConfiguration: Sendable {
     guard pool.smsConfiguration != nil else {
       throw .invalidParameter("SmsConfiguration is required for SMS MFA.")
     }
-    pool.smsAuthenticationMessage = sms.smsAuthenticationMessage ?? pool.smsAuthenticationMessage
+    pool.smsAuthenticationMessage = sms.smsAuthenticationMessage
   }
 }
 

@@ -33,6 +33,7 @@ extension Authentication {
   func finishEmailSetUp(
     _ session: SecondFactorSession,
     _ signIn: ProvedSignIn,
+    _ kept: ClientOfPool,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let pool = signIn.subject.pool
@@ -63,7 +64,7 @@ extension Authentication {
         client: nil
       )
     }
-    return try await continueAfterGivenFactor(signIn).showing(fresh)
+    return try await continueAfterGivenFactor(try await refreshed(signIn, kept)).showing(fresh)
   }
 }
 

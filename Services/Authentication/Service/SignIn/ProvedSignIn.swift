@@ -4,7 +4,7 @@ internal import RPC
 /// A sign-in whose first factor is proved, with what its later steps have to know.
 struct ProvedSignIn: Sendable {
   var user: UserRecord
-  let subject: SignInSubject
+  var subject: SignInSubject
   /// The name that the client began with, in its canonical form.
   let typedName: String
   /// The DEVICE_KEY that the client sent, in whichever step.

@@ -88,7 +88,7 @@ extension Authentication {
     }
     guard session.newAddress.isEmpty else {
       try checkSentCode(code, to: session.newAddress, session, signIn)
-      return try await finishEmailSetUp(session, signIn, request)
+      return try await finishEmailSetUp(session, signIn, kept, request)
     }
     guard try SecondFactorNeed.accepts(factor, of: signIn.user, in: subject.pool) else {
       throw .mfaMethodNotFound("\(factor.rawValue) is not configured for the user.")
@@ -98,6 +98,9 @@ extension Authentication {
     if fresh != nil || proof.isRecoveryCode { try await trail?.beginChange() }
     try await secondFactors.finish(session, proof, recoveryCodes: fresh?.hashes)
     signIn.customFlow?.add(factor.rawValue)
+    if case .sentCode = proof {
+      signIn = try await verifyAddress(ofCodeBy: factor, signIn, kept)
+    }
     return try await continueAfterGivenFactor(signIn).showing(fresh)
   }
 

@@ -8,13 +8,10 @@ extension Authentication {
     _ request: AdminGetUserRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> AdminGetUserResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (_, user) = try await managedUser(request.username, in: request.userPoolId)
     return AdminGetUserResponse(
       username: user.username,
-      userAttributes: UserAttributes.list(
-        user.withRecoveryCodeCount(try user.attributes(), in: pool),
-        sub: user.sub
-      ),
+      userAttributes: UserAttributes.list(try user.attributes(), sub: user.sub),
       userCreateDateUnixMillis: user.createdAt.unixMillis,
       userLastModifiedDateUnixMillis: user.modifiedAt.unixMillis,
       enabled: user.isEnabled,

@@ -65,11 +65,13 @@ extension UserRecord {
     guard isEnabled else { throw .userDisabled }
     guard status != .forceChangePassword else { throw .cannotBeReset }
     let attributes = try attributes()
+    // What a sign-in asks for, switched on or required by the pool: otherwise whoever has the phone
+    // or the mailbox would have both factors (AccountRecoverySetting).
+    let asked = try SecondFactorNeed.usable(of: self, in: pool) + secondFactors.enabled
     for medium in pool.recoveryMedia {
       guard let flag = UserAttributes.verifiedFlags[medium.attributeName],
         attributes[flag] == "true", let destination = attributes[medium.attributeName],
-        // Otherwise whoever has the phone or the mailbox would have both factors.
-        !secondFactors.enabled.contains(where: { $0.medium == medium })
+        !asked.contains(where: { $0.medium == medium })
       else { continue }
       return CodeAddress(medium: medium, destination: destination)
     }

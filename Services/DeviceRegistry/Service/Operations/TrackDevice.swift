@@ -12,8 +12,9 @@ extension DeviceRegistry {
     let device = try device(request.userPoolId, request.sub, request.deviceKey)
     let verifier = try required(request.srpVerifier, "srp_verifier")
     let salt = try required(request.srpSalt, "srp_salt")
-    // With a verifier of 0, 1 or N − 1 anybody could prove to be the device.
-    guard SRP.isVerifier(verifier) else {
+    // With a verifier of 0, 1 or N − 1 anybody could prove to be the device, and nobody with one that
+    // is no power of g.
+    guard try isPowerOfGenerator(verifier) else {
       throw refusal(.deviceVerifierInvalid, "the verifier is no number of the group", context)
     }
     guard Self.saltSizes.contains(salt.count), salt.contains(where: { $0 != 0 }) else {
@@ -45,4 +46,12 @@ extension DeviceRegistry {
   /// Clients draw 16 bytes and write them as a number: with a leading 00 where the top bit is set,
   /// and without the zeros that were drawn.
   private static let saltSizes = 8...17
+
+  private func isPowerOfGenerator(_ verifier: [UInt8]) throws(DeviceRegistryFailure) -> Bool {
+    do throws(CryptographyError) {
+      return try SRP.isPowerOfGenerator(verifier)
+    } catch {
+      throw .internalFault("a verifier cannot be checked: \(error)")
+    }
+  }
 }
