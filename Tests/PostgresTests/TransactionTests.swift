@@ -159,6 +159,7 @@ struct TransactionTests {
   @Test("transactions that could not be ordered are repeated until they can")
   func serialization() async throws {
     let pool = try await freshPool(sessions: 3)
+    let readers = Shared(0)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<3 {
         group.addTask {
@@ -167,7 +168,9 @@ struct TransactionTests {
               let n = try db.first("SELECT n FROM t WHERE id = 0") { (row) throws(PostgresError) in
                 try row.value("n", as: Int.self)
               }
-              try db.execute("SELECT pg_sleep(0.002)")
+              readers.change { $0 += 1 }
+              // None writes before all have read: two of the three cannot be ordered.
+              while readers.value < 3 { try db.execute("SELECT pg_sleep(0.002)") }
               try db.execute("UPDATE t SET n = \((n ?? 0) + 1) WHERE id = 0")
             }
           }

@@ -42,7 +42,10 @@ struct StrangerProcessTests {
         s = socket.socket(socket.AF_UNIX)
         s.settimeout(600)
         s.connect(sys.argv[1])
-        s.sendall(b"GHRP\\x01" + bytes([0, 0, 0, 4, 0x22, 0x02, 0x08, 0x05]))
+        try:
+            s.sendall(b"GHRP\\x01" + bytes([0, 0, 0, 4, 0x22, 0x02, 0x08, 0x05]))
+        except BrokenPipeError:
+            pass  # Cut off already; what was said first can still be read.
         sys.stdout.buffer.write(s.recv(1000))
         """,
         socket,
