@@ -1,6 +1,7 @@
 """The audit log, as the operator reads and follows it."""
 
 import json
+import re
 import signal
 import subprocess
 
@@ -13,8 +14,11 @@ def events(stack, *arguments):
     return [json.loads(line) for line in lines]
 
 
-def following(stack, *arguments):
-    """The lines of `events --follow`, which is interrupted when the caller has seen enough."""
+def following(stack, *arguments, errors=""):
+    """The lines of `events --follow`, which is interrupted when the caller has seen enough.
+
+    What it says besides must match the expression.
+    """
     process = subprocess.Popen(
         [
             str(executables() / "gatehousectl"), "events", "--follow", "--json",
@@ -23,15 +27,15 @@ def following(stack, *arguments):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: signal.alarm(600),
+        preexec_fn=lambda: signal.alarm(1200),
     )
     try:
         for line in process.stdout:
             yield json.loads(line)
     finally:
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
-        assert process.returncode == 0 and errors == "", (process.returncode, errors)
+        _, said = process.communicate(timeout=60)
+        assert process.returncode == 0 and re.fullmatch(errors, said), (process.returncode, said)
 
 
 def wait_for(stack, refused):

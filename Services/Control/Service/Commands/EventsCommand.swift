@@ -12,9 +12,10 @@ struct EventsCommand: AsyncParsableCommand {
     abstract: "Shows changes, administrators' calls and refusals, oldest first.",
     discussion: """
       Of the events that fit the newest --limit are shown. With --follow those that come later \
-      follow, until Ctrl-C. Of an Interrupted change nobody knows whether it was made: the process \
-      or the database stopped before it was told; it is shown some minutes later. NotRecorded \
-      counts refusals that came faster than they could be written.
+      follow, until Ctrl-C, also where the service or its database is away for a while. Of an \
+      Interrupted change nobody knows whether it was made: the process or the database stopped \
+      before it was told; it is shown some minutes later. NotRecorded counts refusals that came \
+      faster than they could be written.
       """
   )
 
@@ -101,10 +102,25 @@ struct EventsCommand: AsyncParsableCommand {
     )
   }
 
+  /// Goes on where it was when the service was away for a while: no event is missed by that.
   private func follow(through channel: OperatorChannel) async throws {
     var request = request
+    var isAway = false
     while !Task.isCancelled {
-      let answer = try await list(request, through: channel)
+      let answer: ListAuditEventsResponse
+      do throws(ControlFailure) {
+        answer = try await list(request, through: channel)
+        isAway = false
+      } catch {
+        // At the beginning there may be nothing to wait for.
+        guard request.afterCursor != nil else { throw error }
+        if !isAway, !Task.isCancelled {
+          StandardError.write(Array("gatehousectl: \(error); trying again\n".utf8))
+        }
+        isAway = true
+        await sleepUnlessCancelled(Self.pause)
+        continue
+      }
       for event in answer.events { try show(event) }
       request.afterCursor = answer.cursor
       request.limit = nil
