@@ -67,6 +67,9 @@ public struct Backlog<Entry: Sendable>: Sendable {
   /// How many wait.
   public var count: Int { waiting.count - begin }
 
+  /// Whether more than half of the room is taken, of entries or of bytes.
+  public var isCrowded: Bool { count > bounds.entries / 2 || bytes > bounds.bytes / 2 }
+
   /// Takes the entry, or counts it where there is no room.
   public mutating func add(_ entry: Entry, bytes size: Int, at now: Instant) {
     guard count < bounds.entries, bytes + size <= bounds.bytes else {

@@ -48,6 +48,20 @@ struct BacklogTests {
     #expect(backlog.count == 4 && backlog.excess?.last == Self.at(7))
   }
 
+  @Test("is crowded while more than half of its number or of its bytes is taken")
+  func crowded() {
+    var backlog = backlog()
+    backlog.add(1, bytes: 50, at: Self.at(0))
+    #expect(!backlog.isCrowded)
+    backlog.add(2, bytes: 1, at: Self.at(0))
+    #expect(backlog.isCrowded)
+    backlog.remove(1)
+    backlog.add(3, bytes: 1, at: Self.at(0))
+    #expect(!backlog.isCrowded)
+    backlog.add(4, bytes: 1, at: Self.at(0))
+    #expect(backlog.isCrowded)
+  }
+
   @Test("gives out no more bytes at once than it may, but an entry alone however large")
   func bytesAtOnce() {
     var backlog = backlog()

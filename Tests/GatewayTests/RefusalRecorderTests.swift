@@ -41,7 +41,8 @@ struct RefusalRecorderTests {
 
   private func recorder(
     _ listener: Listener,
-    _ bounds: Backlog<RefusedRequest>.Bounds = Backlog.Bounds()
+    _ bounds: Backlog<RefusedRequest>.Bounds = Backlog.Bounds(),
+    delay: @escaping @Sendable () async -> Void = {}
   ) -> RefusalRecorder {
     RefusalRecorder(
       RefusalRecordClient(listener.service),
@@ -49,7 +50,8 @@ struct RefusalRecorderTests {
       random: SystemRandom(),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       bounds: bounds,
-      pause: .milliseconds(2)
+      pause: .milliseconds(2),
+      delay: delay
     )
   }
 
@@ -108,6 +110,23 @@ struct RefusalRecorderTests {
     running.cancel()
     await running.value
     #expect(listener.counts == [7])
+  }
+
+  @Test("keeps answers waiting while more than half of the room is taken, and no longer")
+  func crowded() async throws {
+    let listener = Listener()
+    let delays = NIOLockedValueBox(0)
+    let recorder = recorder(listener, Backlog.Bounds(entries: 6)) {
+      delays.withLockedValue { $0 += 1 }
+    }
+    for expected in [0, 0, 0, 1, 2] {
+      note("x", on: recorder)
+      await recorder.waitWhereCrowded()
+      #expect(delays.withLockedValue { $0 } == expected)
+    }
+    await end(recorder)
+    await recorder.waitWhereCrowded()
+    #expect(delays.withLockedValue { $0 } == 2)
   }
 
   @Test("does not wait behind what is never taken: that is counted")

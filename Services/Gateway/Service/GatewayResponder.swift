@@ -36,6 +36,7 @@ struct GatewayResponder: Responder {
       outcome: outcome.outcome,
       took: ContinuousClock.now - started
     )
+    if outcome.outcome != RequestMetrics.success { await refusals.waitWhereCrowded() }
     return outcome.response
   }
 

@@ -7,10 +7,11 @@ internal import Synchronization
 
 /// Hands the gateway's own refusals to the audit log, after they were answered.
 ///
-/// An answer never waits for it. All that gathered while the last ones were handed over go next; they
-/// wait while authentication or its database is away. When no more fit, the further ones are counted,
-/// and the count is told once somebody listens again. Refusals of proved keys wait apart: no flood
-/// takes their room.
+/// An answer never waits for its own. All that gathered while the last ones were handed over go next;
+/// they wait while authentication or its database is away. When half of the room is taken each refusal
+/// is answered a little later: a flood is no faster than what is written of it. When no more fit, the
+/// further ones are counted, and the count is told once somebody listens again. Refusals of proved
+/// keys wait apart: no flood takes their room.
 final class RefusalRecorder: Sendable {
   fileprivate typealias Excess = Backlog<RefusedRequest>.Excess
 
@@ -32,6 +33,8 @@ final class RefusalRecorder: Sendable {
   private let logger: Logger
   /// Before what failed is tried again.
   private let pause: Duration
+  /// What an answer waits for where there is little room.
+  private let delay: @Sendable () async -> Void
   /// Of anybody, and of proved keys.
   private let lanes: Mutex<[Lane]>
   private let signal: AsyncStream<Void>
@@ -46,13 +49,15 @@ final class RefusalRecorder: Sendable {
     random: any RandomSource,
     logger: Logger,
     bounds: Backlog<RefusedRequest>.Bounds = Backlog.Bounds(),
-    pause: Duration = .seconds(1)
+    pause: Duration = .seconds(1),
+    delay: @escaping @Sendable () async -> Void = RefusalRecorder.usualDelay
   ) {
     self.records = records
     self.clock = clock
     self.random = random
     self.logger = logger
     self.pause = pause
+    self.delay = delay
     lanes = Mutex([Lane(backlog: Backlog(bounds)), Lane(backlog: Backlog(bounds))])
     (signal, signals) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
@@ -82,6 +87,19 @@ final class RefusalRecorder: Sendable {
     )
     lanes.withLock { $0[isKeyProved ? 1 : 0].backlog.add(refusal, bytes: refusal.bytes, at: now) }
     signals.yield()
+  }
+
+  /// Returns at once where there is room for further refusals, otherwise after a moment.
+  func waitWhereCrowded() async {
+    guard lanes.withLock({ lanes in lanes.contains { $0.backlog.isCrowded } }) else { return }
+    await delay()
+  }
+
+  /// A connection is refused ten times a second at most.
+  @Sendable
+  static func usualDelay() async {
+    // Nobody waits for the answer of a request that was cancelled.
+    do { try await Task.sleep(for: .milliseconds(100)) } catch {}
   }
 
   /// Hands over what is noted until the task is cancelled, and what is left then.
