@@ -1,7 +1,6 @@
 """Mail goes to a real SMTP server by STARTTLS and authentication, and to nobody in between."""
 
 import base64
-import time
 
 import pytest
 
@@ -9,8 +8,7 @@ from support.clients import PASSWORD as USER_PASSWORD
 from support.clients import make_pool, unique
 from support.mail import PASSWORD, USER, Eavesdropper, Identity, Mailbox
 from support.stack import discard, make_stack
-
-LIMIT_SECONDS = 30
+from support.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -60,13 +58,15 @@ def sign_up(pool) -> tuple[str, str]:
 
 def failure(pool, name: str) -> str:
     """What the operator is shown of a message whose first attempt failed."""
-    limit = time.monotonic() + LIMIT_SECONDS
-    while time.monotonic() < limit:
+    shown = ""
+
+    def has_failed():
+        nonlocal shown
         shown = pool.stack.control("outbox", "--username", name).stdout
-        if "pending (" in shown:
-            return shown
-        time.sleep(0.1)
-    raise AssertionError(shown)
+        return "pending (" in shown
+
+    wait_until(has_failed, "no attempt failed")
+    return shown
 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")

@@ -6,6 +6,7 @@ from botocore.exceptions import ClientError
 
 from support.clients import make_pool, signed
 from support.stack import discard, make_stack
+from support.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -14,7 +15,7 @@ def limited():
     stack = make_stack()
     stack.settings = {
         "GATEHOUSE_REQUEST_RATES_ENABLED": "true",
-        "GATEHOUSE_REQUEST_RATES_USER_READ": "3",
+        "GATEHOUSE_REQUEST_RATES_USER_READ": "1",
         "GATEHOUSE_REQUEST_RATES_USER_LIST": "1",
     }
     running = stack.start()
@@ -55,13 +56,14 @@ def test_boto3_retries_until_there_is_room(limited):
     patient = signed(
         limited, config=Config(retries={"mode": "standard", "total_max_attempts": 8})
     )
-    retries = 0
-    for _ in range(3):
+    def attempts():
         exhaust(pool.admin.list_users, UserPoolId=pool.id)
         answer = patient.list_users(UserPoolId=pool.id)["ResponseMetadata"]
         assert answer["HTTPStatusCode"] == 200
-        retries += answer["RetryAttempts"]
-    assert retries >= 1
+        return answer["RetryAttempts"]
+
+    # On a busy machine the second that makes room may pass before the call.
+    wait_until(attempts, "no call was refused and made again")
 
 
 def test_a_private_installation_counts_nothing_unless_asked(stack):

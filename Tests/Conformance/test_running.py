@@ -17,7 +17,7 @@ def run_up(*arguments):
         [str(executables() / "gatehousectl"), "up", *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
 
 
@@ -27,7 +27,7 @@ def test_stopping_leaves_nothing_and_the_next_start_finds_its_data(own_stack, nu
     name = pool.user()
     children = own_stack.descendants()
     assert own_stack.stop(number) == 0
-    _, alive = psutil.wait_procs(children, timeout=10)
+    _, alive = psutil.wait_procs(children, timeout=120)
     assert not alive
     sockets = [
         os.path.join(folder, file)
@@ -52,7 +52,7 @@ def test_a_state_in_use_is_refused(own_stack):
     refused = run_up("--state", str(own_stack.state), "--port", str(free_port()))
     assert refused.returncode != 0
     assert str(own_stack.process.pid) in refused.stderr
-    assert requests.get(own_stack.endpoint + "/healthz", timeout=5).status_code == 200
+    assert requests.get(own_stack.endpoint + "/healthz", timeout=60).status_code == 200
 
 
 def test_a_cluster_of_another_version_is_refused(own_stack):

@@ -5,7 +5,7 @@ import requests
 from botocore.exceptions import ClientError
 
 from support.clients import ALL_FLOWS, make_pool
-from test_events import events
+from support.events import events, wait_for
 
 
 def grant(pool, token, *, auth=None, **form):
@@ -74,7 +74,9 @@ def test_a_refusal_is_one_event_with_its_rule(pool):
     pool.public.revoke_token(ClientId=pool.client_id, Token=token)
     refused = grant(pool, token)
     assert refused.json() == {"error": "invalid_grant"}
-    (event,) = events(pool.stack, "--request-id", refused.headers["x-amzn-requestid"])
+    identity = refused.headers["x-amzn-requestid"]
+    assert wait_for(pool.stack, identity)
+    (event,) = events(pool.stack, "--request-id", identity)
     assert event["operation"] == "GetTokensFromRefreshToken"
     assert event["rule"] == "Refresh Token has been revoked"
     assert event["source-ip"] == "127.0.0.1" and event["client-id"] == pool.client_id

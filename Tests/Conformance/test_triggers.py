@@ -29,7 +29,7 @@ def functions():
 
 @pytest.fixture(scope="module")
 def calling(functions):
-    """A system that knows where functions are, and waits two seconds for them."""
+    """A system that knows where functions are, and waits five seconds for them."""
     stack = make_stack()
     functions.secret = "whsec_" + base64.b64encode(secrets.token_bytes(32)).decode()
     file = stack.state.parent / "lambda-secret"
@@ -38,7 +38,7 @@ def calling(functions):
     stack.settings = {
         "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
         "GATEHOUSE_LAMBDA_FUNCTIONS": f"{arn('gone')}=http://127.0.0.1:1/invocations",
-        "GATEHOUSE_LAMBDA_TIMEOUT_SECONDS": "2",
+        "GATEHOUSE_LAMBDA_TIMEOUT_SECONDS": "5",
         "GATEHOUSE_LAMBDA_SECRET_FILE": str(file),
     }
     running = stack.start()

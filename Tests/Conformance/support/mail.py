@@ -18,9 +18,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from .stack import free_port
+from .waiting import LIMIT_SECONDS
 
 USER, PASSWORD = "gatehouse", "mail p4ssw0rd"
-LIMIT_SECONDS = 30
 
 
 class Identity:
@@ -74,7 +74,13 @@ class Mailbox:
         self.attempts = []
         if server.get("auth_required"):
             server["authenticator"] = self.authenticate
-        self.controller = Controller(self, hostname="127.0.0.1", port=free_port(), **server)
+        self.controller = Controller(
+            self,
+            hostname="127.0.0.1",
+            port=free_port(),
+            ready_timeout=LIMIT_SECONDS,
+            **server,
+        )
         self.port = self.controller.port
 
     def __enter__(self):

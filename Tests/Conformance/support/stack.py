@@ -1,6 +1,7 @@
 """A whole Gatehouse of real executables with its own PostgreSQL, for the length of a test run."""
 
 import os
+import random
 import re
 import shutil
 import signal
@@ -15,8 +16,8 @@ from pathlib import Path
 import psutil
 
 CHECKOUT = Path(__file__).resolve().parents[3]
-START_LIMIT_SECONDS = 120
-STOP_LIMIT_SECONDS = 60
+START_LIMIT_SECONDS = 300
+STOP_LIMIT_SECONDS = 120
 
 SERVICES = (
     "gatehouse-gateway",
@@ -28,9 +29,16 @@ SERVICES = (
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that is free now, and that no connection is given in the time until it is bound."""
+    connections_begin = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    while True:
+        port = random.randrange(10_000, connections_begin)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def executables() -> Path:
@@ -109,7 +117,7 @@ class Stack:
     def metrics(self) -> str:
         """The operator's metrics, from the address that the start printed last."""
         address = re.findall(r"http://\S+/metrics", self.log.read_text())[-1]
-        with urllib.request.urlopen(address, timeout=10) as answer:
+        with urllib.request.urlopen(address, timeout=60) as answer:
             return answer.read().decode()
 
     def control(self, *arguments: str, check: bool = True) -> subprocess.CompletedProcess:
@@ -119,7 +127,7 @@ class Stack:
             capture_output=True,
             text=True,
             check=check,
-            timeout=60,
+            timeout=300,
         )
 
     def code(self, client_id: str, username: str) -> str:
