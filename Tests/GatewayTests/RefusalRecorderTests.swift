@@ -127,6 +127,13 @@ struct RefusalRecorderTests {
     await end(recorder)
     await recorder.waitWhereCrowded()
     #expect(delays.withLockedValue { $0 } == 2)
+
+    // It makes no room where nobody listens.
+    listener.isAway.withLockedValue { $0 = true }
+    for _ in 0..<5 { note("x", on: recorder) }
+    await end(recorder)
+    await recorder.waitWhereCrowded()
+    #expect(delays.withLockedValue { $0 } == 2)
   }
 
   @Test("does not wait behind what is never taken: that is counted")

@@ -8,10 +8,10 @@ internal import Synchronization
 /// Hands the gateway's own refusals to the audit log, after they were answered.
 ///
 /// An answer never waits for its own. All that gathered while the last ones were handed over go next;
-/// they wait while authentication or its database is away. When half of the room is taken each refusal
-/// is answered a little later: a flood is no faster than what is written of it. When no more fit, the
-/// further ones are counted, and the count is told once somebody listens again. Refusals of proved
-/// keys wait apart: no flood takes their room.
+/// they wait while authentication or its database is away. When half of the room is taken although
+/// somebody listens, each refusal is answered a little later: a flood is no faster than what is written
+/// of it. When no more fit, the further ones are counted, and the count is told once somebody listens
+/// again. Refusals of proved keys wait apart: no flood takes their room.
 final class RefusalRecorder: Sendable {
   fileprivate typealias Excess = Backlog<RefusedRequest>.Excess
 
@@ -33,6 +33,8 @@ final class RefusalRecorder: Sendable {
   private let logger: Logger
   /// Before what failed is tried again.
   private let pause: Duration
+  /// Nobody took the last ones.
+  private let isAway = Atomic(false)
   /// What an answer waits for where there is little room.
   private let delay: @Sendable () async -> Void
   /// Of anybody, and of proved keys.
@@ -89,8 +91,10 @@ final class RefusalRecorder: Sendable {
     signals.yield()
   }
 
-  /// Returns at once where there is room for further refusals, otherwise after a moment.
+  /// Returns at once where there is room for further refusals, or where waiting makes none, otherwise
+  /// after a moment.
   func waitWhereCrowded() async {
+    guard !isAway.load(ordering: .relaxed) else { return }
     guard lanes.withLock({ lanes in lanes.contains { $0.backlog.isCrowded } }) else { return }
     await delay()
   }
@@ -159,10 +163,14 @@ final class RefusalRecorder: Sendable {
         lanes[batch.lane].backlog.remove(batch.request.refusals.count)
         lanes[batch.lane].told(batch.excess)
       }
+      isAway.store(false, ordering: .relaxed)
       return true
     } catch {
       logger.warning("refusals wait for the audit log", metadata: ["error": "\(error)"])
-      guard error.code == .invalidArgument else { return false }
+      guard error.code == .invalidArgument else {
+        isAway.store(true, ordering: .relaxed)
+        return false
+      }
       // Nothing waits behind what will never be taken.
       let now = clock.now()
       lanes.withLock { lanes in
