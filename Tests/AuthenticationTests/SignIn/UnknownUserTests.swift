@@ -1,8 +1,10 @@
-internal import AuthenticationService
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
+internal import TestSupport
 internal import Testing
+
+@testable internal import AuthenticationService
 
 @Suite("E.1.11 A user who does not exist")
 struct UnknownUserTests {
@@ -39,6 +41,23 @@ struct UnknownUserTests {
         try await stage.signIn(name, "Wr0ng!pass")
       }
     }
+  }
+
+  @Test("is found by none of the names that stand in for one")
+  func standIns() async throws {
+    let stage = try await hiding(SignInHarness())
+    let pool = try #require(UserPoolID(stage.poolID))
+    let client = try #require(ClientID(stage.clientID))
+    func found(_ name: String) async throws -> String? {
+      let now = stage.harness.clock.now()
+      let users = stage.service.users
+      return try await users.find(named: name, unknownName: name, in: pool, for: client, at: now)?
+        .user?.username
+    }
+    for name in ["nobody", " ", ""] { #expect(try await found(name) == nil) }
+    try await stage.addUser("nobody")
+    #expect(try await found("nobody") == "nobody")
+    #expect(try await found(" ") == nil)
   }
 
   @Test("has a secret block of the very length that a real one has")

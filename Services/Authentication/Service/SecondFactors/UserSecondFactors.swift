@@ -19,6 +19,13 @@ struct UserSecondFactors: Sendable, Hashable {
     u.totp_name, u.proved_at_sign_up, u.recovery_code_hashes
     """
 
+  /// The same columns; where an outer join found nobody, those of a user without a factor.
+  static let coveredColumns: SQL = """
+    coalesce(u.enabled_factors, '{}') AS enabled_factors, u.preferred_factor,
+    u.sealed_totp_secret, u.sealed_pending_totp_secret, u.totp_name, u.proved_at_sign_up,
+    coalesce(u.recovery_code_hashes, '{}') AS recovery_code_hashes
+    """
+
   init(_ row: borrowing PostgresRow) throws(PostgresError) {
     let names: [String] = try row.value("enabled_factors")
     enabled = SecondFactor.allCases.filter { names.contains($0.rawValue) }

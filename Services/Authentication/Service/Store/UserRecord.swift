@@ -53,7 +53,30 @@ extension UserRecord {
     u.pending_attributes::text AS pending_attributes, u.mfa_options::text AS mfa_options,
     u.srp_salt, u.sealed_srp_verifier, u.sealed_password_hash,
     u.temporary_password_expires_at_unix_millis,
-    u.created_at_unix_millis, u.modified_at_unix_millis, \(UserSecondFactors.columns), (
+    u.created_at_unix_millis, u.modified_at_unix_millis, \(UserSecondFactors.columns), \(groups)
+    """
+
+  /// The same columns, and whether an outer join found anybody: a row about nobody is as large, and
+  /// takes as long to send and to read, as one about a usual user, who may sign in nowhere.
+  static let coveredColumns: SQL = """
+    u.username IS NOT NULL AS is_there,
+    coalesce(u.username, 'nobody') AS username,
+    coalesce(u.sub, '00000000-0000-0000-0000-000000000000') AS sub,
+    coalesce(u.status, 'UNCONFIRMED') AS status, coalesce(u.is_enabled, false) AS is_enabled,
+    coalesce(u.attributes::text, '{"email": "nobody@example.com", "email_verified": "false"}')
+      AS attributes,
+    coalesce(u.pending_attributes::text, '{}') AS pending_attributes,
+    u.mfa_options::text AS mfa_options,
+    coalesce(u.srp_salt, decode(repeat('00', 16), 'hex')) AS srp_salt,
+    coalesce(u.sealed_srp_verifier, decode(repeat('00', 429), 'hex')) AS sealed_srp_verifier,
+    u.sealed_password_hash, u.temporary_password_expires_at_unix_millis,
+    coalesce(u.created_at_unix_millis, 1000000000000) AS created_at_unix_millis,
+    coalesce(u.modified_at_unix_millis, 1000000000000) AS modified_at_unix_millis,
+    \(UserSecondFactors.coveredColumns), \(groups)
+    """
+
+  private static let groups: SQL = """
+    (
       SELECT json_agg(
         json_build_object('name', g.name, 'precedence', g.precedence, 'role', g.role_arn)
         ORDER BY g.precedence NULLS LAST, g.name
@@ -64,6 +87,14 @@ extension UserRecord {
       WHERE m.user_pool_id = u.user_pool_id AND m.username = u.username
     )::text AS groups
     """
+
+  /// The user of a row that selects the covered columns.
+  ///
+  /// Everything is read before it is looked at whether there is one.
+  static func readCovered(_ row: borrowing PostgresRow) throws(PostgresError) -> UserRecord? {
+    let user = try read(row)
+    return try row.value("is_there") ? user : nil
+  }
 
   /// The user of a row that selects the columns; nil where an outer join found none.
   static func read(_ row: borrowing PostgresRow) throws(PostgresError) -> UserRecord? {

@@ -22,8 +22,8 @@ struct UserStore: Sendable {
 
   /// The user of the name, for a client of the pool; nil when the client is gone.
   ///
-  /// The same statement for a user that exists and for one that does not, whose wrong passwords are
-  /// counted under `unknownName`.
+  /// The same statement and work for a user that exists and for one that does not, whose wrong
+  /// passwords are counted under `unknownName`.
   func find(
     named name: String,
     unknownName: String,
@@ -35,21 +35,27 @@ struct UserStore: Sendable {
       try await database.first(
         """
         SELECT client.version AS client_version, pool.version AS pool_version,
-          \(UserRecord.columns),
+          \(UserRecord.coveredColumns),
           coalesce(\(PasswordGuess.isLocked(at: now)), false) AS is_locked
         FROM authentication.user_pool_clients AS client
         JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
         LEFT JOIN authentication.users AS u
-          ON u.user_pool_id = \(pool.text) AND u.username = (
+          -- Nobody is searched for too, by a name that nobody can have.
+          ON u.user_pool_id = \(pool.text) AND u.username = coalesce((
             SELECT n.username FROM authentication.sign_in_names AS n
             WHERE n.user_pool_id = \(pool.text) AND n.name = \(name)
-          )
+          ), ' ')
         LEFT JOIN authentication.password_failures AS failure
           ON failure.user_pool_id = \(pool.text) AND failure.name = coalesce(u.username, \(unknownName))
         WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        try ClientLookup(row, isLocked: try row.value("is_locked"))
+        ClientLookup(
+          clientVersion: try row.value("client_version"),
+          poolVersion: try row.value("pool_version"),
+          user: try UserRecord.readCovered(row),
+          isLocked: try row.value("is_locked")
+        )
       }
     }
   }
