@@ -1,9 +1,11 @@
 """Every refusal is one event: under the id of its answer, however many there are."""
 
-import itertools
+import re
 import signal
+import socket
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 import psutil
 import pytest
@@ -13,8 +15,11 @@ from botocore.exceptions import ClientError
 from support.clients import make_pool, raw, signed, unique
 from support.events import events, following, wait_for
 from support.stack import discard, make_stack
+from support.waiting import wait_until
 
 AGENT = "conformance/1"
+# What `events --follow` may say where the database hangs for longer than it waits for an answer.
+AWAY = r"(gatehousectl: .*; trying again\n)*"
 
 
 def called(call, **arguments):
@@ -178,12 +183,11 @@ def test_a_page_of_another_origin_is_refused_nothing(stack):
 
 @pytest.fixture(scope="module")
 def limited():
-    """A system that counts requests, and keeps few refusals."""
+    """A system that counts requests."""
     stack = make_stack()
     stack.settings = {
         "GATEHOUSE_REQUEST_RATES_ENABLED": "true",
         "GATEHOUSE_REQUEST_RATES_USER_READ": "1",
-        "GATEHOUSE_AUDIT_REFUSAL_ROWS": "1000",
     }
     running = stack.start()
     yield running
@@ -266,39 +270,99 @@ def test_refusals_beyond_the_number_go_oldest_first_and_nothing_older_does(limit
         ]
     # What waits is written before the end; what is too much is removed after the start.
     limited.stop()
+    limited.settings["GATEHOUSE_AUDIT_REFUSAL_ROWS"] = "1000"
     limited.start()
-    for _ in itertools.takewhile(
-        lambda _: events(limited, "--request-id", refused[499]), range(600)
-    ):
-        pass
+    wait_until(
+        lambda: not events(limited, "--request-id", refused[499]), "the oldest do not go"
+    )
     assert not events(limited, "--request-id", refused[0])
-    assert not events(limited, "--request-id", refused[499])
     assert events(limited, "--request-id", refused[500])
     assert events(limited, "--request-id", refused[-1])
     assert events(limited, "--request-id", guess)
     assert made in limited.control("events", "--json", "--pool", pool.id).stdout
 
 
-def test_refusals_while_the_database_hangs_are_events_afterwards(own_stack):
-    lines = following(own_stack, "--outcome", "SerializationException")
-    first = operation(own_stack, "SignUp", b"no JSON")
-    assert next(lines)["request-id"] == first
+@contextmanager
+def hanging_database(stack):
+    """PostgreSQL takes connections and statements meanwhile, and answers none."""
     database = [
-        process for process in own_stack.descendants()
+        process for process in stack.descendants()
         if process.is_running() and "postgres" in process.name()
     ]
     assert database
     for process in database:
         process.send_signal(signal.SIGSTOP)
-    refused = flood(own_stack, 400, "SignUp", b"no JSON", "SerializationException")
-    assert len(refused) == 400
-    for process in database:
-        try:
-            process.send_signal(signal.SIGCONT)
-        except psutil.NoSuchProcess:
-            continue
-    lines.close()
+    try:
+        yield
+    finally:
+        for process in database:
+            try:
+                process.send_signal(signal.SIGCONT)
+            except psutil.NoSuchProcess:
+                continue
+
+
+def test_refusals_while_the_database_hangs_are_events_afterwards(own_stack):
+    first = operation(own_stack, "SignUp", b"no JSON")
+    assert wait_for(own_stack, first)
+    with hanging_database(own_stack):
+        refused = flood(own_stack, 400, "SignUp", b"no JSON", "SerializationException")
+        assert len(refused) == 400
     for identity in refused[:3] + refused[-3:]:
         assert wait_for(own_stack, identity)
     shown = events(own_stack, "--outcome", "SerializationException", "--limit", "1000")
     assert Counter(event["request-id"] for event in shown) == Counter([first, *refused])
+
+
+def refuse(stack, count):
+    """Sends that much that is no JSON, without waiting for each answer, as fast as it is taken."""
+    request = (
+        "POST / HTTP/1.1\r\nHost: h\r\nContent-Type: application/x-amz-json-1.1\r\n"
+        "X-Amz-Target: AWSCognitoIdentityProviderService.SignUp\r\n"
+        f"User-Agent: {'x' * 512}\r\nContent-Length: 1\r\n\r\n-"
+    ).encode()
+    together = 250
+    with socket.create_connection(("127.0.0.1", stack.port), timeout=300) as connection:
+        for _ in range(count // together):
+            connection.sendall(request * together)
+            answered, last = 0, b""
+            while answered < together:
+                received = connection.recv(1 << 20)
+                assert received, "the connection ended"
+                last += received
+                answered += last.count(b"HTTP/1.1 400 ")
+                last = last[-12:]
+
+
+def test_refusals_without_room_are_told_by_their_number(own_stack):
+    """Each is an event or one of those counted; who follows sees all of it, and goes on meanwhile."""
+    # A few thousand more than there is room for.
+    count = 56_000
+    lines = following(own_stack, errors=AWAY)
+    first = operation(own_stack, "SignUp", b"no JSON")
+    assert any(event["request-id"] == first for event in lines)
+    with hanging_database(own_stack), ThreadPoolExecutor(4) as senders:
+        for sent in [senders.submit(refuse, own_stack, count // 4) for _ in range(4)]:
+            sent.result()
+    seen, missing = Counter(), 0
+    for event in lines:
+        if event["outcome"] == "NotRecorded":
+            rule = re.fullmatch(
+                r"([0-9]+) refusals from (\S+) to (\S+) are no events: "
+                r"more came than could be written",
+                event["rule"],
+            )
+            assert rule and rule[2] <= rule[3] and rule[3][:19] == event["time"][:19]
+            missing += int(rule[1])
+            assert rule[0] in own_stack.control("events", "--outcome", "NotRecorded").stdout
+        else:
+            assert event["outcome"] == "SerializationException"
+            seen[event["request-id"]] += 1
+        if len(seen) + missing >= count:
+            break
+    # Were there more of them, they would come before this one.
+    last = operation(own_stack, "SignUp", b"no JSON")
+    assert next(lines)["request-id"] == last
+    lines.close()
+    assert len(seen) + missing == count and 0 < missing < count
+    assert all(times == 1 for times in seen.values())
