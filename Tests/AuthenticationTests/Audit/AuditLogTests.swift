@@ -119,9 +119,10 @@ struct AuditLogTests {
     call.cancel()
     _ = await call.result
     try await describe(audit, "next")
+    // The one who has gone may have been refused before anything began, and is noted in its own time.
     let ids = try await audit.list().map(\.requestId)
-    #expect(ids.last == "next")
-    #expect(ids.filter { $0 == "gone" }.count <= 1)
+    #expect(ids.filter { $0 == "next" }.count == 1)
+    #expect(ids.filter { $0 == "gone" }.count <= 1 && ids.count <= 2)
   }
 
   @Test("forgets events after the days that the operator decided")
