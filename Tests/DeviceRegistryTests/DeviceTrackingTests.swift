@@ -122,8 +122,7 @@ struct DeviceTrackingTests {
     fixture.clock.advance(by: .seconds(86_400))
     #expect(try await device.find(rememberedFor: 86_400)?.isRemembered == false)
     #expect(try await device.find()?.isRemembered == true)
-    let client = try SRP.Client()
-    var answer = try device.answer(client, to: try await device.begin(client))
+    var answer = try device.answer(try SRP.Client(), to: try await device.begin())
     answer.rememberedForSeconds = 86_400
     #expect(try await device.finish(answer).device?.isRemembered == false)
     _ = try await fixture.registry.rememberDevice(
@@ -181,9 +180,7 @@ struct DeviceTrackingTests {
     fixture.clock.advance(by: .seconds(1))
     _ = try await second.track(limit: limit)
     fixture.clock.advance(by: .seconds(1))
-    let client = try SRP.Client()
-    _ = try await first.finish(try first.answer(client, to: try await first.begin(client)))
-    _ = try await first.noteSignIn()
+    try await first.prove()
     let tracked = try await third.track(limit: limit)
     #expect(tracked.removedDeviceKeys == [second.key])
   }

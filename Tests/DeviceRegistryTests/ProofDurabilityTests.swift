@@ -7,7 +7,9 @@ import Testing
 
 @Suite("What waits for the disk")
 struct ProofDurabilityTests {
-  @Test("an answer to a proof and a claim do; what a crash may lose does not")
+  @Test(
+    "a claim and an answer do, except where tokens wait for them; what a crash may lose does not"
+  )
   func settings() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)
@@ -41,10 +43,18 @@ struct ProofDurabilityTests {
       context: fixture.context
     )
     #expect(try await commits(fixture) == ["DELETE expected_proofs on"])
-    _ = try await device.finish(try device.answer(client, to: try await device.begin(client)))
+    try await device.prove(tokensFollow: false)
+    #expect(try await commits(fixture) == ["INSERT spent_proofs on", "UPDATE devices on"])
+    try await device.prove(tokensFollow: true)
+    #expect(try await commits(fixture) == ["INSERT spent_proofs off", "UPDATE devices off"])
+    var wrong = try device.answer(client, to: try await device.begin(), tokensFollow: true)
+    wrong.signature = []
+    #expect(
+      await fixture.refusal { () async throws(DeviceRegistryFailure) in
+        try await device.finish(wrong)
+      } == .deviceProofInvalid
+    )
     #expect(try await commits(fixture) == ["INSERT spent_proofs on"])
-    _ = try await device.noteSignIn()
-    #expect(try await commits(fixture) == ["UPDATE devices off"])
     // The setting is that statement's alone.
     _ = try await fixture.registry.rememberDevice(
       RememberDeviceRequest(

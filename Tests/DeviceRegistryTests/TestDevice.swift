@@ -81,34 +81,36 @@ struct TestDevice {
   }
 
   func begin(
-    _ client: SRP.Client,
     sub other: String? = nil
-  ) async throws(DeviceRegistryFailure) -> BeginDeviceProofResponse {
-    try await fixture.registry.beginDeviceProof(
+  ) async throws(DeviceRegistryFailure) -> DeviceChallenge {
+    let begun = try await fixture.registry.beginDeviceProof(
       BeginDeviceProofRequest(
         userPoolId: pool,
         sub: other ?? sub,
         deviceKey: key,
-        clientPublic: client.clientPublic,
-        validitySeconds: 180,
-        callerContext: [1, 2, 3]
+        validitySeconds: 180
       ),
       context: fixture.context
     )
+    guard let challenge = begun.challenge else { throw .internalFault("no challenge") }
+    return challenge
   }
 
+  /// What proves the device; the block stands for whatever authentication made of the challenge.
   func answer(
     _ client: SRP.Client,
-    to begun: BeginDeviceProofResponse,
-    pool other: String? = nil
+    to challenge: DeviceChallenge,
+    pool other: String? = nil,
+    isFactorGiven: Bool = false,
+    tokensFollow: Bool = false
   ) throws -> FinishDeviceProofRequest {
     let timestamp = "Sat Nov 21 00:00:00 UTC 2026"
-    let block = begun.secretBlock ?? []
+    let block: [UInt8] = [1, 2, 3]
     let sessionKey = try client.sessionKey(
       identity: identity,
       password: secret,
-      salt: begun.srpSalt ?? [],
-      serverPublic: begun.serverPublic ?? []
+      salt: challenge.srpSalt ?? [],
+      serverPublic: challenge.serverPublic ?? []
     )
     return FinishDeviceProofRequest(
       userPoolId: other ?? pool,
@@ -120,23 +122,31 @@ struct TestDevice {
         secretBlock: block,
         timestamp: timestamp
       ),
-      timestamp: timestamp
+      timestamp: timestamp,
+      sub: sub,
+      challenge: challenge.sealed,
+      clientPublic: client.clientPublic,
+      serverPublic: challenge.serverPublic,
+      ipAddress: "192.0.2.7",
+      sdk: "aws-amplify/6",
+      isFactorGiven: isFactorGiven,
+      tokensFollow: tokensFollow
     )
   }
 
-  func noteSignIn(
-    isFactorGiven: Bool = false
-  ) async throws(DeviceRegistryFailure) -> NoteDeviceSignInResponse {
-    try await fixture.registry.noteDeviceSignIn(
-      NoteDeviceSignInRequest(
-        userPoolId: pool,
-        sub: sub,
-        deviceKey: key,
-        ipAddress: "192.0.2.7",
-        sdk: "aws-amplify/6",
-        isFactorGiven: isFactorGiven
-      ),
-      context: fixture.context
+  /// Both steps of a proof.
+  func prove(
+    isFactorGiven: Bool = false,
+    tokensFollow: Bool = false
+  ) async throws {
+    let client = try SRP.Client()
+    _ = try await finish(
+      try answer(
+        client,
+        to: try await begin(),
+        isFactorGiven: isFactorGiven,
+        tokensFollow: tokensFollow
+      )
     )
   }
 

@@ -2,6 +2,7 @@ import Domain
 import GatehouseMessages
 import GatehouseStubs
 import RPC
+import TestSupport
 import Testing
 
 @testable import TokenIssuanceService
@@ -39,5 +40,71 @@ import Testing
     for tokens in staying {
       #expect(try await harness.refresh(tokens.refresh).accessToken != nil)
     }
+  }
+
+  @Test("DEV-26: a sign-in that is under way gets no tokens for a device that is forgotten")
+  func underWay() async throws {
+    let harness = try await TokenIssuanceHarness()
+    try await forget("us-east-1_1", harness)
+    let refused = await reason { () async throws(RPCError) in
+      _ = try await issue("us-east-1_1", harness)
+    }
+    #expect(refused == "device_forgotten")
+    // What ends the tokens of devices that are still there keeps none of them out.
+    try await forget("us-east-1_2", harness, areForgotten: false)
+    _ = try await issue("us-east-1_2", harness)
+    // Nobody else's, and long afterwards none.
+    _ = try await issue("us-east-1_1", harness, sub: "another")
+    harness.clock.advance(by: .seconds(86_401))
+    try await harness.instance.service.expiredChainRemoval.removeOnce()
+    _ = try await issue("us-east-1_1", harness)
+  }
+
+  @Test("DEV-26: of tokens and the end of their device at once, no order leaves any that count")
+  func atOnce() async throws {
+    let harness = try await TokenIssuanceHarness()
+    for round in 0..<50 {
+      let key = "us-east-1_\(round)"
+      async let forgotten: Void = forget(key, harness)
+      let token: [UInt8]?
+      do throws(RPCError) {
+        token = try await issue(key, harness).accessToken
+      } catch {
+        #expect(error.reason == "device_forgotten")
+        token = nil
+      }
+      try await forgotten
+      guard let token else { continue }
+      let refused = await reason { () async throws(RPCError) in
+        _ = try await harness.verify(token)
+      }
+      #expect(refused == "access_token_revoked")
+    }
+  }
+
+  private func issue(
+    _ key: String,
+    _ harness: TokenIssuanceHarness,
+    sub: String = TokenIssuanceHarness.sub
+  ) async throws(RPCError) -> IssueTokensResponse {
+    var request = harness.issueRequest(sub: sub, deviceKey: key)
+    request.isDeviceTracked = true
+    return try await harness.instance.tokens.issueTokens(request, context: harness.context)
+  }
+
+  private func forget(
+    _ key: String,
+    _ harness: TokenIssuanceHarness,
+    areForgotten: Bool = true
+  ) async throws(RPCError) {
+    _ = try await harness.instance.tokens.revokeDeviceTokens(
+      RevokeDeviceTokensRequest(
+        userPoolId: harness.pool.text,
+        sub: TokenIssuanceHarness.sub,
+        deviceKeys: [key],
+        areForgotten: areForgotten
+      ),
+      context: harness.context
+    )
   }
 }

@@ -12,11 +12,16 @@ public struct ExpiredChainRemoval: Sendable {
   /// An access token of the chain's last moment outlives the refresh token by at most this.
   private static let delaySeconds = LongestLifetime.signedTokenSeconds + 300
 
+  /// No sign-in goes on for so long.
+  private static let signInSeconds: Int64 = 86_400
+
   /// Removes what has expired by now, in pieces; returns how many chains that were.
   @discardableResult
   public func removeOnce() async throws(TokenIssuanceFailure) -> Int {
     let now = clock.now()
     try await keyStore.deleteExpired(at: now)
+    let begun = now.adding(seconds: -Self.signInSeconds)
+    while try await chains.deleteForgottenDevices(before: begun, limit: 1000) > 0 {}
     let moment = now.adding(seconds: -Self.delaySeconds)
     var total = 0
     while true {

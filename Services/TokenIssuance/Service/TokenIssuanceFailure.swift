@@ -26,6 +26,8 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
   case unsupportedTokenType
   /// The refresh token belongs to another client of the pool.
   case unauthorized
+  /// The device of the sign-in was forgotten meanwhile.
+  case deviceForgotten
   /// The pool has no signing keys: it does not exist, or not any more.
   case resourceNotFound
   /// The calling service made a request that this one cannot understand.
@@ -49,6 +51,7 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
       Self.refusal(.failedPrecondition, "refresh_token_other_holder")
     case .unsupportedTokenType: Self.refusal(.invalidArgument, "unsupported_token_type")
     case .unauthorized: Self.refusal(.permissionDenied, "unauthorized")
+    case .deviceForgotten: Self.refusal(.failedPrecondition, "device_forgotten")
     case .resourceNotFound:
       Self.refusal(.notFound, "resource_not_found", "the user pool has no signing keys")
     case .invalidRequest(let message):

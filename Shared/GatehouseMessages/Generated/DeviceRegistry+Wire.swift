@@ -312,6 +312,7 @@ extension FindDeviceResponse: CMessage {
   init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FindDeviceResponse>) throws(ProtobufError) {
     self.device = try readMessage(c.pointee.device)
     self.isProofExpected = c.pointee.has_is_proof_expected != 0 ? c.pointee.is_proof_expected != 0 : nil
+    self.challenge = try readMessage(c.pointee.challenge)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindDeviceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -319,6 +320,48 @@ extension FindDeviceResponse: CMessage {
     if let isProofExpected = self.isProofExpected {
       c.pointee.has_is_proof_expected = 1
       c.pointee.is_proof_expected = isProofExpected ? 1 : 0
+    }
+    c.pointee.challenge = try arena.message(self.challenge)
+  }
+}
+
+extension DeviceChallenge: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DeviceChallenge: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.DeviceChallenge"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__DeviceChallenge>) {
+    gatehouse__device_registry__v1__device_challenge__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__DeviceChallenge>) throws(ProtobufError) {
+    self.srpSalt = readBytes(c.pointee.has_srp_salt, c.pointee.srp_salt)
+    self.serverPublic = readBytes(c.pointee.has_server_public, c.pointee.server_public)
+    self.sealed = readBytes(c.pointee.has_sealed, c.pointee.sealed)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__DeviceChallenge>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let srpSalt = self.srpSalt {
+      c.pointee.has_srp_salt = 1
+      c.pointee.srp_salt = try arena.data(srpSalt)
+    }
+    if let serverPublic = self.serverPublic {
+      c.pointee.has_server_public = 1
+      c.pointee.server_public = try arena.data(serverPublic)
+    }
+    if let sealed = self.sealed {
+      c.pointee.has_sealed = 1
+      c.pointee.sealed = try arena.data(sealed)
     }
   }
 }
@@ -740,26 +783,16 @@ extension BeginDeviceProofRequest: CMessage {
     self.userPoolId = try readString(c.pointee.user_pool_id, "BeginDeviceProofRequest.user_pool_id")
     self.sub = try readString(c.pointee.sub, "BeginDeviceProofRequest.sub")
     self.deviceKey = try readString(c.pointee.device_key, "BeginDeviceProofRequest.device_key")
-    self.clientPublic = readBytes(c.pointee.has_client_public, c.pointee.client_public)
     self.validitySeconds = c.pointee.has_validity_seconds != 0 ? c.pointee.validity_seconds : nil
-    self.callerContext = readBytes(c.pointee.has_caller_context, c.pointee.caller_context)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.user_pool_id = try arena.string(self.userPoolId, "BeginDeviceProofRequest.user_pool_id")
     c.pointee.sub = try arena.string(self.sub, "BeginDeviceProofRequest.sub")
     c.pointee.device_key = try arena.string(self.deviceKey, "BeginDeviceProofRequest.device_key")
-    if let clientPublic = self.clientPublic {
-      c.pointee.has_client_public = 1
-      c.pointee.client_public = try arena.data(clientPublic)
-    }
     if let validitySeconds = self.validitySeconds {
       c.pointee.has_validity_seconds = 1
       c.pointee.validity_seconds = validitySeconds
-    }
-    if let callerContext = self.callerContext {
-      c.pointee.has_caller_context = 1
-      c.pointee.caller_context = try arena.data(callerContext)
     }
   }
 }
@@ -784,24 +817,11 @@ extension BeginDeviceProofResponse: CMessage {
   }
 
   init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse>) throws(ProtobufError) {
-    self.srpSalt = readBytes(c.pointee.has_srp_salt, c.pointee.srp_salt)
-    self.serverPublic = readBytes(c.pointee.has_server_public, c.pointee.server_public)
-    self.secretBlock = readBytes(c.pointee.has_secret_block, c.pointee.secret_block)
+    self.challenge = try readMessage(c.pointee.challenge)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    if let srpSalt = self.srpSalt {
-      c.pointee.has_srp_salt = 1
-      c.pointee.srp_salt = try arena.data(srpSalt)
-    }
-    if let serverPublic = self.serverPublic {
-      c.pointee.has_server_public = 1
-      c.pointee.server_public = try arena.data(serverPublic)
-    }
-    if let secretBlock = self.secretBlock {
-      c.pointee.has_secret_block = 1
-      c.pointee.secret_block = try arena.data(secretBlock)
-    }
+    c.pointee.challenge = try arena.message(self.challenge)
   }
 }
 
@@ -831,6 +851,14 @@ extension FinishDeviceProofRequest: CMessage {
     self.signature = readBytes(c.pointee.has_signature, c.pointee.signature)
     self.timestamp = try readString(c.pointee.timestamp, "FinishDeviceProofRequest.timestamp")
     self.rememberedForSeconds = c.pointee.has_remembered_for_seconds != 0 ? c.pointee.remembered_for_seconds : nil
+    self.sub = try readString(c.pointee.sub, "FinishDeviceProofRequest.sub")
+    self.challenge = readBytes(c.pointee.has_challenge, c.pointee.challenge)
+    self.clientPublic = readBytes(c.pointee.has_client_public, c.pointee.client_public)
+    self.serverPublic = readBytes(c.pointee.has_server_public, c.pointee.server_public)
+    self.ipAddress = try readString(c.pointee.ip_address, "FinishDeviceProofRequest.ip_address")
+    self.sdk = try readString(c.pointee.sdk, "FinishDeviceProofRequest.sdk")
+    self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
+    self.tokensFollow = c.pointee.has_tokens_follow != 0 ? c.pointee.tokens_follow != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -848,6 +876,29 @@ extension FinishDeviceProofRequest: CMessage {
     if let rememberedForSeconds = self.rememberedForSeconds {
       c.pointee.has_remembered_for_seconds = 1
       c.pointee.remembered_for_seconds = rememberedForSeconds
+    }
+    c.pointee.sub = try arena.string(self.sub, "FinishDeviceProofRequest.sub")
+    if let challenge = self.challenge {
+      c.pointee.has_challenge = 1
+      c.pointee.challenge = try arena.data(challenge)
+    }
+    if let clientPublic = self.clientPublic {
+      c.pointee.has_client_public = 1
+      c.pointee.client_public = try arena.data(clientPublic)
+    }
+    if let serverPublic = self.serverPublic {
+      c.pointee.has_server_public = 1
+      c.pointee.server_public = try arena.data(serverPublic)
+    }
+    c.pointee.ip_address = try arena.string(self.ipAddress, "FinishDeviceProofRequest.ip_address")
+    c.pointee.sdk = try arena.string(self.sdk, "FinishDeviceProofRequest.sdk")
+    if let isFactorGiven = self.isFactorGiven {
+      c.pointee.has_is_factor_given = 1
+      c.pointee.is_factor_given = isFactorGiven ? 1 : 0
+    }
+    if let tokensFollow = self.tokensFollow {
+      c.pointee.has_tokens_follow = 1
+      c.pointee.tokens_follow = tokensFollow ? 1 : 0
     }
   }
 }
@@ -872,85 +923,11 @@ extension FinishDeviceProofResponse: CMessage {
   }
 
   init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse>) throws(ProtobufError) {
-    self.sub = try readString(c.pointee.sub, "FinishDeviceProofResponse.sub")
-    self.callerContext = readBytes(c.pointee.has_caller_context, c.pointee.caller_context)
     self.device = try readMessage(c.pointee.device)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.sub = try arena.string(self.sub, "FinishDeviceProofResponse.sub")
-    if let callerContext = self.callerContext {
-      c.pointee.has_caller_context = 1
-      c.pointee.caller_context = try arena.data(callerContext)
-    }
     c.pointee.device = try arena.message(self.device)
-  }
-}
-
-extension NoteDeviceSignInRequest: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension NoteDeviceSignInRequest: CMessage {
-  static let messageName: String = "gatehouse.device_registry.v1.NoteDeviceSignInRequest"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest>) {
-    gatehouse__device_registry__v1__note_device_sign_in_request__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest>) throws(ProtobufError) {
-    self.userPoolId = try readString(c.pointee.user_pool_id, "NoteDeviceSignInRequest.user_pool_id")
-    self.sub = try readString(c.pointee.sub, "NoteDeviceSignInRequest.sub")
-    self.deviceKey = try readString(c.pointee.device_key, "NoteDeviceSignInRequest.device_key")
-    self.ipAddress = try readString(c.pointee.ip_address, "NoteDeviceSignInRequest.ip_address")
-    self.sdk = try readString(c.pointee.sdk, "NoteDeviceSignInRequest.sdk")
-    self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.user_pool_id = try arena.string(self.userPoolId, "NoteDeviceSignInRequest.user_pool_id")
-    c.pointee.sub = try arena.string(self.sub, "NoteDeviceSignInRequest.sub")
-    c.pointee.device_key = try arena.string(self.deviceKey, "NoteDeviceSignInRequest.device_key")
-    c.pointee.ip_address = try arena.string(self.ipAddress, "NoteDeviceSignInRequest.ip_address")
-    c.pointee.sdk = try arena.string(self.sdk, "NoteDeviceSignInRequest.sdk")
-    if let isFactorGiven = self.isFactorGiven {
-      c.pointee.has_is_factor_given = 1
-      c.pointee.is_factor_given = isFactorGiven ? 1 : 0
-    }
-  }
-}
-
-extension NoteDeviceSignInResponse: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension NoteDeviceSignInResponse: CMessage {
-  static let messageName: String = "gatehouse.device_registry.v1.NoteDeviceSignInResponse"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse>) {
-    gatehouse__device_registry__v1__note_device_sign_in_response__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse>) throws(ProtobufError) {
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 

@@ -227,14 +227,56 @@ public struct FindDeviceResponse: Sendable, Hashable {
   public var device: TrackedDevice?
   /// Whether the proof is expected now.
   public var isProofExpected: Bool?
+  /// Where it is: its first step.
+  public var challenge: DeviceChallenge?
 
   /// Makes a message; what is not given is absent.
   public init(
     device: TrackedDevice? = nil,
-    isProofExpected: Bool? = nil
+    isProofExpected: Bool? = nil,
+    challenge: DeviceChallenge? = nil
   ) {
     self.device = device
     self.isProofExpected = isProofExpected
+    self.challenge = challenge
+  }
+}
+
+/// What the registry asks of a device.
+///
+/// Only the registry opens what it has to know again.
+public struct DeviceChallenge: Sendable, Hashable {
+  /// srp_salt.
+  public var srpSalt: [UInt8]?
+  /// B.
+  public var serverPublic: [UInt8]?
+  /// sealed.
+  public var sealed: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    srpSalt: [UInt8]? = nil,
+    serverPublic: [UInt8]? = nil,
+    sealed: [UInt8]? = nil
+  ) {
+    self.srpSalt = srpSalt
+    self.serverPublic = serverPublic
+    self.sealed = sealed
+  }
+}
+
+extension DeviceChallenge: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "srpSalt": sizeOnly(self.srpSalt),
+        "serverPublic": sizeOnly(self.serverPublic),
+        "sealed": sizeOnly(self.sealed),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -528,46 +570,20 @@ public struct BeginDeviceProofRequest: Sendable, Hashable {
   public var sub: String?
   /// device_key.
   public var deviceKey: String?
-  /// A.
-  public var clientPublic: [UInt8]?
   /// validity_seconds.
   public var validitySeconds: Int64?
-  /// Handed back by FinishDeviceProof; what the caller knows of the sign-in.
-  public var callerContext: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
     userPoolId: String? = nil,
     sub: String? = nil,
     deviceKey: String? = nil,
-    clientPublic: [UInt8]? = nil,
-    validitySeconds: Int64? = nil,
-    callerContext: [UInt8]? = nil
+    validitySeconds: Int64? = nil
   ) {
     self.userPoolId = userPoolId
     self.sub = sub
     self.deviceKey = deviceKey
-    self.clientPublic = clientPublic
     self.validitySeconds = validitySeconds
-    self.callerContext = callerContext
-  }
-}
-
-extension BeginDeviceProofRequest: CustomReflectable {
-  /// Shows the size of secrets and byte strings, never their content.
-  public var customMirror: Mirror {
-    Mirror(
-      self,
-      children: [
-        "userPoolId": self.userPoolId as Any,
-        "sub": self.sub as Any,
-        "deviceKey": self.deviceKey as Any,
-        "clientPublic": sizeOnly(self.clientPublic),
-        "validitySeconds": self.validitySeconds as Any,
-        "callerContext": sizeOnly(self.callerContext),
-      ],
-      displayStyle: .struct
-    )
   }
 }
 
@@ -575,37 +591,14 @@ extension BeginDeviceProofRequest: CustomReflectable {
 ///
 /// Whether the device is remembered counts when its proof arrives.
 public struct BeginDeviceProofResponse: Sendable, Hashable {
-  /// srp_salt.
-  public var srpSalt: [UInt8]?
-  /// B.
-  public var serverPublic: [UInt8]?
-  /// secret_block.
-  public var secretBlock: [UInt8]?
+  /// challenge.
+  public var challenge: DeviceChallenge?
 
   /// Makes a message; what is not given is absent.
   public init(
-    srpSalt: [UInt8]? = nil,
-    serverPublic: [UInt8]? = nil,
-    secretBlock: [UInt8]? = nil
+    challenge: DeviceChallenge? = nil
   ) {
-    self.srpSalt = srpSalt
-    self.serverPublic = serverPublic
-    self.secretBlock = secretBlock
-  }
-}
-
-extension BeginDeviceProofResponse: CustomReflectable {
-  /// Shows the size of secrets and byte strings, never their content.
-  public var customMirror: Mirror {
-    Mirror(
-      self,
-      children: [
-        "srpSalt": sizeOnly(self.srpSalt),
-        "serverPublic": sizeOnly(self.serverPublic),
-        "secretBlock": sizeOnly(self.secretBlock),
-      ],
-      displayStyle: .struct
-    )
+    self.challenge = challenge
   }
 }
 
@@ -615,7 +608,7 @@ public struct FinishDeviceProofRequest: Sendable, Hashable {
   public var userPoolId: String?
   /// device_key.
   public var deviceKey: String?
-  /// secret_block.
+  /// What the client was given as such, and signs.
   public var secretBlock: [UInt8]?
   /// signature.
   public var signature: [UInt8]?
@@ -623,6 +616,22 @@ public struct FinishDeviceProofRequest: Sendable, Hashable {
   public var timestamp: String?
   /// remembered_for_seconds.
   public var rememberedForSeconds: Int64?
+  /// sub.
+  public var sub: String?
+  /// DeviceChallenge.sealed.
+  public var challenge: [UInt8]?
+  /// A and B.
+  public var clientPublic: [UInt8]?
+  /// server_public.
+  public var serverPublic: [UInt8]?
+  /// From where the sign-in comes, and whether it gave a second factor besides: noted of a device that is proved.
+  public var ipAddress: String?
+  /// sdk.
+  public var sdk: String?
+  /// is_factor_given.
+  public var isFactorGiven: Bool?
+  /// Whether tokens follow at once: their commit, which waits for the disk, then does so for the proof's too.
+  public var tokensFollow: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -631,7 +640,15 @@ public struct FinishDeviceProofRequest: Sendable, Hashable {
     secretBlock: [UInt8]? = nil,
     signature: [UInt8]? = nil,
     timestamp: String? = nil,
-    rememberedForSeconds: Int64? = nil
+    rememberedForSeconds: Int64? = nil,
+    sub: String? = nil,
+    challenge: [UInt8]? = nil,
+    clientPublic: [UInt8]? = nil,
+    serverPublic: [UInt8]? = nil,
+    ipAddress: String? = nil,
+    sdk: String? = nil,
+    isFactorGiven: Bool? = nil,
+    tokensFollow: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.deviceKey = deviceKey
@@ -639,6 +656,14 @@ public struct FinishDeviceProofRequest: Sendable, Hashable {
     self.signature = signature
     self.timestamp = timestamp
     self.rememberedForSeconds = rememberedForSeconds
+    self.sub = sub
+    self.challenge = challenge
+    self.clientPublic = clientPublic
+    self.serverPublic = serverPublic
+    self.ipAddress = ipAddress
+    self.sdk = sdk
+    self.isFactorGiven = isFactorGiven
+    self.tokensFollow = tokensFollow
   }
 }
 
@@ -654,6 +679,14 @@ extension FinishDeviceProofRequest: CustomReflectable {
         "signature": sizeOnly(self.signature),
         "timestamp": self.timestamp as Any,
         "rememberedForSeconds": self.rememberedForSeconds as Any,
+        "sub": self.sub as Any,
+        "challenge": sizeOnly(self.challenge),
+        "clientPublic": sizeOnly(self.clientPublic),
+        "serverPublic": sizeOnly(self.serverPublic),
+        "ipAddress": self.ipAddress as Any,
+        "sdk": self.sdk as Any,
+        "isFactorGiven": self.isFactorGiven as Any,
+        "tokensFollow": self.tokensFollow as Any,
       ],
       displayStyle: .struct
     )
@@ -662,78 +695,15 @@ extension FinishDeviceProofRequest: CustomReflectable {
 
 /// Reasons device_proof_invalid, device_proof_expired.
 public struct FinishDeviceProofResponse: Sendable, Hashable {
-  /// sub.
-  public var sub: String?
-  /// caller_context.
-  public var callerContext: [UInt8]?
   /// The device that was proved, remembered or not; absent where it was forgotten meanwhile, and nothing was proved.
   public var device: TrackedDevice?
 
   /// Makes a message; what is not given is absent.
   public init(
-    sub: String? = nil,
-    callerContext: [UInt8]? = nil,
     device: TrackedDevice? = nil
   ) {
-    self.sub = sub
-    self.callerContext = callerContext
     self.device = device
   }
-}
-
-extension FinishDeviceProofResponse: CustomReflectable {
-  /// Shows the size of secrets and byte strings, never their content.
-  public var customMirror: Mirror {
-    Mirror(
-      self,
-      children: [
-        "sub": self.sub as Any,
-        "callerContext": sizeOnly(self.callerContext),
-        "device": self.device as Any,
-      ],
-      displayStyle: .struct
-    )
-  }
-}
-
-/// Request of NoteDeviceSignIn.
-public struct NoteDeviceSignInRequest: Sendable, Hashable {
-  /// user_pool_id.
-  public var userPoolId: String?
-  /// sub.
-  public var sub: String?
-  /// device_key.
-  public var deviceKey: String?
-  /// ip_address.
-  public var ipAddress: String?
-  /// sdk.
-  public var sdk: String?
-  /// Whether the sign-in gave a second factor besides.
-  public var isFactorGiven: Bool?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    userPoolId: String? = nil,
-    sub: String? = nil,
-    deviceKey: String? = nil,
-    ipAddress: String? = nil,
-    sdk: String? = nil,
-    isFactorGiven: Bool? = nil
-  ) {
-    self.userPoolId = userPoolId
-    self.sub = sub
-    self.deviceKey = deviceKey
-    self.ipAddress = ipAddress
-    self.sdk = sdk
-    self.isFactorGiven = isFactorGiven
-  }
-}
-
-/// Reason device_not_found: forgotten since its proof; its tokens have to end.
-public struct NoteDeviceSignInResponse: Sendable, Hashable {
-
-  /// Makes a message; what is not given is absent.
-  public init() {}
 }
 
 /// Request of RemoveUserDevices.

@@ -241,6 +241,7 @@ extension IssueTokensRequest: CMessage {
     self.refreshTokenValiditySeconds = c.pointee.has_refresh_token_validity_seconds != 0 ? c.pointee.refresh_token_validity_seconds : nil
     self.deviceKey = try readString(c.pointee.device_key, "IssueTokensRequest.device_key")
     self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
+    self.isDeviceTracked = c.pointee.has_is_device_tracked != 0 ? c.pointee.is_device_tracked != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -256,6 +257,10 @@ extension IssueTokensRequest: CMessage {
     if let isFactorGiven = self.isFactorGiven {
       c.pointee.has_is_factor_given = 1
       c.pointee.is_factor_given = isFactorGiven ? 1 : 0
+    }
+    if let isDeviceTracked = self.isDeviceTracked {
+      c.pointee.has_is_device_tracked = 1
+      c.pointee.is_device_tracked = isDeviceTracked ? 1 : 0
     }
   }
 }
@@ -638,6 +643,7 @@ extension RevokeDeviceTokensRequest: CMessage {
     self.userPoolId = try readString(c.pointee.user_pool_id, "RevokeDeviceTokensRequest.user_pool_id")
     self.sub = try readString(c.pointee.sub, "RevokeDeviceTokensRequest.sub")
     self.deviceKeys = try readStrings(c.pointee.n_device_keys, c.pointee.device_keys, "RevokeDeviceTokensRequest.device_keys")
+    self.areForgotten = c.pointee.has_are_forgotten != 0 ? c.pointee.are_forgotten != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -645,6 +651,10 @@ extension RevokeDeviceTokensRequest: CMessage {
     c.pointee.sub = try arena.string(self.sub, "RevokeDeviceTokensRequest.sub")
     c.pointee.n_device_keys = self.deviceKeys.count
     c.pointee.device_keys = try arena.strings(self.deviceKeys, "RevokeDeviceTokensRequest.device_keys")
+    if let areForgotten = self.areForgotten {
+      c.pointee.has_are_forgotten = 1
+      c.pointee.are_forgotten = areForgotten ? 1 : 0
+    }
   }
 }
 

@@ -153,6 +153,8 @@ public struct IssueTokensRequest: Sendable, Hashable {
   public var deviceKey: String?
   /// Whether the sign-in gave a second factor.
   public var isFactorGiven: Bool?
+  /// Whether to refuse where the device was forgotten meanwhile: reason device_forgotten.
+  public var isDeviceTracked: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -162,7 +164,8 @@ public struct IssueTokensRequest: Sendable, Hashable {
     contents: TokenContents? = nil,
     refreshTokenValiditySeconds: Int64? = nil,
     deviceKey: String? = nil,
-    isFactorGiven: Bool? = nil
+    isFactorGiven: Bool? = nil,
+    isDeviceTracked: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -171,6 +174,7 @@ public struct IssueTokensRequest: Sendable, Hashable {
     self.refreshTokenValiditySeconds = refreshTokenValiditySeconds
     self.deviceKey = deviceKey
     self.isFactorGiven = isFactorGiven
+    self.isDeviceTracked = isDeviceTracked
   }
 }
 
@@ -462,16 +466,20 @@ public struct RevokeDeviceTokensRequest: Sendable, Hashable {
   public var sub: String?
   /// device_keys.
   public var deviceKeys: [String]
+  /// Whether the devices are gone: a sign-in from one that is under way gets no tokens either.
+  public var areForgotten: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
     userPoolId: String? = nil,
     sub: String? = nil,
-    deviceKeys: [String] = []
+    deviceKeys: [String] = [],
+    areForgotten: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.sub = sub
     self.deviceKeys = deviceKeys
+    self.areForgotten = areForgotten
   }
 }
 

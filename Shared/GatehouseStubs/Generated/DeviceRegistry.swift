@@ -28,8 +28,6 @@ public enum DeviceRegistryMethods {
   public static let beginDeviceProof: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/BeginDeviceProof")
   /// FinishDeviceProof.
   public static let finishDeviceProof: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/FinishDeviceProof")
-  /// NoteDeviceSignIn.
-  public static let noteDeviceSignIn: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/NoteDeviceSignIn")
   /// RemoveUserDevices.
   public static let removeUserDevices: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/RemoveUserDevices")
   /// RemoveUserPoolDevices.
@@ -69,18 +67,13 @@ public protocol DeviceRegistryServing: Sendable {
   /// Hands back what was remembered, once.
   func claimDeviceProof(_ request: ClaimDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> ClaimDeviceProofResponse
 
-  /// First step of a device's SRP: the registry's B and a secret block.
+  /// First step of a device's SRP, where FindDevice did not take it already: the registry's B.
   func beginDeviceProof(_ request: BeginDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> BeginDeviceProofResponse
 
-  /// Second step: checks the signature.
+  /// Second step: checks the signature, and notes the sign-in from a remembered device that is proved.
   ///
-  /// Each secret block is good for one answer, right or wrong.
+  /// Each challenge is good for one answer, right or wrong.
   func finishDeviceProof(_ request: FinishDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> FinishDeviceProofResponse
-
-  /// Notes a sign-in from a proved device.
-  ///
-  /// To be called when its tokens are made: the answer says whether the device was still there then, and a later RemoveDevice finds the tokens.
-  func noteDeviceSignIn(_ request: NoteDeviceSignInRequest, context: RPCCallContext) async throws(Failure) -> NoteDeviceSignInResponse
 
   /// RemoveUserDevices.
   func removeUserDevices(_ request: RemoveUserDevicesRequest, context: RPCCallContext) async throws(Failure) -> RemoveUserDevicesResponse
@@ -202,17 +195,6 @@ extension DeviceRegistryServing {
       }
       return try encodeResponse(response)
     }
-    router.register(DeviceRegistryMethods.noteDeviceSignIn) {
-      (bytes, context) async throws(RPCError) -> [UInt8] in
-      let request: NoteDeviceSignInRequest = try decodeRequest(bytes)
-      let response: NoteDeviceSignInResponse
-      do throws(Failure) {
-        response = try await self.noteDeviceSignIn(request, context: context)
-      } catch {
-        throw error.status
-      }
-      return try encodeResponse(response)
-    }
     router.register(DeviceRegistryMethods.removeUserDevices) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: RemoveUserDevicesRequest = try decodeRequest(bytes)
@@ -305,29 +287,20 @@ public struct DeviceRegistryClient: Sendable {
       try await channel.call(DeviceRegistryMethods.claimDeviceProof, bytes, context: context))
   }
 
-  /// First step of a device's SRP: the registry's B and a secret block.
+  /// First step of a device's SRP, where FindDevice did not take it already: the registry's B.
   public func beginDeviceProof(_ request: BeginDeviceProofRequest, context: RPCCallContext) async throws(RPCError) -> BeginDeviceProofResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(DeviceRegistryMethods.beginDeviceProof, bytes, context: context))
   }
 
-  /// Second step: checks the signature.
+  /// Second step: checks the signature, and notes the sign-in from a remembered device that is proved.
   ///
-  /// Each secret block is good for one answer, right or wrong.
+  /// Each challenge is good for one answer, right or wrong.
   public func finishDeviceProof(_ request: FinishDeviceProofRequest, context: RPCCallContext) async throws(RPCError) -> FinishDeviceProofResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(DeviceRegistryMethods.finishDeviceProof, bytes, context: context))
-  }
-
-  /// Notes a sign-in from a proved device.
-  ///
-  /// To be called when its tokens are made: the answer says whether the device was still there then, and a later RemoveDevice finds the tokens.
-  public func noteDeviceSignIn(_ request: NoteDeviceSignInRequest, context: RPCCallContext) async throws(RPCError) -> NoteDeviceSignInResponse {
-    let bytes: [UInt8] = try encodeRequest(request)
-    return try decodeResponse(
-      try await channel.call(DeviceRegistryMethods.noteDeviceSignIn, bytes, context: context))
   }
 
   /// RemoveUserDevices.

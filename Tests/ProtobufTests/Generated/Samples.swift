@@ -2626,6 +2626,17 @@ extension FindDeviceResponse: SampledMessage {
     var message: FindDeviceResponse = FindDeviceResponse()
     if sampler.isPresent() { message.device = TrackedDevice.sample(&sampler) }
     if sampler.isPresent() { message.isProofExpected = sampler.bool() }
+    if sampler.isPresent() { message.challenge = DeviceChallenge.sample(&sampler) }
+    return message
+  }
+}
+
+extension DeviceChallenge: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeviceChallenge {
+    var message: DeviceChallenge = DeviceChallenge()
+    if sampler.isPresent() { message.srpSalt = sampler.bytes() }
+    if sampler.isPresent() { message.serverPublic = sampler.bytes() }
+    if sampler.isPresent() { message.sealed = sampler.bytes() }
     return message
   }
 }
@@ -2742,9 +2753,7 @@ extension BeginDeviceProofRequest: SampledMessage {
     if sampler.isPresent() { message.userPoolId = sampler.string() }
     if sampler.isPresent() { message.sub = sampler.string() }
     if sampler.isPresent() { message.deviceKey = sampler.string() }
-    if sampler.isPresent() { message.clientPublic = sampler.bytes() }
     if sampler.isPresent() { message.validitySeconds = sampler.integer() }
-    if sampler.isPresent() { message.callerContext = sampler.bytes() }
     return message
   }
 }
@@ -2752,9 +2761,7 @@ extension BeginDeviceProofRequest: SampledMessage {
 extension BeginDeviceProofResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> BeginDeviceProofResponse {
     var message: BeginDeviceProofResponse = BeginDeviceProofResponse()
-    if sampler.isPresent() { message.srpSalt = sampler.bytes() }
-    if sampler.isPresent() { message.serverPublic = sampler.bytes() }
-    if sampler.isPresent() { message.secretBlock = sampler.bytes() }
+    if sampler.isPresent() { message.challenge = DeviceChallenge.sample(&sampler) }
     return message
   }
 }
@@ -2768,6 +2775,14 @@ extension FinishDeviceProofRequest: SampledMessage {
     if sampler.isPresent() { message.signature = sampler.bytes() }
     if sampler.isPresent() { message.timestamp = sampler.string() }
     if sampler.isPresent() { message.rememberedForSeconds = sampler.integer() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.challenge = sampler.bytes() }
+    if sampler.isPresent() { message.clientPublic = sampler.bytes() }
+    if sampler.isPresent() { message.serverPublic = sampler.bytes() }
+    if sampler.isPresent() { message.ipAddress = sampler.string() }
+    if sampler.isPresent() { message.sdk = sampler.string() }
+    if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
+    if sampler.isPresent() { message.tokensFollow = sampler.bool() }
     return message
   }
 }
@@ -2775,29 +2790,8 @@ extension FinishDeviceProofRequest: SampledMessage {
 extension FinishDeviceProofResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> FinishDeviceProofResponse {
     var message: FinishDeviceProofResponse = FinishDeviceProofResponse()
-    if sampler.isPresent() { message.sub = sampler.string() }
-    if sampler.isPresent() { message.callerContext = sampler.bytes() }
     if sampler.isPresent() { message.device = TrackedDevice.sample(&sampler) }
     return message
-  }
-}
-
-extension NoteDeviceSignInRequest: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> NoteDeviceSignInRequest {
-    var message: NoteDeviceSignInRequest = NoteDeviceSignInRequest()
-    if sampler.isPresent() { message.userPoolId = sampler.string() }
-    if sampler.isPresent() { message.sub = sampler.string() }
-    if sampler.isPresent() { message.deviceKey = sampler.string() }
-    if sampler.isPresent() { message.ipAddress = sampler.string() }
-    if sampler.isPresent() { message.sdk = sampler.string() }
-    if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
-    return message
-  }
-}
-
-extension NoteDeviceSignInResponse: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> NoteDeviceSignInResponse {
-    NoteDeviceSignInResponse()
   }
 }
 
@@ -3111,6 +3105,7 @@ extension IssueTokensRequest: SampledMessage {
     if sampler.isPresent() { message.refreshTokenValiditySeconds = sampler.integer() }
     if sampler.isPresent() { message.deviceKey = sampler.string() }
     if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
+    if sampler.isPresent() { message.isDeviceTracked = sampler.bool() }
     return message
   }
 }
@@ -3217,6 +3212,7 @@ extension RevokeDeviceTokensRequest: SampledMessage {
     if sampler.isPresent() { message.userPoolId = sampler.string() }
     if sampler.isPresent() { message.sub = sampler.string() }
     if sampler.isPresent() { message.deviceKeys = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.areForgotten = sampler.bool() }
     return message
   }
 }
@@ -3345,6 +3341,7 @@ let sampledMessages: [any SampledMessage.Type] = [
   TrackDeviceResponse.self,
   FindDeviceRequest.self,
   FindDeviceResponse.self,
+  DeviceChallenge.self,
   ProofExpectation.self,
   FindDevicesRequest.self,
   FindDevicesResponse.self,
@@ -3360,8 +3357,6 @@ let sampledMessages: [any SampledMessage.Type] = [
   BeginDeviceProofResponse.self,
   FinishDeviceProofRequest.self,
   FinishDeviceProofResponse.self,
-  NoteDeviceSignInRequest.self,
-  NoteDeviceSignInResponse.self,
   RemoveUserDevicesRequest.self,
   RemoveUserDevicesResponse.self,
   RemoveUserPoolDevicesRequest.self,

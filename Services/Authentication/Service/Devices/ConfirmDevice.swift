@@ -26,7 +26,7 @@ extension Authentication {
     let leaving = try await devicesToLeave(for: key, of: owner, context: context)
     // Before they are forgotten: a call that ends in between is repeated, and then nobody would know
     // any more whose tokens were to be ended.
-    try await revokeTokens(of: owner, on: leaving, context: context)
+    try await revokeTokens(of: owner, on: leaving, areForgotten: false, context: context)
     let tracked = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.trackDevice(
         TrackDeviceRequest(
@@ -46,8 +46,12 @@ extension Authentication {
       )
     }
     try await checkStillThere(owner, context: context)
-    let others = tracked.removedDeviceKeys.filter { !leaving.contains($0) }
-    try await revokeTokens(of: owner, on: others, context: context)
+    try await revokeTokens(
+      of: owner,
+      on: tracked.removedDeviceKeys,
+      areForgotten: true,
+      context: context
+    )
     return ConfirmDeviceResponse(userConfirmationNecessary: owner.tracking.asksUser)
   }
 

@@ -43,17 +43,19 @@ extension Authentication {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> TrackedDevice {
     guard let key else { throw .missing("deviceKey") }
-    return try await device(key, of: owner, expecting: nil, context: context).device
+    let found = try await findDevice(key, of: owner, expecting: nil, context: context)
+    guard let device = found.device else { throw .internalFault("a device without contents") }
+    return device
   }
 
-  /// The same, and whether its proof is expected from now on.
-  func device(
+  /// The same, and the first step of its proof where that is expected from now on.
+  func findDevice(
     _ key: String,
     of owner: DeviceOwner,
     expecting expectation: ProofExpectation?,
     context: RPCCallContext
-  ) async throws(AuthenticationFailure) -> (device: TrackedDevice, isProofExpected: Bool) {
-    let found = try await askingDeviceRegistry { () async throws(RPCError) in
+  ) async throws(AuthenticationFailure) -> FindDeviceResponse {
+    try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.findDevice(
         FindDeviceRequest(
           userPoolId: owner.pool.text,
@@ -65,8 +67,6 @@ extension Authentication {
         context: context.repeatable
       )
     }
-    guard let device = found.device else { throw .internalFault("a device without contents") }
-    return (device, found.isProofExpected ?? false)
   }
 
   func setDeviceStatus(
@@ -106,14 +106,16 @@ extension Authentication {
         context: context.repeatable
       )
     }
-    try await revokeTokens(of: owner, on: [key], context: context)
+    try await revokeTokens(of: owner, on: [key], areForgotten: true, context: context)
     guard removed.existed ?? false else { throw .deviceNotFound }
   }
 
-  /// Ends every sign-in of a user from these devices.
+  /// Ends every sign-in of a user from these devices; from those that are gone, also one that is
+  /// under way.
   func revokeTokens(
     of owner: DeviceOwner,
     on deviceKeys: [String],
+    areForgotten: Bool,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) {
     guard !deviceKeys.isEmpty else { return }
@@ -122,7 +124,8 @@ extension Authentication {
         RevokeDeviceTokensRequest(
           userPoolId: owner.pool.text,
           sub: owner.user.sub,
-          deviceKeys: deviceKeys
+          deviceKeys: deviceKeys,
+          areForgotten: areForgotten
         ),
         context: context.repeatable
       )

@@ -89,7 +89,14 @@ extension Authentication {
     case .tokensAndNewDevice:
       return SignInAnswer(authenticationResult: try await issueTokensToNewDevice(signIn))
     case .tokensToTrackedDevice:
-      return SignInAnswer(authenticationResult: try await issueTokensToTrackedDevice(signIn))
+      guard let key = signIn.deviceKey else { throw .internalFault("tokens to no device") }
+      return SignInAnswer(
+        authenticationResult: try await issueTokens(
+          signIn,
+          toTracked: key,
+          for: signIn.tokenSource
+        )
+      )
     case .deviceProof:
       return try await askForDeviceProof(signIn)
     }

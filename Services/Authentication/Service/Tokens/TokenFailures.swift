@@ -15,6 +15,7 @@ extension AuthenticationFailure {
     case "access_token_expired": self = .notAuthorized("Access Token has expired")
     case "access_token_revoked": self = .notAuthorized("Access Token has been revoked")
     case "unsupported_token_type": self = .unsupportedTokenType("Unsupported token type.")
+    case "device_forgotten": self = .deviceNotFound
     case "unauthorized":
       self = .unauthorized("The token does not belong to the client that asks to revoke it.")
     default:

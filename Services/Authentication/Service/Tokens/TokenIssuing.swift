@@ -43,11 +43,13 @@ extension Authentication {
     }
   }
 
-  /// The first tokens of a sign-in, bound to a device where one was proved or is new.
+  /// The first tokens of a sign-in, bound to a device where one was proved or is new; refused where
+  /// it was tracked and is forgotten.
   func issueTokens(
     _ signIn: ProvedSignIn,
     _ contents: TokenContents,
-    to deviceKey: String? = nil
+    to deviceKey: String? = nil,
+    isDeviceTracked: Bool = false
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let (user, subject) = (signIn.user, signIn.subject)
     let request = IssueTokensRequest(
@@ -57,7 +59,8 @@ extension Authentication {
       contents: contents,
       refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds,
       deviceKey: deviceKey,
-      isFactorGiven: signIn.isFactorGiven
+      isFactorGiven: signIn.isFactorGiven,
+      isDeviceTracked: isDeviceTracked
     )
     let issued = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.issueTokens(request, context: signIn.context)

@@ -3,7 +3,8 @@ public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {
-  /// Tells what is known of a tracked device, and expects its proof where it may give one.
+  /// Tells what is known of a tracked device, and expects its proof where it may give one: then the
+  /// answer is the first step of that proof as well.
   public func findDevice(
     _ request: FindDeviceRequest,
     context: RPCCallContext
@@ -30,9 +31,12 @@ extension DeviceRegistry {
       needsFactor: try required(expectation.needsFactor, "needs_factor")
     )
     guard let found else { throw unknown(context) }
+    // The proof may begin until the expectation ends, and then has as long again.
+    let end = now.adding(seconds: validity).adding(seconds: validity)
     return FindDeviceResponse(
       device: found.device.description(remembering),
-      isProofExpected: found.isExpected
+      isProofExpected: found.isExpected,
+      challenge: found.isExpected ? try challenge(device, found.device, until: end) : nil
     )
   }
 

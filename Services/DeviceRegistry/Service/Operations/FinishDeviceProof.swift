@@ -4,73 +4,80 @@ public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {
-  /// Says whether the device knows its secret, and what is known of it now.
+  /// Says whether the device knows its secret, and what is known of it now; notes the sign-in from one
+  /// that does and is remembered.
   public func finishDeviceProof(
     _ request: FinishDeviceProofRequest,
     context: RPCCallContext
   ) async throws(DeviceRegistryFailure) -> FinishDeviceProofResponse {
-    let pool = try pool(request.userPoolId)
-    let sealed = try required(request.secretBlock, "secret_block")
-    let signature = try required(request.signature, "signature")
-    let timestamp = try required(request.timestamp, "timestamp")
-    guard let block = DeviceProofBlock(opening: sealed, with: sealer, pool: pool) else {
-      throw refusal(.deviceProofInvalid, "the secret block is not this pool's", context)
+    let device = try device(request.userPoolId, request.sub, request.deviceKey)
+    let sealed = try required(request.challenge, "challenge")
+    guard let challenge = DeviceProofChallenge(opening: sealed, with: sealer, of: device) else {
+      throw refusal(.deviceProofInvalid, "the challenge is not this device's", context)
     }
     let now = clock.now()
-    guard now < block.expiresAt else {
-      throw refusal(.deviceProofExpired, "the secret block is too old", context)
+    guard now < challenge.expiresAt else {
+      throw refusal(.deviceProofExpired, "the challenge is too old", context)
     }
-    // Also a wrong answer spends the block: each guess costs the guesser a proof of the password.
-    let spending = try await devices.spend(block)
+    // Before anything is spent: what follows is one statement for each answer.
+    let isProved = try await isProved(challenge, request)
+    let remembering = Remembering(seconds: request.rememberedForSeconds, now: now)
+    // Also a wrong answer spends the challenge: each guess costs the guesser a proof of the password.
+    let spending = try await devices.spend(
+      challenge,
+      DeviceStore.Proof(
+        isRight: isProved,
+        rememberedSince: remembering.since,
+        sight: DeviceSight(ipAddress: request.ipAddress, sdk: request.sdk),
+        isFactorGiven: request.isFactorGiven ?? false,
+        tokensFollow: request.tokensFollow ?? false
+      ),
+      at: now
+    )
     guard spending.isFirst else {
-      throw refusal(.deviceProofInvalid, "the secret block was answered before", context)
+      throw refusal(.deviceProofInvalid, "the challenge was answered before", context)
     }
-    guard request.deviceKey == block.device.key else {
-      throw refusal(.deviceProofInvalid, "another device was challenged", context)
+    if let noted = spending.noted {
+      return FinishDeviceProofResponse(device: noted.description(remembering))
     }
     // What follows is the caller's to decide: where devices stopped to count, this one need not exist.
-    guard let record = spending.device else {
-      return FinishDeviceProofResponse(
-        sub: block.device.owner.sub,
-        callerContext: block.callerContext
-      )
-    }
-    let expected = try await expectedSignature(of: block, record, sealed, timestamp)
-    guard constantTimeEquals(signature, expected) else {
+    guard let record = try await devices.find(device) else { return FinishDeviceProofResponse() }
+    guard isProved, record.sealedVerifier == challenge.sealedVerifier else {
       throw refusal(.deviceProofInvalid, "the signature is wrong", context)
     }
-    let remembering = Remembering(seconds: request.rememberedForSeconds, now: now)
-    return FinishDeviceProofResponse(
-      sub: block.device.owner.sub,
-      callerContext: block.callerContext,
-      device: record.description(remembering)
-    )
+    return FinishDeviceProofResponse(device: record.description(remembering))
   }
 
-  private func expectedSignature(
-    of block: DeviceProofBlock,
-    _ record: DeviceRecord,
-    _ sealed: [UInt8],
-    _ timestamp: String
-  ) async throws(DeviceRegistryFailure) -> [UInt8] {
-    let verifier = try verifiers.open(record.sealedVerifier, of: block.device)
+  private func isProved(
+    _ challenge: DeviceProofChallenge,
+    _ request: FinishDeviceProofRequest
+  ) async throws(DeviceRegistryFailure) -> Bool {
+    let clientPublic = try required(request.clientPublic, "client_public")
+    let serverPublic = try required(request.serverPublic, "server_public")
+    let block = try required(request.secretBlock, "secret_block")
+    let signature = try required(request.signature, "signature")
+    let timestamp = try required(request.timestamp, "timestamp")
+    // With A ≡ 0 the session key would be known to anybody, whatever the device's secret.
+    guard SRP.isClientPublic(clientPublic) else { return false }
+    let verifier = try verifiers.open(challenge.sealedVerifier, of: challenge.device)
     do throws(CryptographyError) {
       let key = try await computing { () throws(CryptographyError) in
         try SRP.serverSessionKey(
           verifier: verifier,
-          exponent: block.exponent,
-          clientPublic: block.clientPublic,
-          serverPublic: block.serverPublic
+          exponent: challenge.exponent,
+          clientPublic: clientPublic,
+          serverPublic: serverPublic
         )
       }
-      return SRP.signature(
+      let expected = SRP.signature(
         key: key,
-        identity: block.device.identity,
-        secretBlock: sealed,
+        identity: challenge.device.identity,
+        secretBlock: block,
         timestamp: timestamp
       )
+      return constantTimeEquals(signature, expected)
     } catch {
-      // All values were checked when the block was sealed; only the verifier may be a new one.
+      // A was checked above, and B is ours.
       throw .internalFault("a device's proof cannot be checked: \(error)")
     }
   }

@@ -2,40 +2,67 @@ internal import Domain
 internal import Postgres
 
 extension DeviceStore {
-  /// What the answer to a proof needs, from one statement.
+  /// What an answer to a challenge shows, and what is to be noted where it is right.
+  struct Proof: Sendable {
+    let isRight: Bool
+    /// Since when the device must have been remembered.
+    let rememberedSince: Instant
+    let sight: DeviceSight
+    let isFactorGiven: Bool
+    /// Whether tokens follow at once, unless the answer is wrong or the user needs a factor by now.
+    let tokensFollow: Bool
+  }
+
+  /// What came of an answer.
   struct Spending: Sendable {
     /// Whether nobody answered before: of several answers at once, by however many processes, the
     /// primary key lets exactly one be first.
     let isFirst: Bool
-    let device: DeviceRecord?
+    /// The device, where the proof was right and it is still there, remembered, with the verifier that
+    /// it was challenged with: then the sign-in is noted.
+    let noted: DeviceRecord?
   }
 
-  /// Marks a proof as answered and loads its device.
+  /// Marks a challenge as answered, and notes the sign-in from a device that is proved.
+  ///
+  /// Does not wait for the disk where tokens follow, which are committed after it and wait for what
+  /// was committed before them too. It does where the answer was wrong, or something else follows: no
+  /// crash may let it be given once more.
   func spend(
-    _ block: DeviceProofBlock
+    _ challenge: DeviceProofChallenge,
+    _ proof: Proof,
+    at now: Instant
   ) async throws(DeviceRegistryFailure) -> Spending {
-    let owner = block.device.owner
+    let (owner, key) = (challenge.device.owner, challenge.device.key)
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
         WITH spent AS (
           INSERT INTO device_registry.spent_proofs (user_pool_id, id, expires_at_unix_millis)
-          VALUES (\(owner.pool.text), \(block.id), \(block.expiresAt.unixMillis))
+          VALUES (\(owner.pool.text), \(challenge.id), \(challenge.expiresAt.unixMillis))
           ON CONFLICT DO NOTHING
           RETURNING true
+        ), noted AS (
+          UPDATE device_registry.devices
+          SET authenticated_at_unix_millis = \(now.unixMillis),
+            last_ip_address = \(proof.sight.ipAddress), sdk = \(proof.sight.sdk),
+            is_factor_given = is_factor_given OR \(proof.isFactorGiven)
+          WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub) AND device_key = \(key)
+            AND remembered_at_unix_millis > \(proof.rememberedSince.unixMillis)
+            AND sealed_srp_verifier = \(challenge.sealedVerifier)
+            AND \(proof.isRight)::boolean AND EXISTS (SELECT FROM spent)
+          RETURNING \(DeviceRecord.columns)
         )
-        SELECT EXISTS (SELECT FROM spent) AS is_first, d.device_key IS NOT NULL AS is_there, d.*
-        FROM (SELECT 1) AS one
-        LEFT JOIN (
-          SELECT \(DeviceRecord.columns) FROM device_registry.devices
-          WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub)
-            AND device_key = \(block.device.key)
-        ) AS d ON true
+        SELECT EXISTS (SELECT FROM spent) AS is_first, noted.device_key IS NOT NULL AS is_noted,
+          noted.*, CASE WHEN noted.device_key IS NOT NULL AND \(proof.tokensFollow)::boolean
+            THEN set_config('synchronous_commit', 'off', true)
+          END
+        FROM (SELECT) AS one LEFT JOIN noted ON true
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         Spending(
           isFirst: try row.value("is_first"),
-          device: try row.value("is_there") ? try DeviceRecord(row) : nil
+          noted: try row.value("is_noted") ? try DeviceRecord(row) : nil
         )
       }
     }

@@ -67,30 +67,6 @@ struct DeviceStore: Sendable {
     }
   }
 
-  /// Notes a sign-in from a device; false when it is not there any more.
-  ///
-  /// Does not wait for the disk: what a crash loses is when and from where the device was last seen,
-  /// and that a factor was given from it, which is then asked for once more.
-  func noteSignIn(
-    from device: DeviceID,
-    _ sight: DeviceSight,
-    isFactorGiven: Bool,
-    at now: Instant
-  ) async throws(DeviceRegistryFailure) -> Bool {
-    try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        """
-        UPDATE device_registry.devices
-        SET authenticated_at_unix_millis = \(now.unixMillis),
-          last_ip_address = \(sight.ipAddress), sdk = \(sight.sdk),
-          is_factor_given = is_factor_given OR \(isFactorGiven)
-        WHERE user_pool_id = \(device.owner.pool.text) AND sub = \(device.owner.sub)
-          AND device_key = \(device.key) AND set_config('synchronous_commit', 'off', true) = 'off'
-        """
-      ) == 1
-    }
-  }
-
   /// Removes a device; false when there was none.
   func remove(_ device: DeviceID) async throws(DeviceRegistryFailure) -> Bool {
     try await querying { () async throws(PostgresError) in

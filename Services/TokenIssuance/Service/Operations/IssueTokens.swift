@@ -37,6 +37,7 @@ extension TokenIssuance {
       sub: sub,
       originJTI: random.uuid(),
       deviceKey: request.deviceKey,
+      isDeviceTracked: request.isDeviceTracked ?? false,
       isFactorGiven: request.isFactorGiven ?? false,
       authenticatedAt: now,
       expiresAt: now.adding(seconds: lifetime),
@@ -44,7 +45,7 @@ extension TokenIssuance {
       secretHash: secretHash
     )
     guard let activeKeys = try await chains.insert(chain) else {
-      throw refusal(.resourceNotFound, "the pool has no signing keys", context)
+      throw try await reason(chain, context)
     }
     let signed = try await sign(
       SignedTokens(
@@ -68,6 +69,19 @@ extension TokenIssuance {
       refreshToken: text,
       expiresInSeconds: contents.accessTokenSeconds
     )
+  }
+
+  /// Why a chain did not begin.
+  private func reason(
+    _ chain: ChainStore.NewChain,
+    _ context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> TokenIssuanceFailure {
+    if let device = chain.deviceKey, chain.isDeviceTracked,
+      try await chains.isForgotten(device, of: chain.sub, in: chain.pool)
+    {
+      return refusal(.deviceForgotten, "the device was forgotten meanwhile", context)
+    }
+    return refusal(.resourceNotFound, "the pool has no signing keys", context)
   }
 
   private func randomUUIDBytes() -> [UInt8] {

@@ -11,12 +11,11 @@ extension TokenIssuance {
     let pool = try userPool(request.userPoolId)
     let sub = try required(request.sub, "sub")
     guard !request.deviceKeys.isEmpty else { return RevokeDeviceTokensResponse() }
-    try await chains.revokeAll(
-      of: sub,
-      on: request.deviceKeys,
-      in: pool,
-      at: clock.now()
-    )
+    if request.areForgotten ?? false {
+      try await chains.forget(request.deviceKeys, of: sub, in: pool, at: clock.now())
+    } else {
+      try await chains.revokeAll(of: sub, on: request.deviceKeys, in: pool, at: clock.now())
+    }
     return RevokeDeviceTokensResponse()
   }
 }

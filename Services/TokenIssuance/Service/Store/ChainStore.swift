@@ -13,6 +13,8 @@ struct ChainStore: Sendable {
     let sub: String
     let originJTI: String
     let deviceKey: String?
+    /// Whether the device existed before the sign-in, and may have been forgotten meanwhile.
+    let isDeviceTracked: Bool
     let isFactorGiven: Bool
     let authenticatedAt: Instant
     let expiresAt: Instant
@@ -37,7 +39,8 @@ struct ChainStore: Sendable {
     """
   }
 
-  /// Begins a chain and names the keys that sign; nil, and nothing done, for a pool without keys.
+  /// Begins a chain and names the keys that sign; nil, and nothing done, for a pool without keys and
+  /// on a device that was forgotten.
   func insert(_ chain: NewChain) async throws(TokenIssuanceFailure) -> ActiveKeyIDs? {
     let keys = try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -52,6 +55,7 @@ struct ChainStore: Sendable {
           \(chain.authenticatedAt.unixMillis)::bigint, \(chain.expiresAt.unixMillis)::bigint, 0,
           \(chain.secretHash), \(Int64(chain.sealKeyID))::bigint
         FROM keys WHERE active_id_key IS NOT NULL AND active_access_key IS NOT NULL
+          AND \(Self.mayBegin(chain))
         RETURNING (SELECT active_id_key FROM keys), (SELECT active_access_key FROM keys)
         """
       ) { (row) throws(PostgresError) in try ActiveKeyIDs(row) }
@@ -140,26 +144,6 @@ struct ChainStore: Sendable {
         SET revoked_at_unix_millis = \(now.unixMillis),
           revocation = \(ChainRecord.Revocation.requested)
         WHERE user_pool_id = \(pool.text) AND sub = \(sub) AND revoked_at_unix_millis IS NULL
-        """
-      )
-    }
-  }
-
-  /// Ends every chain of a user that is bound to one of the devices.
-  func revokeAll(
-    of sub: String,
-    on deviceKeys: [String],
-    in pool: UserPoolID,
-    at now: Instant
-  ) async throws(TokenIssuanceFailure) {
-    try await querying { () async throws(PostgresError) in
-      _ = try await database.execute(
-        """
-        UPDATE token_issuance.chains
-        SET revoked_at_unix_millis = \(now.unixMillis),
-          revocation = \(ChainRecord.Revocation.deviceForgotten)
-        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
-          AND device_key = ANY(\(deviceKeys)) AND revoked_at_unix_millis IS NULL
         """
       )
     }

@@ -18,6 +18,11 @@ public enum TokenIssuanceMigrations {
           name: "second_factors",
           sql: PackageResources._003_second_factors_sql
         ),
+        Migration(
+          number: 4,
+          name: "devices_gone",
+          sql: PackageResources._004_devices_gone_sql
+        ),
       ]
     )
   }

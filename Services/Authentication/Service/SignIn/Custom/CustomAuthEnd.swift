@@ -29,7 +29,11 @@ extension Authentication {
       return try await continueAfterSecondFactor(signIn, .tokensToTrackedDevice)
     case .provedDevice(let key):
       return SignInAnswer(
-        authenticationResult: try await issueTokensToProvedDevice(signIn, key)
+        authenticationResult: try await issueTokens(
+          signIn,
+          toTracked: key,
+          for: .authenticateDevice
+        )
       )
     case .open:
       // No second factor: the function was to ask for all that there is to ask for.

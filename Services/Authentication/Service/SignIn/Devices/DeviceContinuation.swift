@@ -31,17 +31,22 @@ extension Authentication {
     }
     let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
     let mayProve = signIn.deviceKeyOrigin != .beforeSetUp && owner.tracking.asksForProof(of: need)
-    let expectation = mayProve ? try proofExpectation(of: signIn, key, need) : nil
+    let session = mayProve ? newSession(of: signIn, key) : nil
     do throws(AuthenticationFailure) {
-      let (device, isProofExpected) = try await device(
+      let found = try await findDevice(
         key,
         of: owner,
-        expecting: expectation,
+        expecting: try session.map { (session) throws(AuthenticationFailure) in
+          try proofExpectation(of: signIn, session, need)
+        },
         context: signIn.context
       )
-      if isProofExpected { signIn.expectedSession = expectation?.session }
+      if found.isProofExpected ?? false, let session {
+        signIn.expectedSession = try session.adding(found.challenge)
+          .sealed(for: .deviceSRP, sealer: sealer, client: signIn.subject.client)
+      }
       guard signIn.deviceKeyOrigin != .beforeSetUp else { return .notRemembered }
-      return DeviceDecision.NamedDevice(device)
+      return DeviceDecision.NamedDevice(found.device)
     } catch .deviceNotFound {
       return signIn.deviceKeyOrigin == .answer ? .unknown : .none
     }
@@ -70,29 +75,25 @@ extension Authentication {
   /// What the registry is to expect of a device from which the sign-in would go on without a code.
   private func proofExpectation(
     of signIn: ProvedSignIn,
-    _ key: String,
+    _ session: DeviceSession,
     _ need: SecondFactorNeed
   ) throws(AuthenticationFailure) -> ProofExpectation {
-    ProofExpectation(
+    let client = signIn.subject.client
+    return ProofExpectation(
       clientPublic: signIn.clientPublic,
-      validitySeconds: signIn.subject.client.sessionValiditySeconds,
-      session: try sealedDeviceSession(of: signIn, key),
+      validitySeconds: client.sessionValiditySeconds,
+      session: try session.sealed(for: .deviceSRP, sealer: sealer, client: client),
       needsFactor: need != .none
     )
   }
 
-  private func sealedDeviceSession(
-    of signIn: ProvedSignIn,
-    _ key: String
-  ) throws(AuthenticationFailure) -> [UInt8] {
-    let client = signIn.subject.client
-    let session = DeviceSession(
+  private func newSession(of signIn: ProvedSignIn, _ key: String) -> DeviceSession {
+    DeviceSession(
       id: random.bytes(16),
       signIn: signIn,
       deviceKey: key,
-      expiresAt: clock.now().adding(seconds: client.sessionValiditySeconds)
+      expiresAt: clock.now().adding(seconds: signIn.subject.client.sessionValiditySeconds)
     )
-    return try session.sealed(for: .deviceSRP, sealer: sealer, client: client)
   }
 
   /// DEVICE_SRP_AUTH: asks the client to prove its device.
@@ -104,7 +105,8 @@ extension Authentication {
     if let session = signIn.expectedSession {
       sealed = session
     } else {
-      sealed = try sealedDeviceSession(of: signIn, key)
+      sealed = try newSession(of: signIn, key)
+        .sealed(for: .deviceSRP, sealer: sealer, client: signIn.subject.client)
       try await expectDeviceProof(signIn, key, sealed)
     }
     return SignInAnswer(
@@ -135,52 +137,19 @@ extension Authentication {
     }
   }
 
-  /// Tokens for a sign-in whose device was proved, dead where it was forgotten meanwhile.
-  func issueTokensToProvedDevice(
+  /// Tokens bound to a device that was tracked before the sign-in, proved or not; none where it was
+  /// forgotten meanwhile.
+  func issueTokens(
     _ signIn: ProvedSignIn,
-    _ key: String
+    toTracked key: String,
+    for source: TokenSource
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-    let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
-    let contents = try await approvedContents(signIn, for: .authenticateDevice)
-    let result = try await issueTokens(signIn, contents, to: key)
+    let contents = try await approvedContents(signIn, for: source)
     do throws(AuthenticationFailure) {
-      // Last: a device that is forgotten from now on takes these tokens with it.
-      _ = try await askingDeviceRegistry { () async throws(RPCError) in
-        try await devices.noteDeviceSignIn(
-          NoteDeviceSignInRequest(
-            userPoolId: owner.pool.text,
-            sub: owner.user.sub,
-            deviceKey: key,
-            ipAddress: signIn.context.sourceIP,
-            sdk: signIn.context.deviceSDK,
-            isFactorGiven: signIn.isFactorGiven
-          ),
-          context: signIn.context.repeatable
-        )
-      }
+      return try await issueTokens(signIn, contents, to: key, isDeviceTracked: true)
     } catch .deviceNotFound {
-      try await revokeTokens(of: owner, on: [key], context: signIn.context)
       throw refusal(.deviceNotFound, "the device was forgotten meanwhile", signIn.context)
     }
-    return result
-  }
-
-  /// Tokens for a sign-in that names a tracked device without a proof, which they are bound to.
-  func issueTokensToTrackedDevice(
-    _ signIn: ProvedSignIn
-  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-    guard let key = signIn.deviceKey else { throw .internalFault("tokens to no device") }
-    let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
-    let contents = try await approvedContents(signIn, for: signIn.tokenSource)
-    let result = try await issueTokens(signIn, contents, to: key)
-    do throws(AuthenticationFailure) {
-      // Last: a device that is forgotten from now on takes these tokens with it.
-      _ = try await device(key, of: owner, context: signIn.context)
-    } catch .deviceNotFound {
-      try await revokeTokens(of: owner, on: [key], context: signIn.context)
-      throw refusal(.deviceNotFound, "the device was forgotten meanwhile", signIn.context)
-    }
-    return result
   }
 
   /// Tokens for a sign-in without a device, and the key of one that may be confirmed (DEV-8).

@@ -6,23 +6,14 @@ internal import RPC
 
 /// DEVICE_PASSWORD_VERIFIER: the second step of a device's proof.
 extension Authentication {
-  /// The secret block says it all, and the registry makes one only for a sign-in whose first factor
-  /// was proved: so clients may come without a Session.
+  /// The secret block says it all, and one is made only for a sign-in whose first factor was proved:
+  /// so clients may come without a Session.
   func answerDevicePasswordVerifier(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = try request.requiredUsername()
     let kept = try await keptSettings(of: request)
-    let proof = try await finishDeviceProof(request, kept.pool)
-    guard
-      let session = DeviceSession(
-        opening: proof.callerContext ?? [],
-        for: .devicePasswordVerifier,
-        sealer: sealer,
-        client: kept.client
-      ),
-      session.sub == proof.sub
-    else { throw refusal(.incorrectPassword, "the block is another client's", request.context) }
+    let (session, device) = try await proveDevice(request, kept)
     let subject = try await subject(sub: session.sub, kept: kept)
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     let signIn = ProvedSignIn(
@@ -39,7 +30,7 @@ extension Authentication {
       context: request.context
     )
     do throws(AuthenticationFailure) {
-      return try await continueAfterProof(of: session.deviceKey, found: proof.device, signIn)
+      return try await continueAfterProof(of: session.deviceKey, found: device, signIn)
     } catch .deviceNotFound {
       try await giveBack(session.answeredChallenge, in: subject.pool.id)
       throw .deviceNotFound
@@ -67,7 +58,11 @@ extension Authentication {
     case .accepted:
       guard var flow = signIn.customFlow else {
         return SignInAnswer(
-          authenticationResult: try await issueTokensToProvedDevice(signIn, key)
+          authenticationResult: try await issueTokens(
+            signIn,
+            toTracked: key,
+            for: .authenticateDevice
+          )
         )
       }
       flow.add("DEVICE_SRP_AUTH")
@@ -80,32 +75,54 @@ extension Authentication {
     }
   }
 
-  private func finishDeviceProof(
+  /// What the client carried, now that its proof is right, and the device as of now; nil where it was
+  /// forgotten meanwhile, and nothing was proved.
+  private func proveDevice(
     _ request: SignInRequest,
-    _ pool: UserPoolSettings
-  ) async throws(AuthenticationFailure) -> FinishDeviceProofResponse {
+    _ kept: ClientOfPool
+  ) async throws(AuthenticationFailure) -> (session: DeviceSession, device: TrackedDevice?) {
     let key = try request.requiredDeviceKey()
     let block = Base64.decode(try request.required("PASSWORD_CLAIM_SECRET_BLOCK"))
     let signature = Base64.decode(try request.required("PASSWORD_CLAIM_SIGNATURE"))
     let timestamp = try request.required("TIMESTAMP")
-    guard try ChallengeTimestamp(timestamp).isAcceptable(at: clock.now()) else {
+    let now = clock.now()
+    guard try ChallengeTimestamp(timestamp).isAcceptable(at: now) else {
       throw refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical", request.context)
     }
-    guard let block else {
-      throw refusal(.incorrectPassword, "the secret block is not ours", request.context)
+    guard let block,
+      let session = DeviceSession(
+        opening: block,
+        for: .devicePasswordVerifier,
+        sealer: sealer,
+        client: kept.client
+      ),
+      let challenge = session.challenge
+    else {
+      throw refusal(.incorrectPassword, "the secret block is not this client's", request.context)
     }
-    return try await askingDeviceRegistry { () async throws(RPCError) in
+    guard now < session.expiresAt else { throw .expiredSession }
+    let finished = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.finishDeviceProof(
         FinishDeviceProofRequest(
-          userPoolId: pool.id.text,
-          deviceKey: key,
+          userPoolId: kept.pool.id.text,
+          deviceKey: session.deviceKey,
           secretBlock: block,
-          signature: signature ?? [],
+          // In another device's name no signature is right; the block is spent by that too.
+          signature: key == session.deviceKey ? signature ?? [] : [],
           timestamp: timestamp,
-          rememberedForSeconds: pool.deviceTracking?.rememberedForSeconds
+          rememberedForSeconds: kept.pool.deviceTracking?.rememberedForSeconds,
+          sub: session.sub,
+          challenge: challenge.sealed,
+          clientPublic: session.clientPublic,
+          serverPublic: challenge.serverPublic,
+          ipAddress: request.context.sourceIP,
+          sdk: request.context.deviceSDK,
+          isFactorGiven: session.isFactorGiven,
+          tokensFollow: session.customFlow == nil
         ),
         context: request.context
       )
     }
+    return (session, finished.device)
   }
 }

@@ -125,29 +125,43 @@ extension Authentication {
     _ context: RPCCallContext
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let client = subject.client
-    let next = try session.sealed(for: .devicePasswordVerifier, sealer: sealer, client: client)
-    let begun = try await askingDeviceRegistry { () async throws(RPCError) in
+    var block = session
+    if block.challenge == nil {
+      block = block.adding(try await challenge(session, user, subject, context))
+    }
+    guard let challenge = block.challenge else { throw .internalFault("an empty challenge") }
+    block.clientPublic = clientPublic
+    block.expiresAt = clock.now().adding(seconds: client.sessionValiditySeconds)
+    let sealed = try block.sealed(for: .devicePasswordVerifier, sealer: sealer, client: client)
+    return SignInAnswer(
+      challengeName: "DEVICE_PASSWORD_VERIFIER",
+      challengeParameters: [
+        "SALT": Hex.encode(challenge.salt),
+        "SRP_B": Hex.encode(challenge.serverPublic),
+        "SECRET_BLOCK": Base64.encode(sealed),
+        "USERNAME": user.username,
+        "DEVICE_KEY": session.deviceKey,
+      ]
+    )
+  }
+
+  /// The registry's first step, for a session that does not bring it.
+  private func challenge(
+    _ session: DeviceSession,
+    _ user: UserRecord,
+    _ subject: SignInSubject,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> DeviceChallenge? {
+    try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.beginDeviceProof(
         BeginDeviceProofRequest(
           userPoolId: subject.pool.id.text,
           sub: user.sub,
           deviceKey: session.deviceKey,
-          clientPublic: clientPublic,
-          validitySeconds: client.sessionValiditySeconds,
-          callerContext: next
+          validitySeconds: subject.client.sessionValiditySeconds
         ),
         context: context.repeatable
       )
-    }
-    return SignInAnswer(
-      challengeName: "DEVICE_PASSWORD_VERIFIER",
-      challengeParameters: [
-        "SALT": Hex.encode(begun.srpSalt ?? []),
-        "SRP_B": Hex.encode(begun.serverPublic ?? []),
-        "SECRET_BLOCK": Base64.encode(begun.secretBlock ?? []),
-        "USERNAME": user.username,
-        "DEVICE_KEY": session.deviceKey,
-      ]
-    )
+    }.challenge
   }
 }

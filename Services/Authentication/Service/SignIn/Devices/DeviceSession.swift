@@ -1,7 +1,9 @@
 internal import Cryptography
 internal import Domain
+internal import GatehouseMessages
 
-/// The Session of a sign-in whose device is to be proved, sealed for one pool, client and step.
+/// What the client carries of a sign-in whose device is to be proved, sealed for one pool, client and
+/// step: as Session to the first, as SECRET_BLOCK to the second.
 struct DeviceSession: Sendable {
   enum Step: String, Sendable {
     case deviceSRP = "DEVICE_SRP_AUTH"
@@ -19,13 +21,40 @@ struct DeviceSession: Sendable {
   let salt: [UInt8]
   /// Whether the sign-in gave a second factor already.
   let isFactorGiven: Bool
-  let expiresAt: Instant
+  var expiresAt: Instant
   /// The pool's own flow that the proof is a part of.
   let customFlow: CustomFlow?
   /// Whether the sign-in began with a password, and not by what a pool's own function asked.
   let isPasswordProved: Bool
   /// What is good for one more answer where the device turns out to be unknown; empty: nothing is.
   let answeredChallenge: [UInt8]
+  /// The registry's first step, where it was taken already.
+  var challenge: Challenge?
+  /// A, in the second step.
+  var clientPublic: [UInt8] = []
+
+  /// What the registry asks of the device.
+  struct Challenge: Sendable, Hashable {
+    let salt: [UInt8]
+    /// B.
+    let serverPublic: [UInt8]
+    /// What only the registry can open.
+    let sealed: [UInt8]
+
+    /// From the registry's answer; nil where it says nothing.
+    init?(_ answer: DeviceChallenge?) {
+      guard let answer, let salt = answer.srpSalt, let serverPublic = answer.serverPublic,
+        let sealed = answer.sealed
+      else { return nil }
+      self.init(salt: salt, serverPublic: serverPublic, sealed: sealed)
+    }
+
+    init(salt: [UInt8], serverPublic: [UInt8], sealed: [UInt8]) {
+      self.salt = salt
+      self.serverPublic = serverPublic
+      self.sealed = sealed
+    }
+  }
 
   init(
     id: [UInt8],
@@ -46,6 +75,13 @@ struct DeviceSession: Sendable {
     self.expiresAt = expiresAt
   }
 
+  /// The session with the registry's first step in it.
+  func adding(_ challenge: DeviceChallenge?) -> DeviceSession {
+    var session = self
+    session.challenge = Challenge(challenge)
+    return session
+  }
+
   func sealed(
     for step: Step,
     sealer: Sealer,
@@ -55,7 +91,8 @@ struct DeviceSession: Sendable {
       id, Array(username.utf8), Array(sub.utf8), Array(typedName.utf8), Array(deviceKey.utf8),
       salt, SealedFields.bytes(expiresAt.unixMillis), Array((isFactorGiven ? "factor" : "").utf8),
       try CustomFlow.field(of: customFlow), answeredChallenge,
-      Array((isPasswordProved ? "" : "no password").utf8),
+      Array((isPasswordProved ? "" : "no password").utf8), clientPublic, challenge?.salt ?? [],
+      challenge?.serverPublic ?? [], challenge?.sealed ?? [],
     ])
   }
 
@@ -78,6 +115,10 @@ struct DeviceSession: Sendable {
     isFactorGiven = SealedFields.text(fields[7]) == "factor"
     answeredChallenge = fields[9]
     isPasswordProved = fields[10].isEmpty
+    clientPublic = fields[11]
+    challenge =
+      fields[14].isEmpty
+      ? nil : Challenge(salt: fields[12], serverPublic: fields[13], sealed: fields[14])
     expiresAt = Instant(unixMillis: expiry)
   }
 
@@ -96,7 +137,7 @@ struct DeviceSession: Sendable {
     SignInSeal(
       sealer: sealer,
       place: "session|\(step.rawValue)|\(client.userPoolID.text)|\(client.id.text)",
-      fieldCount: 8...11
+      fieldCount: 8...15
     )
   }
 }

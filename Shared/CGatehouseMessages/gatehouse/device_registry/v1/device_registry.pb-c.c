@@ -367,6 +367,51 @@ void   gatehouse__device_registry__v1__find_device_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__device_registry__v1__find_device_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__device_registry__v1__device_challenge__init
+                     (Gatehouse__DeviceRegistry__V1__DeviceChallenge         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__DeviceChallenge init_value = GATEHOUSE__DEVICE_REGISTRY__V1__DEVICE_CHALLENGE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__device_challenge__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__DeviceChallenge *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__device_challenge__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__device_challenge__pack
+                     (const Gatehouse__DeviceRegistry__V1__DeviceChallenge *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__device_challenge__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__device_challenge__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__DeviceChallenge *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__device_challenge__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__DeviceChallenge *
+       gatehouse__device_registry__v1__device_challenge__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__DeviceChallenge *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__device_challenge__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__device_challenge__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__DeviceChallenge *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__device_challenge__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__device_registry__v1__proof_expectation__init
                      (Gatehouse__DeviceRegistry__V1__ProofExpectation         *message)
 {
@@ -1040,96 +1085,6 @@ void   gatehouse__device_registry__v1__finish_device_proof_response__free_unpack
   if(!message)
     return;
   assert(message->base.descriptor == &gatehouse__device_registry__v1__finish_device_proof_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   gatehouse__device_registry__v1__note_device_sign_in_request__init
-                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest         *message)
-{
-  static const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest init_value = GATEHOUSE__DEVICE_REGISTRY__V1__NOTE_DEVICE_SIGN_IN_REQUEST__INIT;
-  *message = init_value;
-}
-size_t gatehouse__device_registry__v1__note_device_sign_in_request__get_packed_size
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message)
-{
-  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t gatehouse__device_registry__v1__note_device_sign_in_request__pack
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t gatehouse__device_registry__v1__note_device_sign_in_request__pack_to_buffer
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *
-       gatehouse__device_registry__v1__note_device_sign_in_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *)
-     protobuf_c_message_unpack (&gatehouse__device_registry__v1__note_device_sign_in_request__descriptor,
-                                allocator, len, data);
-}
-void   gatehouse__device_registry__v1__note_device_sign_in_request__free_unpacked
-                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   gatehouse__device_registry__v1__note_device_sign_in_response__init
-                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse         *message)
-{
-  static const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse init_value = GATEHOUSE__DEVICE_REGISTRY__V1__NOTE_DEVICE_SIGN_IN_RESPONSE__INIT;
-  *message = init_value;
-}
-size_t gatehouse__device_registry__v1__note_device_sign_in_response__get_packed_size
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message)
-{
-  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t gatehouse__device_registry__v1__note_device_sign_in_response__pack
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t gatehouse__device_registry__v1__note_device_sign_in_response__pack_to_buffer
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *
-       gatehouse__device_registry__v1__note_device_sign_in_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *)
-     protobuf_c_message_unpack (&gatehouse__device_registry__v1__note_device_sign_in_response__descriptor,
-                                allocator, len, data);
-}
-void   gatehouse__device_registry__v1__note_device_sign_in_response__free_unpacked
-                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &gatehouse__device_registry__v1__note_device_sign_in_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   gatehouse__device_registry__v1__remove_user_devices_request__init
@@ -1916,7 +1871,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_req
   (ProtobufCMessageInit) gatehouse__device_registry__v1__find_device_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_device_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_device_response__field_descriptors[3] =
 {
   {
     "device",
@@ -1942,15 +1897,28 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_devic
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "challenge",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__FindDeviceResponse, challenge),
+    &gatehouse__device_registry__v1__device_challenge__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__find_device_response__field_indices_by_name[] = {
+  2,   /* field[2] = challenge */
   0,   /* field[0] = device */
   1,   /* field[1] = is_proof_expected */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__find_device_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_response__descriptor =
 {
@@ -1960,11 +1928,75 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_res
   "Gatehouse__DeviceRegistry__V1__FindDeviceResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__FindDeviceResponse),
-  2,
+  3,
   gatehouse__device_registry__v1__find_device_response__field_descriptors,
   gatehouse__device_registry__v1__find_device_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__find_device_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__find_device_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__device_challenge__field_descriptors[3] =
+{
+  {
+    "srp_salt",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__DeviceChallenge, has_srp_salt),
+    offsetof(Gatehouse__DeviceRegistry__V1__DeviceChallenge, srp_salt),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "server_public",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__DeviceChallenge, has_server_public),
+    offsetof(Gatehouse__DeviceRegistry__V1__DeviceChallenge, server_public),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sealed",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__DeviceChallenge, has_sealed),
+    offsetof(Gatehouse__DeviceRegistry__V1__DeviceChallenge, sealed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__device_challenge__field_indices_by_name[] = {
+  2,   /* field[2] = sealed */
+  1,   /* field[1] = server_public */
+  0,   /* field[0] = srp_salt */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__device_challenge__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__device_challenge__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.DeviceChallenge",
+  "DeviceChallenge",
+  "Gatehouse__DeviceRegistry__V1__DeviceChallenge",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__DeviceChallenge),
+  3,
+  gatehouse__device_registry__v1__device_challenge__field_descriptors,
+  gatehouse__device_registry__v1__device_challenge__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__device_challenge__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__device_challenge__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__proof_expectation__field_descriptors[4] =
@@ -2631,7 +2663,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__claim_device_pr
   (ProtobufCMessageInit) gatehouse__device_registry__v1__claim_device_proof_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_device_proof_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_device_proof_request__field_descriptors[4] =
 {
   {
     "user_pool_id",
@@ -2670,18 +2702,6 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_devi
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "client_public",
-    5,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest, has_client_public),
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest, client_public),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "validity_seconds",
     6,
     PROTOBUF_C_LABEL_OPTIONAL,
@@ -2693,32 +2713,18 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_devi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "caller_context",
-    7,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest, has_caller_context),
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest, caller_context),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned gatehouse__device_registry__v1__begin_device_proof_request__field_indices_by_name[] = {
-  5,   /* field[5] = caller_context */
-  3,   /* field[3] = client_public */
   2,   /* field[2] = device_key */
   1,   /* field[1] = sub */
   0,   /* field[0] = user_pool_id */
-  4,   /* field[4] = validity_seconds */
+  3,   /* field[3] = validity_seconds */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__begin_device_proof_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 5, 3 },
-  { 0, 6 }
+  { 6, 3 },
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_proof_request__descriptor =
 {
@@ -2728,61 +2734,35 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_pr
   "Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest),
-  6,
+  4,
   gatehouse__device_registry__v1__begin_device_proof_request__field_descriptors,
   gatehouse__device_registry__v1__begin_device_proof_request__field_indices_by_name,
   2,  gatehouse__device_registry__v1__begin_device_proof_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__begin_device_proof_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_device_proof_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_device_proof_response__field_descriptors[1] =
 {
   {
-    "srp_salt",
-    1,
+    "challenge",
+    4,
     PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse, has_srp_salt),
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse, srp_salt),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "server_public",
-    2,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse, has_server_public),
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse, server_public),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "secret_block",
-    3,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse, has_secret_block),
-    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse, secret_block),
-    NULL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse, challenge),
+    &gatehouse__device_registry__v1__device_challenge__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
 static const unsigned gatehouse__device_registry__v1__begin_device_proof_response__field_indices_by_name[] = {
-  2,   /* field[2] = secret_block */
-  1,   /* field[1] = server_public */
-  0,   /* field[0] = srp_salt */
+  0,   /* field[0] = challenge */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__begin_device_proof_response__number_ranges[1 + 1] =
 {
-  { 1, 0 },
-  { 0, 3 }
+  { 4, 0 },
+  { 0, 1 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_proof_response__descriptor =
 {
@@ -2792,14 +2772,14 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_pr
   "Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse),
-  3,
+  1,
   gatehouse__device_registry__v1__begin_device_proof_response__field_descriptors,
   gatehouse__device_registry__v1__begin_device_proof_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__begin_device_proof_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__begin_device_proof_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_device_proof_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_device_proof_request__field_descriptors[14] =
 {
   {
     "user_pool_id",
@@ -2873,19 +2853,124 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_dev
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "sub",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "challenge",
+    10,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, has_challenge),
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, challenge),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_public",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, has_client_public),
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, client_public),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "server_public",
+    12,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, has_server_public),
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, server_public),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ip_address",
+    13,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, ip_address),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sdk",
+    14,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, sdk),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_factor_given",
+    15,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, has_is_factor_given),
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, is_factor_given),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tokens_follow",
+    16,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, has_tokens_follow),
+    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest, tokens_follow),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__finish_device_proof_request__field_indices_by_name[] = {
+  7,   /* field[7] = challenge */
+  8,   /* field[8] = client_public */
   1,   /* field[1] = device_key */
+  10,   /* field[10] = ip_address */
+  12,   /* field[12] = is_factor_given */
   5,   /* field[5] = remembered_for_seconds */
+  11,   /* field[11] = sdk */
   2,   /* field[2] = secret_block */
+  9,   /* field[9] = server_public */
   3,   /* field[3] = signature */
+  6,   /* field[6] = sub */
   4,   /* field[4] = timestamp */
+  13,   /* field[13] = tokens_follow */
   0,   /* field[0] = user_pool_id */
 };
-static const ProtobufCIntRange gatehouse__device_registry__v1__finish_device_proof_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange gatehouse__device_registry__v1__finish_device_proof_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 9, 6 },
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_request__descriptor =
 {
@@ -2895,39 +2980,15 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_p
   "Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest),
-  6,
+  14,
   gatehouse__device_registry__v1__finish_device_proof_request__field_descriptors,
   gatehouse__device_registry__v1__finish_device_proof_request__field_indices_by_name,
-  1,  gatehouse__device_registry__v1__finish_device_proof_request__number_ranges,
+  2,  gatehouse__device_registry__v1__finish_device_proof_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__finish_device_proof_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_device_proof_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_device_proof_response__field_descriptors[1] =
 {
-  {
-    "sub",
-    1,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse, sub),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "caller_context",
-    2,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse, has_caller_context),
-    offsetof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse, caller_context),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
   {
     "device",
     3,
@@ -2942,14 +3003,12 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__finish_dev
   },
 };
 static const unsigned gatehouse__device_registry__v1__finish_device_proof_response__field_indices_by_name[] = {
-  1,   /* field[1] = caller_context */
-  2,   /* field[2] = device */
-  0,   /* field[0] = sub */
+  0,   /* field[0] = device */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__finish_device_proof_response__number_ranges[1 + 1] =
 {
-  { 1, 0 },
-  { 0, 3 }
+  { 3, 0 },
+  { 0, 1 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_response__descriptor =
 {
@@ -2959,132 +3018,11 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_p
   "Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse),
-  3,
+  1,
   gatehouse__device_registry__v1__finish_device_proof_response__field_descriptors,
   gatehouse__device_registry__v1__finish_device_proof_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__finish_device_proof_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__finish_device_proof_response__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__note_device_sign_in_request__field_descriptors[6] =
-{
-  {
-    "user_pool_id",
-    1,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, user_pool_id),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "sub",
-    2,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, sub),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "device_key",
-    3,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, device_key),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "ip_address",
-    4,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, ip_address),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "sdk",
-    5,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, sdk),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "is_factor_given",
-    6,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BOOL,
-    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, has_is_factor_given),
-    offsetof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest, is_factor_given),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned gatehouse__device_registry__v1__note_device_sign_in_request__field_indices_by_name[] = {
-  2,   /* field[2] = device_key */
-  3,   /* field[3] = ip_address */
-  5,   /* field[5] = is_factor_given */
-  4,   /* field[4] = sdk */
-  1,   /* field[1] = sub */
-  0,   /* field[0] = user_pool_id */
-};
-static const ProtobufCIntRange gatehouse__device_registry__v1__note_device_sign_in_request__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 6 }
-};
-const ProtobufCMessageDescriptor gatehouse__device_registry__v1__note_device_sign_in_request__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.device_registry.v1.NoteDeviceSignInRequest",
-  "NoteDeviceSignInRequest",
-  "Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest",
-  "gatehouse.device_registry.v1",
-  sizeof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest),
-  6,
-  gatehouse__device_registry__v1__note_device_sign_in_request__field_descriptors,
-  gatehouse__device_registry__v1__note_device_sign_in_request__field_indices_by_name,
-  1,  gatehouse__device_registry__v1__note_device_sign_in_request__number_ranges,
-  (ProtobufCMessageInit) gatehouse__device_registry__v1__note_device_sign_in_request__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-#define gatehouse__device_registry__v1__note_device_sign_in_response__field_descriptors NULL
-#define gatehouse__device_registry__v1__note_device_sign_in_response__field_indices_by_name NULL
-#define gatehouse__device_registry__v1__note_device_sign_in_response__number_ranges NULL
-const ProtobufCMessageDescriptor gatehouse__device_registry__v1__note_device_sign_in_response__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.device_registry.v1.NoteDeviceSignInResponse",
-  "NoteDeviceSignInResponse",
-  "Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse",
-  "gatehouse.device_registry.v1",
-  sizeof(Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse),
-  0,
-  gatehouse__device_registry__v1__note_device_sign_in_response__field_descriptors,
-  gatehouse__device_registry__v1__note_device_sign_in_response__field_indices_by_name,
-  0,  gatehouse__device_registry__v1__note_device_sign_in_response__number_ranges,
-  (ProtobufCMessageInit) gatehouse__device_registry__v1__note_device_sign_in_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_user_devices_request__field_descriptors[2] =
@@ -3212,7 +3150,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_poo
   (ProtobufCMessageInit) gatehouse__device_registry__v1__remove_user_pool_devices_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_registry_service__method_descriptors[13] =
+static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_registry_service__method_descriptors[12] =
 {
   { "IssueDevice", &gatehouse__device_registry__v1__issue_device_request__descriptor, &gatehouse__device_registry__v1__issue_device_response__descriptor },
   { "TrackDevice", &gatehouse__device_registry__v1__track_device_request__descriptor, &gatehouse__device_registry__v1__track_device_response__descriptor },
@@ -3224,7 +3162,6 @@ static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_re
   { "ClaimDeviceProof", &gatehouse__device_registry__v1__claim_device_proof_request__descriptor, &gatehouse__device_registry__v1__claim_device_proof_response__descriptor },
   { "BeginDeviceProof", &gatehouse__device_registry__v1__begin_device_proof_request__descriptor, &gatehouse__device_registry__v1__begin_device_proof_response__descriptor },
   { "FinishDeviceProof", &gatehouse__device_registry__v1__finish_device_proof_request__descriptor, &gatehouse__device_registry__v1__finish_device_proof_response__descriptor },
-  { "NoteDeviceSignIn", &gatehouse__device_registry__v1__note_device_sign_in_request__descriptor, &gatehouse__device_registry__v1__note_device_sign_in_response__descriptor },
   { "RemoveUserDevices", &gatehouse__device_registry__v1__remove_user_devices_request__descriptor, &gatehouse__device_registry__v1__remove_user_devices_response__descriptor },
   { "RemoveUserPoolDevices", &gatehouse__device_registry__v1__remove_user_pool_devices_request__descriptor, &gatehouse__device_registry__v1__remove_user_pool_devices_response__descriptor },
 };
@@ -3236,11 +3173,10 @@ const unsigned gatehouse__device_registry__v1__device_registry_service__method_i
   3,        /* FindDevices */
   9,        /* FinishDeviceProof */
   0,        /* IssueDevice */
-  10,        /* NoteDeviceSignIn */
   4,        /* RememberDevice */
   5,        /* RemoveDevice */
-  11,        /* RemoveUserDevices */
-  12,        /* RemoveUserPoolDevices */
+  10,        /* RemoveUserDevices */
+  11,        /* RemoveUserPoolDevices */
   1         /* TrackDevice */
 };
 const ProtobufCServiceDescriptor gatehouse__device_registry__v1__device_registry_service__descriptor =
@@ -3250,7 +3186,7 @@ const ProtobufCServiceDescriptor gatehouse__device_registry__v1__device_registry
   "DeviceRegistryService",
   "Gatehouse__DeviceRegistry__V1__DeviceRegistryService",
   "gatehouse.device_registry.v1",
-  13,
+  12,
   gatehouse__device_registry__v1__device_registry_service__method_descriptors,
   gatehouse__device_registry__v1__device_registry_service__method_indices_by_name
 };
@@ -3334,21 +3270,13 @@ void gatehouse__device_registry__v1__device_registry_service__finish_device_proo
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
   service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
-void gatehouse__device_registry__v1__device_registry_service__note_device_sign_in(ProtobufCService *service,
-                                                                                  const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *input,
-                                                                                  Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse_Closure closure,
-                                                                                  void *closure_data)
-{
-  assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
-}
 void gatehouse__device_registry__v1__device_registry_service__remove_user_devices(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
                                                                                   Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse_Closure closure,
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__remove_user_pool_devices(ProtobufCService *service,
                                                                                        const Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest *input,
@@ -3356,7 +3284,7 @@ void gatehouse__device_registry__v1__device_registry_service__remove_user_pool_d
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__init (Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
                                                                     Gatehouse__DeviceRegistry__V1__DeviceRegistryService_ServiceDestroy destroy)

@@ -1624,7 +1624,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_contents__
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__token_contents__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[7] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[8] =
 {
   {
     "user_pool_id",
@@ -1710,11 +1710,24 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_token
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_device_tracked",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, has_is_device_tracked),
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, is_device_tracked),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name[] = {
   1,   /* field[1] = client_id */
   3,   /* field[3] = contents */
   5,   /* field[5] = device_key */
+  7,   /* field[7] = is_device_tracked */
   6,   /* field[6] = is_factor_given */
   4,   /* field[4] = refresh_token_validity_seconds */
   2,   /* field[2] = sub */
@@ -1723,7 +1736,7 @@ static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field
 static const ProtobufCIntRange gatehouse__token_issuance__v1__issue_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_request__descriptor =
 {
@@ -1733,7 +1746,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_req
   "Gatehouse__TokenIssuance__V1__IssueTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__IssueTokensRequest),
-  7,
+  8,
   gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__issue_tokens_request__number_ranges,
@@ -2340,7 +2353,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_user_toke
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_user_tokens_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__field_descriptors[4] =
 {
   {
     "user_pool_id",
@@ -2378,8 +2391,21 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_devi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "are_forgotten",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest, has_are_forgotten),
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest, are_forgotten),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__revoke_device_tokens_request__field_indices_by_name[] = {
+  3,   /* field[3] = are_forgotten */
   2,   /* field[2] = device_keys */
   1,   /* field[1] = sub */
   0,   /* field[0] = user_pool_id */
@@ -2387,7 +2413,7 @@ static const unsigned gatehouse__token_issuance__v1__revoke_device_tokens_reques
 static const ProtobufCIntRange gatehouse__token_issuance__v1__revoke_device_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor =
 {
@@ -2397,7 +2423,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_to
   "Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest),
-  3,
+  4,
   gatehouse__token_issuance__v1__revoke_device_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__revoke_device_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__revoke_device_tokens_request__number_ranges,

@@ -23,6 +23,7 @@ typedef struct Gatehouse__DeviceRegistry__V1__TrackDeviceRequest Gatehouse__Devi
 typedef struct Gatehouse__DeviceRegistry__V1__TrackDeviceResponse Gatehouse__DeviceRegistry__V1__TrackDeviceResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDeviceRequest Gatehouse__DeviceRegistry__V1__FindDeviceRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDeviceResponse Gatehouse__DeviceRegistry__V1__FindDeviceResponse;
+typedef struct Gatehouse__DeviceRegistry__V1__DeviceChallenge Gatehouse__DeviceRegistry__V1__DeviceChallenge;
 typedef struct Gatehouse__DeviceRegistry__V1__ProofExpectation Gatehouse__DeviceRegistry__V1__ProofExpectation;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDevicesRequest Gatehouse__DeviceRegistry__V1__FindDevicesRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDevicesResponse Gatehouse__DeviceRegistry__V1__FindDevicesResponse;
@@ -38,8 +39,6 @@ typedef struct Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest Gatehouse_
 typedef struct Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse;
-typedef struct Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest;
-typedef struct Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest;
@@ -214,10 +213,35 @@ struct  Gatehouse__DeviceRegistry__V1__FindDeviceResponse
    */
   protobuf_c_boolean has_is_proof_expected;
   protobuf_c_boolean is_proof_expected;
+  /*
+   * Where it is: its first step.
+   */
+  Gatehouse__DeviceRegistry__V1__DeviceChallenge *challenge;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__FIND_DEVICE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__find_device_response__descriptor) \
-    , NULL, 0, 0 }
+    , NULL, 0, 0, NULL }
+
+
+/*
+ * What the registry asks of a device. Only the registry opens what it has to know again.
+ */
+struct  Gatehouse__DeviceRegistry__V1__DeviceChallenge
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean has_srp_salt;
+  ProtobufCBinaryData srp_salt;
+  /*
+   * B.
+   */
+  protobuf_c_boolean has_server_public;
+  ProtobufCBinaryData server_public;
+  protobuf_c_boolean has_sealed;
+  ProtobufCBinaryData sealed;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__DEVICE_CHALLENGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__device_challenge__descriptor) \
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL} }
 
 
 /*
@@ -423,22 +447,12 @@ struct  Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest
   char *user_pool_id;
   char *sub;
   char *device_key;
-  /*
-   * A.
-   */
-  protobuf_c_boolean has_client_public;
-  ProtobufCBinaryData client_public;
   protobuf_c_boolean has_validity_seconds;
   int64_t validity_seconds;
-  /*
-   * Handed back by FinishDeviceProof; what the caller knows of the sign-in.
-   */
-  protobuf_c_boolean has_caller_context;
-  ProtobufCBinaryData caller_context;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__BEGIN_DEVICE_PROOF_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__begin_device_proof_request__descriptor) \
-    , NULL, NULL, NULL, 0, {0,NULL}, 0, 0, 0, {0,NULL} }
+    , NULL, NULL, NULL, 0, 0 }
 
 
 /*
@@ -447,19 +461,11 @@ struct  Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest
 struct  Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse
 {
   ProtobufCMessage base;
-  protobuf_c_boolean has_srp_salt;
-  ProtobufCBinaryData srp_salt;
-  /*
-   * B.
-   */
-  protobuf_c_boolean has_server_public;
-  ProtobufCBinaryData server_public;
-  protobuf_c_boolean has_secret_block;
-  ProtobufCBinaryData secret_block;
+  Gatehouse__DeviceRegistry__V1__DeviceChallenge *challenge;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__BEGIN_DEVICE_PROOF_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__begin_device_proof_response__descriptor) \
-    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL} }
+    , NULL }
 
 
 /*
@@ -470,6 +476,9 @@ struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest
   ProtobufCMessage base;
   char *user_pool_id;
   char *device_key;
+  /*
+   * What the client was given as such, and signs.
+   */
   protobuf_c_boolean has_secret_block;
   ProtobufCBinaryData secret_block;
   protobuf_c_boolean has_signature;
@@ -477,10 +486,37 @@ struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest
   char *timestamp;
   protobuf_c_boolean has_remembered_for_seconds;
   int64_t remembered_for_seconds;
+  char *sub;
+  /*
+   * DeviceChallenge.sealed.
+   */
+  protobuf_c_boolean has_challenge;
+  ProtobufCBinaryData challenge;
+  /*
+   * A and B.
+   */
+  protobuf_c_boolean has_client_public;
+  ProtobufCBinaryData client_public;
+  protobuf_c_boolean has_server_public;
+  ProtobufCBinaryData server_public;
+  /*
+   * From where the sign-in comes, and whether it gave a second factor besides: noted of a device
+   * that is proved.
+   */
+  char *ip_address;
+  char *sdk;
+  protobuf_c_boolean has_is_factor_given;
+  protobuf_c_boolean is_factor_given;
+  /*
+   * Whether tokens follow at once: their commit, which waits for the disk, then does so for the
+   * proof's too.
+   */
+  protobuf_c_boolean has_tokens_follow;
+  protobuf_c_boolean tokens_follow;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__FINISH_DEVICE_PROOF_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__finish_device_proof_request__descriptor) \
-    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0, 0 }
+    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0, 0, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL, NULL, 0, 0, 0, 0 }
 
 
 /*
@@ -489,9 +525,6 @@ struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest
 struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse
 {
   ProtobufCMessage base;
-  char *sub;
-  protobuf_c_boolean has_caller_context;
-  ProtobufCBinaryData caller_context;
   /*
    * The device that was proved, remembered or not; absent where it was forgotten meanwhile, and
    * nothing was proved.
@@ -500,41 +533,7 @@ struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__FINISH_DEVICE_PROOF_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__finish_device_proof_response__descriptor) \
-    , NULL, 0, {0,NULL}, NULL }
-
-
-/*
- * Request of NoteDeviceSignIn.
- */
-struct  Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest
-{
-  ProtobufCMessage base;
-  char *user_pool_id;
-  char *sub;
-  char *device_key;
-  char *ip_address;
-  char *sdk;
-  /*
-   * Whether the sign-in gave a second factor besides.
-   */
-  protobuf_c_boolean has_is_factor_given;
-  protobuf_c_boolean is_factor_given;
-};
-#define GATEHOUSE__DEVICE_REGISTRY__V1__NOTE_DEVICE_SIGN_IN_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__note_device_sign_in_request__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, 0, 0 }
-
-
-/*
- * Reason device_not_found: forgotten since its proof; its tokens have to end.
- */
-struct  Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse
-{
-  ProtobufCMessage base;
-};
-#define GATEHOUSE__DEVICE_REGISTRY__V1__NOTE_DEVICE_SIGN_IN_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__note_device_sign_in_response__descriptor) \
-     }
+    , NULL }
 
 
 /*
@@ -739,6 +738,25 @@ Gatehouse__DeviceRegistry__V1__FindDeviceResponse *
                       const uint8_t       *data);
 void   gatehouse__device_registry__v1__find_device_response__free_unpacked
                      (Gatehouse__DeviceRegistry__V1__FindDeviceResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__DeviceChallenge methods */
+void   gatehouse__device_registry__v1__device_challenge__init
+                     (Gatehouse__DeviceRegistry__V1__DeviceChallenge         *message);
+size_t gatehouse__device_registry__v1__device_challenge__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__DeviceChallenge   *message);
+size_t gatehouse__device_registry__v1__device_challenge__pack
+                     (const Gatehouse__DeviceRegistry__V1__DeviceChallenge   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__device_challenge__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__DeviceChallenge   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__DeviceChallenge *
+       gatehouse__device_registry__v1__device_challenge__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__device_challenge__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__DeviceChallenge *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__DeviceRegistry__V1__ProofExpectation methods */
 void   gatehouse__device_registry__v1__proof_expectation__init
@@ -1025,44 +1043,6 @@ Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse *
 void   gatehouse__device_registry__v1__finish_device_proof_response__free_unpacked
                      (Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse *message,
                       ProtobufCAllocator *allocator);
-/* Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest methods */
-void   gatehouse__device_registry__v1__note_device_sign_in_request__init
-                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest         *message);
-size_t gatehouse__device_registry__v1__note_device_sign_in_request__get_packed_size
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest   *message);
-size_t gatehouse__device_registry__v1__note_device_sign_in_request__pack
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest   *message,
-                      uint8_t             *out);
-size_t gatehouse__device_registry__v1__note_device_sign_in_request__pack_to_buffer
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *
-       gatehouse__device_registry__v1__note_device_sign_in_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__device_registry__v1__note_device_sign_in_request__free_unpacked
-                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse methods */
-void   gatehouse__device_registry__v1__note_device_sign_in_response__init
-                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse         *message);
-size_t gatehouse__device_registry__v1__note_device_sign_in_response__get_packed_size
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse   *message);
-size_t gatehouse__device_registry__v1__note_device_sign_in_response__pack
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse   *message,
-                      uint8_t             *out);
-size_t gatehouse__device_registry__v1__note_device_sign_in_response__pack_to_buffer
-                     (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *
-       gatehouse__device_registry__v1__note_device_sign_in_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__device_registry__v1__note_device_sign_in_response__free_unpacked
-                     (Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest methods */
 void   gatehouse__device_registry__v1__remove_user_devices_request__init
                      (Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest         *message);
@@ -1165,6 +1145,9 @@ typedef void (*Gatehouse__DeviceRegistry__V1__FindDeviceRequest_Closure)
 typedef void (*Gatehouse__DeviceRegistry__V1__FindDeviceResponse_Closure)
                  (const Gatehouse__DeviceRegistry__V1__FindDeviceResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__DeviceChallenge_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__DeviceChallenge *message,
+                  void *closure_data);
 typedef void (*Gatehouse__DeviceRegistry__V1__ProofExpectation_Closure)
                  (const Gatehouse__DeviceRegistry__V1__ProofExpectation *message,
                   void *closure_data);
@@ -1209,12 +1192,6 @@ typedef void (*Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest_Closure)
                   void *closure_data);
 typedef void (*Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse_Closure)
                  (const Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse *message,
-                  void *closure_data);
-typedef void (*Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest_Closure)
-                 (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *message,
-                  void *closure_data);
-typedef void (*Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse_Closure)
-                 (const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse *message,
                   void *closure_data);
 typedef void (*Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest_Closure)
                  (const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *message,
@@ -1275,10 +1252,6 @@ struct Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service
                               const Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest *input,
                               Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse_Closure closure,
                               void *closure_data);
-  void (*note_device_sign_in)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
-                              const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *input,
-                              Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse_Closure closure,
-                              void *closure_data);
   void (*remove_user_devices)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
                               const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
                               Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse_Closure closure,
@@ -1305,7 +1278,6 @@ void gatehouse__device_registry__v1__device_registry_service__init (Gatehouse__D
       function_prefix__ ## claim_device_proof,\
       function_prefix__ ## begin_device_proof,\
       function_prefix__ ## finish_device_proof,\
-      function_prefix__ ## note_device_sign_in,\
       function_prefix__ ## remove_user_devices,\
       function_prefix__ ## remove_user_pool_devices  }
 void gatehouse__device_registry__v1__device_registry_service__issue_device(ProtobufCService *service,
@@ -1348,10 +1320,6 @@ void gatehouse__device_registry__v1__device_registry_service__finish_device_proo
                                                                                   const Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest *input,
                                                                                   Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse_Closure closure,
                                                                                   void *closure_data);
-void gatehouse__device_registry__v1__device_registry_service__note_device_sign_in(ProtobufCService *service,
-                                                                                  const Gatehouse__DeviceRegistry__V1__NoteDeviceSignInRequest *input,
-                                                                                  Gatehouse__DeviceRegistry__V1__NoteDeviceSignInResponse_Closure closure,
-                                                                                  void *closure_data);
 void gatehouse__device_registry__v1__device_registry_service__remove_user_devices(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
                                                                                   Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse_Closure closure,
@@ -1371,6 +1339,7 @@ extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_de
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_device_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__device_challenge__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__proof_expectation__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_devices_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_devices_response__descriptor;
@@ -1386,8 +1355,6 @@ extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_de
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_proof_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_response__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__note_device_sign_in_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__note_device_sign_in_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_devices_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_devices_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_pool_devices_request__descriptor;

@@ -184,10 +184,15 @@ struct  Gatehouse__TokenIssuance__V1__IssueTokensRequest
    */
   protobuf_c_boolean has_is_factor_given;
   protobuf_c_boolean is_factor_given;
+  /*
+   * Whether to refuse where the device was forgotten meanwhile: reason device_forgotten.
+   */
+  protobuf_c_boolean has_is_device_tracked;
+  protobuf_c_boolean is_device_tracked;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__ISSUE_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__issue_tokens_request__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0 }
+    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, 0, 0 }
 
 
 /*
@@ -374,10 +379,15 @@ struct  Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest
   char *sub;
   size_t n_device_keys;
   char **device_keys;
+  /*
+   * Whether the devices are gone: a sign-in from one that is under way gets no tokens either.
+   */
+  protobuf_c_boolean has_are_forgotten;
+  protobuf_c_boolean are_forgotten;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_DEVICE_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor) \
-    , NULL, NULL, 0,NULL }
+    , NULL, NULL, 0,NULL, 0, 0 }
 
 
 /*

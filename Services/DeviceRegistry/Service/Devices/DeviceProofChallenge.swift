@@ -1,0 +1,97 @@
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+
+/// What the registry has to remember between the two steps of a device's proof, carried by
+/// authentication, and by the client in authentication's name.
+///
+/// Sealed for one device. The verifier is in it as its row holds it, sealed once more: so the second
+/// step computes before it asks the database anything, and says in one statement whether the proof is
+/// right. That it is still the device's, that statement tells.
+struct DeviceProofChallenge: Sendable {
+  /// Names the proof where it is spent.
+  let id: [UInt8]
+  let device: DeviceID
+  /// b.
+  let exponent: [UInt8]
+  let sealedVerifier: [UInt8]
+  let expiresAt: Instant
+
+  init(
+    id: [UInt8],
+    device: DeviceID,
+    exponent: [UInt8],
+    sealedVerifier: [UInt8],
+    expiresAt: Instant
+  ) {
+    self.id = id
+    self.device = device
+    self.exponent = exponent
+    self.sealedVerifier = sealedVerifier
+    self.expiresAt = expiresAt
+  }
+
+  func sealed(with sealer: Sealer) throws(DeviceRegistryFailure) -> [UInt8] {
+    let fields = SealedFields.encode([
+      id, exponent, sealedVerifier, SealedFields.bytes(expiresAt.unixMillis),
+    ])
+    do throws(CryptographyError) {
+      return try sealer.seal(fields, associatedData: Self.place(of: device))
+    } catch {
+      throw .internalFault("a challenge cannot be sealed: \(error)")
+    }
+  }
+
+  /// The challenge, or nil when it was not sealed here for this device.
+  init?(opening sealed: [UInt8], with sealer: Sealer, of device: DeviceID) {
+    let opened: [UInt8]
+    do throws(CryptographyError) {
+      opened = try sealer.open(sealed, associatedData: Self.place(of: device))
+    } catch {
+      return nil
+    }
+    guard let fields = SealedFields.decode(opened, count: 4),
+      let expiresAt = SealedFields.number(fields[3])
+    else { return nil }
+    id = fields[0]
+    self.device = device
+    exponent = fields[1]
+    sealedVerifier = fields[2]
+    self.expiresAt = Instant(unixMillis: expiresAt)
+  }
+
+  private static func place(of device: DeviceID) -> [UInt8] {
+    Array("device_proof|\(device.owner.pool.text)|\(device.owner.sub)|\(device.key)".utf8)
+  }
+}
+
+extension DeviceRegistry {
+  /// The first step of a proof, which needs nothing of the client yet: its A is bound to what is
+  /// answered here by the u of both.
+  func challenge(
+    _ device: DeviceID,
+    _ record: DeviceRecord,
+    until expiresAt: Instant
+  ) throws(DeviceRegistryFailure) -> DeviceChallenge {
+    let verifier = try verifiers.open(record.sealedVerifier, of: device)
+    let exponent = SRP.makeServerExponent()
+    let serverPublic: [UInt8]
+    do throws(CryptographyError) {
+      serverPublic = try SRP.serverPublic(verifier: verifier, exponent: exponent)
+    } catch {
+      throw .internalFault("B cannot be computed: \(error)")
+    }
+    let challenge = DeviceProofChallenge(
+      id: random.bytes(16),
+      device: device,
+      exponent: exponent,
+      sealedVerifier: record.sealedVerifier,
+      expiresAt: expiresAt
+    )
+    return DeviceChallenge(
+      srpSalt: record.salt,
+      serverPublic: serverPublic,
+      sealed: try challenge.sealed(with: sealer)
+    )
+  }
+}

@@ -1,0 +1,109 @@
+internal import Domain
+internal import Postgres
+
+/// Chains that are bound to devices.
+extension ChainStore {
+  /// Whether a new chain may begin; see the migration `devices_gone`.
+  static func mayBegin(_ chain: NewChain) -> SQL {
+    guard chain.isDeviceTracked, let device = chain.deviceKey else { return "true" }
+    return "token_issuance.may_begin(\(chain.pool.text), \(chain.sub), \(device))"
+  }
+
+  func isForgotten(
+    _ deviceKey: String,
+    of sub: String,
+    in pool: UserPoolID
+  ) async throws(TokenIssuanceFailure) -> Bool {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT true AS is_forgotten FROM token_issuance.forgotten_devices
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub) AND device_key = \(deviceKey)
+        """
+      ) { (row) throws(PostgresError) in try row.value("is_forgotten", as: Bool.self) }
+    }
+    return found ?? false
+  }
+
+  /// Ends every chain of a user that is bound to one of the devices.
+  func revokeAll(
+    of sub: String,
+    on deviceKeys: [String],
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) {
+    try await querying { () async throws(PostgresError) in
+      _ = try await database.execute(Self.revocation(of: sub, on: deviceKeys, in: pool, at: now))
+    }
+  }
+
+  /// The same of devices that are gone: also a sign-in that is under way begins no chain any more.
+  func forget(
+    _ deviceKeys: [String],
+    of sub: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) {
+    do throws(TransactionError<PostgresError>) {
+      _ = try await database.transaction { (connection) throws(PostgresError) in
+        // Chains that are just beginning are committed before this goes on; in one order, or two of
+        // these would wait for each other.
+        for device in deviceKeys.sorted() {
+          try connection.execute(
+            """
+            SELECT pg_advisory_xact_lock(
+              hashtextextended(\(pool.text + "|" + sub + "|" + device), 2))
+            """
+          )
+        }
+        try connection.execute(
+          """
+          INSERT INTO token_issuance.forgotten_devices
+            (user_pool_id, sub, device_key, forgotten_at_unix_millis)
+          SELECT \(pool.text)::text, \(sub)::text, device, \(now.unixMillis)::bigint
+          FROM unnest(\(deviceKeys)::text[]) AS device
+          ON CONFLICT DO NOTHING
+          """
+        )
+        try connection.execute(Self.revocation(of: sub, on: deviceKeys, in: pool, at: now))
+      }
+    } catch {
+      switch error {
+      case .body(let failure), .database(let failure): throw TokenIssuanceFailure(failure)
+      }
+    }
+  }
+
+  /// Removes up to `limit` notes of devices that were forgotten before a moment; returns how many.
+  func deleteForgottenDevices(
+    before moment: Instant,
+    limit: Int
+  ) async throws(TokenIssuanceFailure) -> Int {
+    try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        DELETE FROM token_issuance.forgotten_devices
+        WHERE (user_pool_id, sub, device_key) IN (
+          SELECT user_pool_id, sub, device_key FROM token_issuance.forgotten_devices
+          WHERE forgotten_at_unix_millis < \(moment.unixMillis)
+          LIMIT \(limit)::bigint FOR UPDATE SKIP LOCKED)
+        """
+      )
+    }
+  }
+
+  private static func revocation(
+    of sub: String,
+    on deviceKeys: [String],
+    in pool: UserPoolID,
+    at now: Instant
+  ) -> SQL {
+    """
+    UPDATE token_issuance.chains
+    SET revoked_at_unix_millis = \(now.unixMillis),
+      revocation = \(ChainRecord.Revocation.deviceForgotten)
+    WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+      AND device_key = ANY(\(deviceKeys)) AND revoked_at_unix_millis IS NULL
+    """
+  }
+}
