@@ -17,6 +17,10 @@ MAPS_OF_SECRETS = {"AuthParametersType", "ChallengeResponsesType"}
 # Marked sensitive in the model, yet the real service repeats it in its messages.
 ECHOED = {"ClientIdType"}
 
+# What the service enforces, and says in its messages, in place of what its model declares: a
+# password may have a space inside.
+ENFORCED_PATTERNS = {"PasswordType": r"^[\S]+.*[\S]+$"}
+
 # What of an operation is an audit event: whether a success is one, and whether it is a change, which
 # is noted before it is made.
 AUDITED = {"changes": (True, True), "calls": (True, False), "refusals": (False, False)}
@@ -39,6 +43,8 @@ class Model:
         loader = botocore.loaders.Loader(include_default_search_paths=False)
         loader.search_paths.append(loader.BUILTIN_DATA_PATH)
         self.json = loader.load_service_model(SERVICE, "service-2")
+        for name, pattern in ENFORCED_PATTERNS.items():
+            self.json["shapes"][name]["pattern"] = pattern
         self.operations = list(self._read(operations_file))
         self.known_operations = sorted(self.json["operations"])
         # botocore's shape name → our message name.

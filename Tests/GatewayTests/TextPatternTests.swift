@@ -17,6 +17,18 @@ struct TextPatternTests {
   }
 
   @Test(
+    "passwords, which may have a space inside: what Cognito enforces, not what its model declares",
+    arguments: [
+      ("Abc defg1", true), ("ab", true), ("a\u{2003}b", true), ("p\u{0}w", true), ("a", false),
+      ("", false), (" abcdef", false), ("abcdef ", false), ("\tabcdef", false), ("ab\ncd", false),
+    ]
+  )
+  func password(text: String, matches: Bool) {
+    #expect(TextPattern.passwordType.matches(text) == matches)
+    #expect(TextPattern.passwordType.source == #"^[\S]+.*[\S]+$"#)
+  }
+
+  @Test(
     "ARNs",
     arguments: [
       ("arn:aws:lambda:eu-west-1:123456789012:function:name", true),

@@ -248,6 +248,18 @@ extension TextPattern {
     matchesEmptyText: false,
     follow: [0x1]
   )
+  static let passwordType: TextPattern = TextPattern(
+    source: "^[\\S]+.*[\\S]+$",
+    classes: [
+      CharacterClass(low: 0xfffffffeffffc1ff, high: 0xffffffffffffffff, categories: 0x7f, hasLineSeparators: true),
+      CharacterClass(low: 0xffffffffffffdbff, high: 0xffffffffffffffff, categories: 0x7f, hasLineSeparators: false)
+    ],
+    classPositions: [0x5, 0x2],
+    first: 0x1,
+    last: 0x4,
+    matchesEmptyText: false,
+    follow: [0x7, 0x6, 0x4]
+  )
   static let attributeNameType: TextPattern = TextPattern(
     source: "[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\t\\n\\r ]+",
     classes: [
@@ -375,7 +387,7 @@ extension TextConstraint {
   static let clientSecretIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
   static let secretHashType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .secretHashType, isSensitive: true, allowsNUL: true)
   static let usernameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .customAttributeNameType, isSensitive: true)
-  static let passwordType: TextConstraint = TextConstraint(maximum: 256, pattern: .paginationKeyType, isSensitive: true, allowsNUL: true)
+  static let passwordType: TextConstraint = TextConstraint(maximum: 256, pattern: .passwordType, isSensitive: true, allowsNUL: true)
   static let attributeNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 32, pattern: .attributeNameType)
   static let attributeValueType: TextConstraint = TextConstraint(maximum: 2048, isSensitive: true)
   static let confirmationCodeType: TextConstraint = TextConstraint(minimum: 1, maximum: 2048, pattern: .paginationKeyType)
