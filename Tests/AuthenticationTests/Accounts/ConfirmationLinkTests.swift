@@ -20,6 +20,42 @@ struct ConfirmationLinkTests {
     )
   }
 
+  @Test("has words of its own beside those for codes, and the pool takes its own answer back")
+  func besideCodes() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(
+        autoVerifiedAttributes: ["email"],
+        verificationMessageTemplate: VerificationMessageTemplateType(
+          emailMessage: "Your code: {####}",
+          emailMessageByLink: "Follow {##this##}",
+          defaultEmailOption: "CONFIRM_WITH_LINK"
+        )
+      )
+    )
+    let described = try await stage.service.describeUserPool(
+      DescribeUserPoolRequest(userPoolId: stage.poolID),
+      context: stage.context
+    ).userPool
+    let template = described?.verificationMessageTemplate
+    #expect(template?.emailMessage == "Your code: {####}")
+    #expect(template?.emailMessageByLink == "Follow {##this##}")
+    _ = try await stage.service.updateUserPool(
+      UpdateUserPoolRequest(
+        userPoolId: stage.poolID,
+        autoVerifiedAttributes: ["email"],
+        verificationMessageTemplate: template
+      ),
+      context: stage.context
+    )
+    _ = try await stage.signUp("ann", attributes: SignUpTests.mail)
+    let link = try await stage.harness.newestMessage(stage.client, "ann")
+    #expect(String(decoding: link.body ?? [], as: UTF8.self).hasPrefix("Follow <a href="))
+    #expect(try await stage.open("ann", try await stage.code("ann")) == "confirmed")
+    try await stage.forgot("ann")
+    let reset = try await stage.harness.newestMessage(stage.client, "ann")
+    #expect(String(decoding: reset.body ?? [], as: UTF8.self).hasPrefix("Your code: "))
+  }
+
   @Test("is sent in place of a code, in Cognito's form, and confirms once")
   func wholeWay() async throws {
     let stage = try await SignInHarness().stage(

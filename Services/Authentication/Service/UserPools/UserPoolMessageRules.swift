@@ -83,14 +83,6 @@ enum UserPoolMessageRules {
         """
       )
     }
-    guard template?.emailMessage == nil || template?.emailMessageByLink == nil else {
-      throw .invalidParameter(
-        """
-        Invalid verificationMessageTemplate: emailMessage and emailMessageByLink cannot be used \
-        together.
-        """
-      )
-    }
   }
 
   private static func hasLink(_ message: String) -> Bool {
