@@ -73,6 +73,42 @@ struct TagTests {
     #expect(try await tags(harness, pool.arn) == [:])
   }
 
+  @Test("a pool is neither made nor updated with a tag that cannot be set later")
+  func poolTags() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool(CreateUserPoolRequest(userPoolTags: ["a": "1"]))
+    for bad in [["a;b": "v"], ["a": "v;"], ["aws:\u{301}x": "v"]] {
+      let key = bad.keys.first ?? ""
+      let fault =
+        key.utf8.starts(with: "aws:".utf8)
+        ? "aws: prefixed tag key names are not allowed for external use." : "Invalid tag: \(key)"
+      await #expect(throws: AuthenticationFailure.userPoolTagging(fault)) {
+        try await harness.makePool(CreateUserPoolRequest(userPoolTags: bad))
+      }
+      await #expect(throws: AuthenticationFailure.userPoolTagging(fault)) {
+        try await update(harness, pool, bad)
+      }
+    }
+    #expect(try await tags(harness, pool.arn) == ["a": "1"])
+  }
+
+  @Test("a key that is spelt otherwise is another: it neither changes nor removes the first")
+  func spellings() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    try await tag(harness, pool.arn, ["é": "1"])
+    await #expect(throws: AuthenticationFailure.self) {
+      try await tag(harness, pool.arn, ["e\u{301}": "2"])
+    }
+    _ = try await harness.authentication.untagResource(
+      UntagResourceRequest(resourceArn: pool.arn, tagKeys: ["e\u{301}"]),
+      context: harness.context()
+    )
+    #expect(try await tags(harness, pool.arn) == ["é": "1"])
+    try await tag(harness, pool.arn, ["é": "3"])
+    #expect(try await tags(harness, pool.arn) == ["é": "3"])
+  }
+
   @Test("a pool has 50 tags and no more, and of calls at the same time none is lost")
   func quota() async throws {
     let harness = try await PoolsHarness()

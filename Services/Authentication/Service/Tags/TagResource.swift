@@ -14,7 +14,13 @@ extension Authentication {
     guard let added = request.tags else { throw .missing("tags") }
     try TagRules.check(added)
     try await changeTags(of: pool) { tags throws(AuthenticationFailure) in
-      tags.merge(added) { $1 }
+      for (key, value) in added {
+        // A dictionary takes two spellings of one text for the same key.
+        if let index = tags.index(forKey: key), tags[index].key.exact != key.exact {
+          throw .invalidParameter("Invalid tag: \(key) is spelt otherwise already.")
+        }
+        tags[key] = value
+      }
       guard tags.count <= TagRules.mostOfResource else {
         throw .invalidParameter(
           "A user pool cannot have more than \(TagRules.mostOfResource) tags."

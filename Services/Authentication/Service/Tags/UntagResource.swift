@@ -12,7 +12,12 @@ extension Authentication {
     guard let removed = request.tagKeys else { throw .missing("tagKeys") }
     for key in removed { try TagRules.checkPrefix(key) }
     try await changeTags(of: pool) { tags throws(AuthenticationFailure) in
-      for key in removed { tags[key] = nil }
+      for key in removed {
+        guard let index = tags.index(forKey: key), tags[index].key.exact == key.exact else {
+          continue
+        }
+        tags.remove(at: index)
+      }
     }
     return UntagResourceResponse()
   }

@@ -1,3 +1,4 @@
+internal import Domain
 internal import GatehouseMessages
 
 /// What Cognito refuses in a pool's settings beyond each member's own constraints.
@@ -172,10 +173,9 @@ enum UserPoolRules {
     guard tags.count <= 50 else {
       throw .userPoolTagging("A user pool cannot have more than 50 tags.")
     }
-    // Tag keys are Unicode text: only ASCII letters decide whether the prefix is AWS's own.
-    guard !tags.keys.contains(where: { $0.lowercased().hasPrefix("aws:") }) else {
-      throw .userPoolTagging("aws: prefixed tag key names are not allowed for external use.")
-    }
+    // What a pool of an earlier version has may stay as it is.
+    let changed = tags.filter { stored[$0.key]?.exact != $0.value.exact }
+    if let fault = TagRules.fault(of: changed) { throw .userPoolTagging(fault) }
     try GatehouseTags.check(tags, stored: stored)
   }
 }
