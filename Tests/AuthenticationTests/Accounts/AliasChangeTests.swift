@@ -77,6 +77,36 @@ struct AliasChangeTests {
     await #expect(throws: Self.unknown) { try await stage.signIn("king") }
   }
 
+  @Test("is told from one that only looks the same, as its owner is")
+  func spellings() async throws {
+    let stage = try await SignInHarness().stage(Self.pool)
+    let (composed, decomposed) = ("n\u{E9}", "ne\u{301}")
+    try await stage.addUser("ann", attributes: ["preferred_username": composed])
+    try await stage.addUser("bob", attributes: ["preferred_username": decomposed])
+    await #expect(
+      throws: AuthenticationFailure.aliasExists(
+        "An account with the preferred_username already exists."
+      )
+    ) { try await stage.adminUpdate("ann", ["preferred_username": decomposed]) }
+    #expect(try await stage.describeUser(composed).username == "ann")
+    #expect(try await stage.describeUser(decomposed).username == "bob")
+    try await stage.adminUpdate("bob", ["preferred_username": "bobby"])
+    try await stage.adminUpdate("ann", ["preferred_username": decomposed])
+    #expect(try await stage.describeUser(decomposed).username == "ann")
+    await #expect(throws: Self.unknown) { try await stage.describeUser(composed) }
+    #expect(try await stage.attributes("ann")["preferred_username"]?.exact == decomposed.exact)
+  }
+
+  @Test("is not somebody else's because the two usernames look the same")
+  func likeNames() async throws {
+    let stage = try await SignInHarness().stage(Self.pool)
+    try await stage.addUser("ann\u{E9}", attributes: ForgotPasswordTests.verified)
+    try await stage.addUser("anne\u{301}")
+    await #expect(throws: AuthenticationFailure.self) {
+      try await stage.adminUpdate("anne\u{301}", ["preferred_username": "ann\u{E9}"])
+    }
+  }
+
   @Test("is no preferred_username that could be somebody's address: its owner is found by it")
   func addressAsPreferredUsername() async throws {
     let stage = try await SignInHarness().stage(

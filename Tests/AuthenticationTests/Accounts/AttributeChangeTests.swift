@@ -54,6 +54,41 @@ struct AttributeChangeTests {
     #expect(attributes == Self.base.merging(ForgotPasswordTests.verified) { $1 })
   }
 
+  @Test("keep the spelling they were set with, and an immutable one keeps it for good")
+  func spellings() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(schema: Self.schema)
+    )
+    try await stage.addUser(
+      "ann",
+      attributes: ["family_name": "L\u{E9}e", "custom:badge": "\u{E9}"]
+    )
+    let token = try await stage.tokens("ann").accessToken
+    try await stage.update(token, ["family_name": "Le\u{301}e"])
+    #expect(try await stage.attributes("ann")["family_name"]?.exact == "Le\u{301}e".exact)
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter(
+        "user.custom:badge: Attribute cannot be updated.\n"
+      )
+    ) { try await stage.update(token, ["custom:badge": "e\u{301}"]) }
+    #expect(try await stage.attributes("ann")["custom:badge"]?.exact == "\u{E9}".exact)
+  }
+
+  @Test("are known by the name that the schema has, not by one that only looks like it")
+  func attributeNames() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(
+        schema: [SchemaAttributeType(name: "\u{E9}", attributeDataType: "String", mutable: true)]
+      )
+    )
+    try await stage.addUser("ann")
+    try await stage.adminUpdate("ann", ["custom:\u{E9}": "1"])
+    await #expect(throws: AuthenticationFailure.self) {
+      try await stage.adminUpdate("ann", ["custom:e\u{301}": "2"])
+    }
+    #expect(try await stage.attributes("ann") == ["custom:\u{E9}": "1"])
+  }
+
   @Test("obey the schema: types, ranges, what is required and what may not change")
   func schema() async throws {
     let stage = try await stage()

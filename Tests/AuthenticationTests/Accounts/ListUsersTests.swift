@@ -108,10 +108,34 @@ struct ListUsersTests {
     #expect(all?.enabled == true && all?.userStatus == "CONFIRMED")
     let some = try await stage.list(
       #"username = "ann""#,
-      attributesToGet: ["email", "nickname"]
+      attributesToGet: ["email"]
     ).users?.first
     #expect(some?.attributes == [AttributeType(name: "email", value: "ann@a.test")])
+    let subs = try await stage.list(attributesToGet: ["sub"]).users ?? []
+    #expect(subs.count == 4)
+    #expect(subs.allSatisfy { $0.attributes?.map(\.name) == ["sub"] })
     #expect(try await stage.list(attributesToGet: []).users?.first?.attributes == [])
+  }
+
+  @Test("is refused where somebody on the page lacks an attribute that is asked for")
+  func missingAttributes() async throws {
+    let stage = try await people()
+    let refusal = AuthenticationFailure.invalidParameter(
+      "One or more requested attributes do not exist."
+    )
+    for name in ["given_name", "nickname"] {
+      await #expect(throws: refusal) { try await stage.list(attributesToGet: ["email", name]) }
+    }
+    let named = try await stage.list(
+      #"family_name = "Lee""#,
+      attributesToGet: ["given_name", "sub"]
+    )
+    #expect(
+      named.users?.map { $0.attributes?.compactMap(\.name) } == [
+        ["sub", "given_name"], ["sub", "given_name"],
+      ]
+    )
+    #expect(try await stage.list(limit: 1, attributesToGet: ["given_name"]).users?.count == 1)
   }
 
   @Test("goes on by pages: nobody who stays is missed or repeated while users come and go")

@@ -55,6 +55,29 @@ struct ImportJobTests {
     #expect(try await stage.describe(job) == job)
   }
 
+  @Test(
+    "a job's role for CloudWatch is a role",
+    arguments: [
+      "arn:aws:iam::123456789012:user/x", "arn:aws:iam::123456789012:role/",
+      "arn:aws:logs:us-east-1:123456789012:log-group:x",
+    ]
+  )
+  func role(_ arn: String) async throws {
+    let stage = try await Stage.importing()
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter("Invalid CloudWatchLogsRoleArn: \(arn)")
+    ) {
+      try await stage.service.createUserImportJob(
+        CreateUserImportJobRequest(
+          jobName: "job",
+          userPoolId: stage.poolID,
+          cloudWatchLogsRoleArn: arn
+        ),
+        context: stage.context
+      )
+    }
+  }
+
   @Test("a job goes from Created over Pending to Succeeded, and its file is gone then")
   func life() async throws {
     let stage = try await Stage.importing()

@@ -95,6 +95,22 @@ struct ImportRowTests {
     )
   }
 
+  @Test("names that only look the same are several users, in one batch too")
+  func spellings() async throws {
+    let names = ["\u{E9}1", "e\u{301}1", "\u{C5}1", "A\u{30A}1", "\u{212B}1"]
+    let rows = names.enumerated().map { "\($1),\($0)@example.com,true" }
+    let stage = try await Stage.importing()
+    let job = try await stage.importFile(
+      "cognito:username,email,email_verified\n" + rows.joined(separator: "\n") + "\n"
+    )
+    #expect(job.status == "Succeeded")
+    #expect(job.importedUsers == 5)
+    #expect(try await stage.log(job).isEmpty)
+    for (index, name) in names.enumerated() {
+      #expect(try await stage.attributes(name)["email"] == "\(index)@example.com")
+    }
+  }
+
   @Test("formulas are data")
   func formulas() async throws {
     let stage = try await Stage.importing()

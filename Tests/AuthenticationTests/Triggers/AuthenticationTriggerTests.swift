@@ -62,7 +62,7 @@ struct AuthenticationTriggerTests {
             "request": .object([
               "userAttributes": .object([
                 "sub": .string(sub), "email": .string("ann@example.com"),
-                "email_verified": .string("false"), "cognito:user_status": .string("CONFIRMED"),
+                "cognito:user_status": .string("CONFIRMED"),
               ]),
               "newDeviceUsed": .bool(false),
             ]),

@@ -142,11 +142,28 @@ struct AdminUserTests {
     }
   }
 
+  @Test("is not said to be unverified where nobody said anything of it")
+  func noFlags() async throws {
+    let stage = try await SignInHarness().stage()
+    let address = ["email": "ann@example.com"]
+    let made = try await create(
+      stage,
+      AdminCreateUserRequest(userAttributes: Stage.list(address), messageAction: "SUPPRESS")
+    )
+    #expect(made?.attributes?.compactMap(\.name) == ["sub", "email"])
+    #expect(try await stage.attributes("ann") == address)
+    try await stage.adminUpdate("ann", ["email_verified": "true"])
+    try await stage.adminDelete("ann", ["email_verified"])
+    #expect(try await stage.attributes("ann") == address)
+    try await stage.adminUpdate("ann", ["email": "new@example.com"])
+    #expect(try await stage.attributes("ann")["email_verified"] == "false")
+  }
+
   @Test("cannot be made twice, nor with a temporary password that breaks the policy")
   func refusals() async throws {
     let stage = try await SignInHarness().stage()
     _ = try await create(stage, AdminCreateUserRequest(messageAction: "SUPPRESS"))
-    await #expect(throws: AuthenticationFailure.usernameExists("User already exists")) {
+    await #expect(throws: AuthenticationFailure.usernameExists("User account already exists")) {
       try await create(stage, AdminCreateUserRequest())
     }
     await #expect(

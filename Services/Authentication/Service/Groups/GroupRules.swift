@@ -33,7 +33,7 @@ enum GroupRules {
   }
 
   /// Whether the ARN is an IAM role's: another could never be assumed by who bears the token.
-  private static func isRole(_ arn: String) -> Bool {
+  static func isRole(_ arn: String) -> Bool {
     let parts = arn.split(separator: ":", omittingEmptySubsequences: false)
     guard arn.utf8.count <= 2048, !arn.utf8.contains(0), parts.count == 6 else { return false }
     let account = parts[4].utf8

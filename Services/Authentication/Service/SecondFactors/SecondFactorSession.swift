@@ -120,8 +120,7 @@ struct SecondFactorSession: Sendable, Hashable {
 
   /// Whether the echoed name means this user.
   func isMeant(by name: String, _ user: UserRecord, in pool: UserPoolSettings) -> Bool {
-    let canonical = pool.canonical(name)
-    return canonical == user.username || canonical == typedName || canonical == sub
+    pool.isOne(name, of: [user.username, typedName, sub])
   }
 
   private static func seal(_ step: Step, _ sealer: Sealer) -> SignInSeal {

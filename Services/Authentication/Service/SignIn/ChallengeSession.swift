@@ -64,8 +64,7 @@ struct ChallengeSession: Sendable, Hashable {
 
   /// Whether the echoed name means this user.
   func isMeant(by name: String, in pool: UserPoolSettings) -> Bool {
-    let canonical = pool.canonical(name)
-    return canonical == username || canonical == typedName || canonical == sub
+    pool.isOne(name, of: [username, typedName, sub])
   }
 
   private static func seal(_ step: Step, _ sealer: Sealer, _ client: ClientSettings) -> SignInSeal {

@@ -110,12 +110,12 @@ extension Authentication {
       .sorted { ($0.name ?? "") < ($1.name ?? "") }
     var chosen = try rules.accept(given)
     for name in chosen.keys.sorted() {
-      guard let schema = subject.pool.attributesByName[name], let old = known[name] else {
+      guard let schema = subject.pool.attribute(named: name), let old = known[name] else {
         continue
       }
       // A changed address would have to be verified anew; that is another operation's work.
       guard !schema.isRequired, schema.isMutable, UserAttributes.verifiedFlags[name] == nil else {
-        guard old != chosen[name] else { continue }
+        guard old.exact != chosen[name]?.exact else { continue }
         throw .invalidParameter("Cannot modify an already provided \(name)")
       }
     }

@@ -94,8 +94,7 @@ struct SecretBlock: Sendable, Hashable {
   ///
   /// Clients echo USER_ID_FOR_SRP or the name they began with.
   func isMeant(by name: String, in pool: UserPoolSettings) -> Bool {
-    let canonical = pool.canonical(name)
-    return canonical == username || canonical == typedName || canonical == sub
+    pool.isOne(name, of: [username, typedName, sub])
   }
 
   /// A number below N with zeros before it, as many as the longest form of one needs.

@@ -124,18 +124,18 @@ struct UserImportWorkStore: Sendable {
   /// file's order.
   private static func sort(
     _ users: [ImportedUser],
-    taken: Set<String>,
+    taken: Set<ExactText>,
     kinds: Set<String>
   ) -> (users: [ImportedUser], refusals: [Refusal]) {
     var taken = taken
     var free: [ImportedUser] = []
     var refusals: [Refusal] = []
     for user in users {
-      if taken.contains(user.mainName.name) {
+      if taken.contains(user.mainName.name.exact) {
         refusals.append(
           Refusal(line: user.line, outcome: .skipped, reason: "The user already exists.")
         )
-      } else if let alias = user.aliases.first(where: { taken.contains($0.name) }) {
+      } else if let alias = user.aliases.first(where: { taken.contains($0.name.exact) }) {
         refusals.append(
           Refusal(
             line: user.line,

@@ -5,19 +5,19 @@ internal import Postgres
 extension PostgresConnection {
   /// Those of the names that somebody has.
   mutating func taken(
-    among names: [String],
+    among names: [ExactText],
     in pool: UserPoolID
-  ) throws(AuthenticationFailure) -> Set<String> {
+  ) throws(AuthenticationFailure) -> Set<ExactText> {
     guard !names.isEmpty else { return [] }
     do throws(PostgresError) {
       return Set(
         try query(
           """
           SELECT name FROM authentication.sign_in_names
-          WHERE user_pool_id = \(pool.text) AND name = ANY (\(names)::text[])
+          WHERE user_pool_id = \(pool.text) AND name = ANY (\(names.map(\.text))::text[])
           """
-        ) { (row: borrowing PostgresRow) throws(PostgresError) -> String in
-          try row.value("name")
+        ) { (row: borrowing PostgresRow) throws(PostgresError) in
+          ExactText(try row.value("name"))
         }
       )
     } catch {

@@ -14,6 +14,9 @@ extension Authentication {
     let pool = try requiredUserPoolID(request.userPoolId)
     guard let name = request.jobName else { throw .missing("jobName") }
     guard let role = request.cloudWatchLogsRoleArn else { throw .missing("cloudWatchLogsRoleArn") }
+    guard GroupRules.isRole(role) else {
+      throw .invalidParameter("Invalid CloudWatchLogsRoleArn: \(role)")
+    }
     let algorithm = request.passwordHashingAlgorithm.flatMap {
       PasswordHash.Algorithm(rawValue: $0)
     }

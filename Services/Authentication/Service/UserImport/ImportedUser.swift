@@ -1,3 +1,5 @@
+internal import Domain
+
 /// A row of a file that is to become a user: checked, and with everything that is stored.
 struct ImportedUser: Sendable {
   /// In which line of the file the row begins.
@@ -20,5 +22,5 @@ struct ImportedUser: Sendable {
   var names: [SignInName] { [SignInName(kind: .sub, name: sub), mainName] + aliases }
 
   /// The names that somebody else may have.
-  var claimedNames: [String] { [mainName.name] + aliases.map(\.name) }
+  var claimedNames: [ExactText] { ([mainName] + aliases).map(\.name.exact) }
 }

@@ -60,7 +60,7 @@ struct UserImportHeader: Sendable {
     case mfaEnabled: return .mfaEnabled
     case passwordHash: return .passwordHash
     default:
-      guard name != "sub", pool.attributesByName[name] != nil else {
+      guard name != "sub", pool.attribute(named: name) != nil else {
         throw Fault(sentence: "The CSV header names a column that is no attribute of the pool.")
       }
       return .attribute(name)

@@ -1,4 +1,5 @@
 internal import Cryptography
+internal import Domain
 internal import GatehouseMessages
 
 /// Turns the rows of one job's file into users, or says why not.
@@ -100,8 +101,8 @@ struct UserImportRules: Sendable {
 
   /// The user's further names: a preferred_username may be the username as well.
   private static func aliases(_ names: [SignInName], besides main: SignInName) -> [SignInName] {
-    var taken: Set<String> = [main.name]
-    return names.filter { taken.insert($0.name).inserted }
+    var taken: Set<ExactText> = [main.name.exact]
+    return names.filter { taken.insert($0.name.exact).inserted }
   }
 
   /// What every new user of the pool has to keep, and what the pool requires of everyone.

@@ -59,7 +59,7 @@ struct UserPoolClientRules {
 
   private func checkAttributes() throws(AuthenticationFailure) {
     for name in asked.readAttributes ?? [] {
-      guard let attribute = pool.attributesByName[name], !attribute.isDeveloperOnly else {
+      guard let attribute = pool.attribute(named: name), !attribute.isDeveloperOnly else {
         throw .invalidParameter(
           "Invalid read attributes specified while \(occasion.rawValue) a client"
         )
@@ -67,7 +67,7 @@ struct UserPoolClientRules {
     }
     guard let writable = asked.writeAttributes.nonEmpty else { return }
     let isKnown = writable.allSatisfy { name in
-      guard let attribute = pool.attributesByName[name] else { return false }
+      guard let attribute = pool.attribute(named: name) else { return false }
       return !attribute.isDeveloperOnly && !ClientSettings.unwritable.contains(name)
     }
     // A client that may not write a required attribute could sign nobody up.

@@ -10,7 +10,7 @@ struct UserPoolSettings: Sendable {
   let passwordPolicy: PasswordPolicy
   /// In the order of the pool's description.
   let schema: [SchemaAttribute]
-  let attributesByName: [String: SchemaAttribute]
+  private let attributesByName: [ExactText: SchemaAttribute]
   /// What a user may be called by besides the username: email, phone_number, preferred_username.
   let aliasAttributes: [String]
   /// What stands in for the username, which is then a UUID: email, phone_number.
@@ -31,6 +31,11 @@ struct UserPoolSettings: Sendable {
   let hashesToCover: [PasswordHash.Kind]
   /// The whole description, as stored: without what the row's columns say.
   let description: UserPoolType
+
+  /// The attribute of exactly this name; nil for one that the schema lacks.
+  func attribute(named name: String) -> SchemaAttribute? {
+    attributesByName[name.exact]
+  }
 
   /// The settings as the row has them.
   init(
@@ -71,7 +76,7 @@ struct UserPoolSettings: Sendable {
     self.secondFactors = secondFactors
     passwordPolicy = PasswordPolicy(description.policies?.passwordPolicy)
     schema = (description.schemaAttributes ?? []).map { SchemaAttribute($0) }
-    attributesByName = Dictionary(schema.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    attributesByName = Dictionary(schema.map { ($0.name.exact, $0) }, uniquingKeysWith: { $1 })
     aliasAttributes = description.aliasAttributes ?? []
     usernameAttributes = description.usernameAttributes ?? []
     // The API's default is true, although the console's is false (E.1.12).

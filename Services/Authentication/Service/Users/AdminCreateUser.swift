@@ -71,7 +71,7 @@ extension Authentication {
         ),
       now: now
     )
-    try await insert(user, in: pool)
+    try await insert(user, in: pool, taken: "User account already exists")
     return AdminCreateUserResponse(
       user: UserType(
         username: user.username,

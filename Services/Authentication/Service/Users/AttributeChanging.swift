@@ -51,7 +51,7 @@ extension Authentication {
     let before = try user.attributes()
     let after = outcome.attributes
     func isChanged(_ name: String) -> Bool {
-      before[name] != after[name]
+      before[name]?.exact != after[name]?.exact
     }
     let lost = LostFactors(
       of: user.secondFactors,

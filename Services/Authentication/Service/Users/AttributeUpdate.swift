@@ -1,3 +1,4 @@
+internal import Domain
 internal import GatehouseMessages
 
 /// What somebody asks to become of a user's attributes, checked against the pool's schema.
@@ -31,7 +32,7 @@ struct AttributeUpdate: Sendable {
     client: ClientSettings?
   ) throws(AuthenticationFailure) {
     rules = UserAttributeRules(pool: pool, client: client)
-    for name in names where pool.attributesByName[name] == nil {
+    for name in names where pool.attribute(named: name) == nil {
       throw .invalidParameter("user.\(name): Attribute does not exist in the schema.\n")
     }
     // Without values the rules check who may write.
@@ -96,7 +97,7 @@ struct AttributeUpdate: Sendable {
     let name = medium.attributeName
     let flag = UserAttributes.verifiedFlags[name] ?? ""
     outcome.pending[name] = nil
-    guard before[name] != value else { return }
+    guard before[name]?.exact != value.exact else { return }
     let isVerified = values[flag] == "true"
     let isProved = pool.autoVerifiedAttributes.contains(name) && !isVerified
     if isProved { outcome.toProve.append(CodeAddress(medium: medium, destination: value)) }
@@ -120,14 +121,10 @@ struct AttributeUpdate: Sendable {
     outcome.attributes[name] = nil
     outcome.pending[name] = nil
     if let flag = UserAttributes.verifiedFlags[name] { outcome.attributes[flag] = nil }
-    for (address, flag) in UserAttributes.verifiedFlags
-    where flag == name && outcome.attributes[address] != nil {
-      outcome.attributes[flag] = "false"
-    }
   }
 
   private func checkRemovals() throws(AuthenticationFailure) {
-    for name in removals.sorted() where pool.attributesByName[name]?.isRequired == true {
+    for name in removals.sorted() where pool.attribute(named: name)?.isRequired == true {
       throw .invalidParameter(
         "Attributes did not conform to the schema: \(name): The attribute is required\n"
       )
@@ -139,7 +136,8 @@ struct AttributeUpdate: Sendable {
     before: String?,
     after: String?
   ) throws(AuthenticationFailure) {
-    guard pool.attributesByName[name]?.isMutable == false, before != after else { return }
+    let isMutable = pool.attribute(named: name)?.isMutable ?? true
+    guard !isMutable, before?.exact != after?.exact else { return }
     throw .invalidParameter("user.\(name): Attribute cannot be updated.\n")
   }
 }

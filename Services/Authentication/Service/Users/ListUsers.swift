@@ -6,7 +6,8 @@ extension Authentication {
   /// Lists the pool's users that the filter leaves.
   ///
   /// A page goes on after the last value and username of the one before, so that users who come and
-  /// go neither shift nor repeat the others.
+  /// go neither shift nor repeat the others. As in Cognito, an attribute to get must be there of
+  /// everybody on the page.
   public func listUsers(
     _ request: ListUsersRequest,
     context: RPCCallContext
@@ -18,9 +19,9 @@ extension Authentication {
     }
     let size = limit == 0 ? 60 : Int(limit)
     let listing = try UserFilter(request.filter)?.listing(in: pool) ?? .everybody
-    let wanted = request.attributesToGet.map { Set($0) }
-    guard wanted?.allSatisfy({ pool.attributesByName[$0] != nil }) ?? true else {
-      throw .invalidParameter("One or more requested attributes do not exist.")
+    let wanted = request.attributesToGet
+    guard wanted?.allSatisfy({ pool.attribute(named: $0) != nil }) ?? true else {
+      throw .requestedAttributeAbsent
     }
     let token = PaginationToken(
       sealer: sealer,
@@ -49,9 +50,12 @@ extension Authentication {
 
 extension ListedUser {
   fileprivate func described(
-    with wanted: Set<String>?
+    with wanted: [String]?
   ) throws(AuthenticationFailure) -> UserType {
     let attributes = try SettingsJSON.decode([String: String].self, from: attributesJSON)
+    for name in wanted ?? [] where name != "sub" && attributes[name] == nil {
+      throw .requestedAttributeAbsent
+    }
     var user = UserType(
       username: username,
       attributes: UserAttributes.list(attributes, sub: sub)
@@ -66,6 +70,13 @@ extension ListedUser {
     }
     return user
   }
+}
+
+extension AuthenticationFailure {
+  /// Of the schema, or of a user who is listed.
+  fileprivate static let requestedAttributeAbsent = invalidParameter(
+    "One or more requested attributes do not exist."
+  )
 }
 
 extension PaginationToken {

@@ -28,7 +28,8 @@ extension Authentication {
     var username = canonical
     var names = [SignInName(kind: .sub, name: sub)]
     if let address = pool.addressAttribute(of: name) {
-      guard attributes[address.rawValue].map(pool.canonical) ?? canonical == canonical else {
+      let given = attributes[address.rawValue].map(pool.canonical) ?? canonical
+      guard given.exact == canonical.exact else {
         throw .invalidParameter("The username and the attribute \(address.rawValue) differ.")
       }
       attributes[address.rawValue] = attributes[address.rawValue] ?? name
@@ -42,15 +43,18 @@ extension Authentication {
     return Newcomer(
       username: username,
       sub: sub,
-      attributes: UserAttributes.withUnverifiedFlags(attributes),
+      // Of whom an administrator makes nobody said anything, and nothing is told (as in Cognito).
+      attributes: client == nil ? attributes : UserAttributes.withUnverifiedFlags(attributes),
       names: names
     )
   }
 
-  /// Inserts the user; a name that is taken is said in the words that fit the pool.
+  /// Inserts the user; that a name is taken is said in the words that fit the pool and, of a
+  /// username, the operation.
   func insert(
     _ user: NewUser,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    taken: String
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
       try await users.insert(user)
@@ -60,7 +64,7 @@ extension Authentication {
       guard kind == .username else {
         throw .usernameExists("An account with the given \(kind.rawValue) already exists.")
       }
-      throw .usernameExists("User already exists")
+      throw .usernameExists(taken)
     } catch {
       throw error
     }

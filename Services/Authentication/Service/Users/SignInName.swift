@@ -1,3 +1,4 @@
+internal import Domain
 internal import Postgres
 
 /// One of the names that find a user.
@@ -25,4 +26,13 @@ struct SignInName: Sendable, Hashable {
   let kind: Kind
   /// Canonical, as it is stored and looked up.
   let name: String
+
+  static func == (left: SignInName, right: SignInName) -> Bool {
+    left.kind == right.kind && left.name.exact == right.name.exact
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(name.exact)
+  }
 }

@@ -6,6 +6,12 @@ extension UserPoolSettings {
     isCaseSensitive ? name : name.lowercased()
   }
 
+  /// Whether somebody typed one of the names, which are in the form in which they are stored.
+  func isOne(_ typed: String, of names: [String]) -> Bool {
+    let name = canonical(typed).exact
+    return names.contains { $0.exact == name }
+  }
+
   /// The kinds of alias that the pool's users may have.
   var aliasKinds: [SignInName.Kind] {
     (aliasAttributes + usernameAttributes).compactMap { SignInName.Kind(rawValue: $0) }

@@ -94,7 +94,7 @@ extension Authentication {
     in pool: UserPoolSettings
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
-      try await insert(user, in: pool)
+      try await insert(user, in: pool, taken: "User already exists")
     } catch .aliasExists(let sentence) {
       throw .usernameExists(sentence)
     } catch {

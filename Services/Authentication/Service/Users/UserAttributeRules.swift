@@ -14,7 +14,7 @@ struct UserAttributeRules: Sendable {
       guard let name = attribute.name else {
         throw .missing("userAttributes.\(index + 1).member.name")
       }
-      guard let schema = pool.attributesByName[name] else {
+      guard let schema = pool.attribute(named: name) else {
         faults.append("Type for attribute {\(name)} could not be determined")
         continue
       }

@@ -14,7 +14,7 @@ enum UserAttributes {
     by client: ClientSettings,
     in pool: UserPoolSettings
   ) -> [String: String] {
-    attributes.filter { name, _ in pool.attributesByName[name].map(client.mayRead) ?? false }
+    attributes.filter { name, _ in pool.attribute(named: name).map(client.mayRead) ?? false }
   }
 
   /// The names of the attributes that say whether an address is verified.

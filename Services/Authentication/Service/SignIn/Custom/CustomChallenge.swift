@@ -100,7 +100,7 @@ extension Authentication {
     let typedName = session.flow.typedName
     let username =
       subject.user?.username ?? unknownUsers.username(typedName, in: subject.pool)
-    guard [username, typedName, session.sub].contains(subject.pool.canonical(name)) else {
+    guard subject.pool.isOne(name, of: [username, typedName, session.sub]) else {
       throw refusal(.invalidSession, "USERNAME is not the challenged user", request.context)
     }
     guard session.salt == salt(of: subject.user, sub: session.sub, in: subject.pool) else {

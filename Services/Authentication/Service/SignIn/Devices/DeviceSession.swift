@@ -124,8 +124,7 @@ struct DeviceSession: Sendable {
 
   /// Whether the echoed name means this user.
   func isMeant(by name: String, in pool: UserPoolSettings) -> Bool {
-    let canonical = pool.canonical(name)
-    return canonical == username || canonical == typedName || canonical == sub
+    pool.isOne(name, of: [username, typedName, sub])
   }
 
   /// Whether the user may still go on with it.
