@@ -55,7 +55,8 @@ extension PostgresConnection {
     in pool: UserPoolID,
     _ aliases: [SignInName]
   ) {
-    if let other = aliases.first(where: { $0.name == old.name && $0.kind != old.kind }) {
+    if let other = aliases.first(where: { $0.name.exact == old.name.exact && $0.kind != old.kind })
+    {
       enqueue(
         """
         UPDATE authentication.sign_in_names SET kind = \(other.kind)
@@ -98,7 +99,7 @@ extension PostgresConnection {
   ) throws(AuthenticationFailure) {
     for claim in claims.names {
       guard let holder = try holder(of: claim, claimedBy: username, in: pool),
-        holder.username != username
+        holder.username.exact != username.exact
       else { continue }
       guard claims.isForced, holder.kind == claim.kind, claim.kind.isTransferable else {
         throw .aliasExists(of: claim.kind)

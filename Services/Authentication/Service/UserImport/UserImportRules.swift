@@ -68,7 +68,7 @@ struct UserImportRules: Sendable {
         passwordHash = text
       case .attribute("birthdate"):
         attributes["birthdate"] = try UserImportRules.birthdate(text)
-      case .attribute(let name) where pool.attributesByName[name]?.dataType == .boolean:
+      case .attribute(let name) where pool.attribute(named: name)?.dataType == .boolean:
         attributes[name] = try UserImportRules.truth(text, of: name) ? "true" : "false"
       case .attribute(let name):
         attributes[name] = text

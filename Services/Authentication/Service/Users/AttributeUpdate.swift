@@ -76,7 +76,7 @@ struct AttributeUpdate: Sendable {
     // An address comes before its flag in every order of names.
     UserAttributes.verifiedFlags.contains { address, name in
       guard name == flag, let value = values[address] else { return false }
-      return outcome.pending[address] == value
+      return outcome.pending[address]?.exact == value.exact
     }
   }
 
