@@ -202,6 +202,26 @@ struct CarriedKeyTests {
     }
   }
 
+  @Test(
+    "DEV-16: a function that insists on a device which is not remembered makes no client forget it"
+  )
+  func insistedOn() async throws {
+    let pool = CreateUserPoolRequest(
+      deviceConfiguration: DeviceConfigurationType(challengeRequiredOnNewDevice: true)
+    )
+    try await CustomStage.with(.asking("DEVICE_SRP_AUTH"), pool: pool) { custom in
+      let device = try await DeviceClient(custom.stage, "ann")
+      try await device.confirm()
+      try await device.setStatus("not_remembered")
+      await #expect(
+        throws: AuthenticationFailure.notAuthorized("Incorrect username or password.")
+      ) { _ = try await custom.begin("ann", ["DEVICE_KEY": device.key]) }
+      await #expect(throws: DeviceLifeTests.notFound) {
+        _ = try await custom.begin("ann", ["DEVICE_KEY": Self.unknownKey])
+      }
+    }
+  }
+
   @Test("an unknown one costs no wrong answer either: that one stays spent")
   func wrongAnswer() async throws {
     let pool = CreateUserPoolRequest(

@@ -221,6 +221,27 @@ struct DeviceLifeTests {
     await #expect(throws: Self.notFound) { _ = try await adminGet(stage, device.key) }
   }
 
+  @Test("DEV-6: while tracking is off devices sleep, and wake with it")
+  func dormant() async throws {
+    let stage = try await SignInHarness().deviceStage()
+    let device = try await DeviceClient(stage, "ann")
+    try await device.confirm()
+    for configuration in [nil, DeviceConfigurationType(challengeRequiredOnNewDevice: true)] {
+      _ = try await stage.service.updateUserPool(
+        UpdateUserPoolRequest(userPoolId: stage.poolID, deviceConfiguration: configuration),
+        context: stage.context
+      )
+      guard configuration == nil else { continue }
+      let tokens = try #require(try await device.signIn().authenticationResult)
+      #expect(try TokenPayload.decode(tokens.accessToken)["device_key"] == nil)
+      #expect(try await device.refresh(device.tokens.refreshToken, key: nil) != nil)
+    }
+    #expect(try await device.prove().accessToken != nil)
+    await #expect(throws: DeviceTokenTests.refused) {
+      _ = try await device.refresh(device.tokens.refreshToken, key: nil)
+    }
+  }
+
   @Test("an unknown user's devices are told by an exception that the operations have")
   func unknownOwner() async throws {
     let stage = try await SignInHarness().deviceStage()

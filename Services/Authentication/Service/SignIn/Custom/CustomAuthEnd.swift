@@ -64,6 +64,9 @@ extension Authentication {
     switch try await deviceDecision(for: &signIn, need: .none) {
     case .deviceProofInstead, .secondFactor(then: .deviceProof):
       return try await askForDeviceProof(signIn)
+    case .secondFactor(then: .tokensToTrackedDevice):
+      // Not by the text on which clients forget a key that is still tracked.
+      throw refusal(.incorrectPassword, "the device is not remembered", turn.context)
     case .secondFactor, .unknownDevice:
       throw .deviceNotFound
     }
