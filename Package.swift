@@ -288,8 +288,9 @@ let package = Package(
     .executableTarget(
       name: "gatehouse-load",
       dependencies: [
-        "Cryptography", arguments, .product(name: "NIOHTTP1", package: "swift-nio"),
-      ] + nio,
+        "Cryptography", "OperatingSystem", "Postgres", "RPC", arguments,
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ] + nio + observability,
       path: "Tests/Benchmarks/Load",
       swiftSettings: strict
     ),

@@ -67,7 +67,16 @@ struct LoadGenerator: AsyncParsableCommand {
   )
   var importRows: Int?
 
+  @Option(help: .private)
+  var floorRole: String?
+
+  @Option(help: .private)
+  var floorDirectory: String?
+
   func run() async throws {
+    if let floorDirectory, let role = floorRole.flatMap({ FloorProcess.Role(rawValue: $0) }) {
+      return try await FloorProcess(role: role, directory: floorDirectory).run()
+    }
     let environment = ProcessInfo.processInfo.environment
     guard let key = environment["AWS_ACCESS_KEY_ID"],
       let secret = environment["AWS_SECRET_ACCESS_KEY"]
@@ -102,6 +111,17 @@ struct LoadGenerator: AsyncParsableCommand {
       on: group
     )
     Report.print(yardstick)
+    if let most = connections.max(), only.isEmpty {
+      Report.print(
+        try await Floor.measure(
+          connections: most,
+          seconds: seconds,
+          supervisor: supervisor,
+          on: group
+        ),
+        against: yardstick
+      )
+    }
 
     let first = try await Connection.open(host: "127.0.0.1", port: port, on: group)
     let subject = try await Subject.make(

@@ -26,6 +26,28 @@ enum Report {
     }
   }
 
+  static func print(_ floors: [Floor], against yardstick: Yardstick) {
+    Swift.print(
+      """
+
+      | floor, \(floors.first?.connections ?? 0) connections | HTTP | calls | statements, commits | \
+      per second | CPU | CPU : crypto | beyond crypto |
+      |---|---|---|---|---|---|---|---|
+      """
+    )
+    for floor in floors {
+      let steps = floor.steps
+      let crypto = yardstick.cryptography(of: steps.operation, connections: floor.connections)
+      let cells = [
+        steps.operation, "\(steps.steps.count)", "\(steps.calls)",
+        "\(steps.statements), \(steps.commits)", "\(Int(floor.perSecond))",
+        milliseconds(floor.cpuMillis), ratio(floor.cpuMillis, to: crypto),
+        milliseconds(floor.cpuMillis - crypto),
+      ]
+      Swift.print("| \(cells.joined(separator: " | ")) |")
+    }
+  }
+
   static func printHeader() {
     Swift.print(
       """
