@@ -32,6 +32,7 @@ extension Authentication {
     guard signIn.user.secondFactors.sealedTOTPSecret == session.secret else {
       throw refusal(.invalidSession, "another authenticator took its place", request.context)
     }
+    try await checkDevice(of: signIn)
     let fresh = try freshRecoveryCodes(for: signIn, request)
     if fresh != nil { try await trail?.beginChange() }
     try await secondFactors.finish(session, .softwareTokenSetUp, recoveryCodes: fresh?.hashes)

@@ -88,12 +88,15 @@ extension Authentication {
     }
     guard session.newAddress.isEmpty else {
       try checkSentCode(code, to: session.newAddress, session, signIn)
+      try await checkDevice(of: signIn)
       return try await finishEmailSetUp(session, signIn, kept, request)
     }
     guard try SecondFactorNeed.accepts(factor, of: signIn.user, in: subject.pool) else {
       throw .mfaMethodNotFound("\(factor.rawValue) is not configured for the user.")
     }
     let proof = try check(code, of: factor, session, signIn)
+    // Clients that are told of an unknown device forget it, and repeat the Session and the code.
+    try await checkDevice(of: signIn)
     let fresh = try freshRecoveryCodes(for: signIn, request)
     if fresh != nil || proof.isRecoveryCode { try await trail?.beginChange() }
     try await secondFactors.finish(session, proof, recoveryCodes: fresh?.hashes)
