@@ -69,7 +69,7 @@ struct ConstraintReportTests {
     let secret = AdminSetUserPasswordRequest(
       userPoolId: "a_b",
       username: "u",
-      password: "hunter 2"
+      password: " hunter2"
     )
     #expect(message(secret)?.contains("hunter") == false)
     let context = SignUpRequest(

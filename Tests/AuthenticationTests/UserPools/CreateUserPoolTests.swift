@@ -189,7 +189,7 @@ struct CreateUserPoolTests {
     let harness = try await PoolsHarness()
     // jsonb holds no NUL, which the gateway lets nobody send.
     await #expect(throws: AuthenticationFailure.self) {
-      _ = try await harness.makePool(CreateUserPoolRequest(userPoolTags: ["note": "a\0b"]))
+      _ = try await harness.makePool(CreateUserPoolRequest(smsVerificationMessage: "{####}\0"))
     }
     let notes = harness.tokens.notes
     #expect(notes.algorithms.count == 1)

@@ -67,8 +67,11 @@ extension UserRecord {
       AS attributes,
     coalesce(u.pending_attributes::text, '{}') AS pending_attributes,
     u.mfa_options::text AS mfa_options,
-    coalesce(u.srp_salt, decode(repeat('00', 16), 'hex')) AS srp_salt,
-    coalesce(u.sealed_srp_verifier, decode(repeat('00', 429), 'hex')) AS sealed_srp_verifier,
+    -- Those of a user who came with a hash, and has neither, stay absent.
+    CASE WHEN u.username IS NULL THEN decode(repeat('00', 16), 'hex') ELSE u.srp_salt END
+      AS srp_salt,
+    CASE WHEN u.username IS NULL THEN decode(repeat('00', 429), 'hex')
+      ELSE u.sealed_srp_verifier END AS sealed_srp_verifier,
     u.sealed_password_hash, u.temporary_password_expires_at_unix_millis,
     coalesce(u.created_at_unix_millis, 1000000000000) AS created_at_unix_millis,
     coalesce(u.modified_at_unix_millis, 1000000000000) AS modified_at_unix_millis,
