@@ -30,6 +30,50 @@ struct AuditEventTests {
     #expect(event.atUnixMillis == audit.harness.clock.now().unixMillis)
   }
 
+  @Test("who loses a verified address to another user has an event of it")
+  func losses() async throws {
+    let audit = try await AuditStage(
+      CreateUserPoolRequest(autoVerifiedAttributes: ["email"], aliasAttributes: ["email"])
+    )
+    let sub = try await audit.stage.addUser("ann", attributes: ForgotPasswordTests.verified)
+    _ = try await audit.client.adminCreateUser(
+      AdminCreateUserRequest(
+        userPoolId: audit.stage.poolID,
+        username: "bob",
+        userAttributes: Stage.list(ForgotPasswordTests.verified),
+        forceAliasCreation: true,
+        messageAction: "SUPPRESS"
+      ),
+      context: audit.signed("r-1")
+    )
+    _ = try await audit.client.adminUpdateUserAttributes(
+      AdminUpdateUserAttributesRequest(
+        userPoolId: audit.stage.poolID,
+        username: "ann",
+        userAttributes: Stage.list(["email_verified": "true"])
+      ),
+      context: audit.signed("r-2")
+    )
+    let events = try await audit.list()
+    let told = Set(
+      events.map {
+        "\($0.requestId ?? "") \($0.username ?? "") \($0.rule ?? "") \($0.outcome ?? "")"
+      }
+    )
+    #expect(events.count == 4)
+    #expect(
+      told == [
+        "r-1 bob  Success", "r-1 ann another user has verified the address Success",
+        "r-2 ann  Success", "r-2 bob another user has verified the address Success",
+      ]
+    )
+    #expect(
+      events.filter { $0.username == "ann" }.allSatisfy {
+        $0.sub == sub && $0.accessKeyId == AuditStage.accessKeyID
+      }
+    )
+  }
+
   @Test("a sign-in, a refresh and GetUser that succeed leave none")
   func quiet() async throws {
     let audit = try await AuditStage()

@@ -46,7 +46,7 @@ struct ProvedAddressTests {
     #expect(try await stage.signIn(address).challengeName == challenge)
   }
 
-  @Test("an address that is another user's alias stays unverified, and the sign-in goes on")
+  @Test("an address that is another user's alias becomes the user's, who has proved it last")
   func takenAlias() async throws {
     let factors = try await FactorStage(
       "ON",
@@ -59,8 +59,10 @@ struct ProvedAddressTests {
     let asked = try await stage.signIn("ann")
     let done = try await factors.answer("EMAIL_OTP", try await stage.code("ann"), asked.session)
     #expect(done.authenticationResult != nil)
-    #expect(try await flag(stage, "ann", "email_verified") != "true")
-    #expect(try await flag(stage, "bob", "email_verified") == "true")
+    #expect(try await flag(stage, "ann", "email_verified") == "true")
+    #expect(try await flag(stage, "bob", "email_verified") == "false")
+    let asUser = try await stage.signIn(Self.mailbox)
+    #expect(asUser.challengeParameters?["USER_ID_FOR_SRP"] == "ann")
   }
 
   @Test("a mailbox that every sign-in asks recovers no password: it would be both factors")

@@ -54,14 +54,17 @@ public final class AuditLog: Sendable {
     try await begun.write([AuditEventStore.Begun(id: id, record: record)])
   }
 
-  /// Returns once the event is committed, in place of its beginning; also for a caller that is
-  /// cancelled meanwhile, because what it did is done.
+  /// Returns once the event is committed, in place of its beginning, and with it those of others whom
+  /// the change concerns; also for a caller that is cancelled meanwhile, because what it did is done.
   func write(
     _ record: AuditRecord,
     into table: AuditTable,
-    ending begun: [UInt8]?
+    ending begun: [UInt8]?,
+    with others: [AuditRecord] = []
   ) async throws(AuthenticationFailure) {
-    try await ended.write([AuditEventStore.Ended(record: record, table: table, begun: begun)])
+    let event = AuditEventStore.Ended(record: record, table: table, begun: begun)
+    let more = others.map { AuditEventStore.Ended(record: $0, table: .events, begun: nil) }
+    try await ended.write([event] + more)
   }
 
   /// Has the event written some time, or counted.

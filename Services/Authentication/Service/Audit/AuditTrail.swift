@@ -11,6 +11,8 @@ final class AuditTrail: Sendable {
     var client: ClientID?
     /// The user that the call was found to be about.
     var user: Subject?
+    /// From whom the call took a verified address.
+    var formerOwners: [Subject] = []
     /// What was typed where a user's name belongs; nobody knows what it is.
     var typedName: String?
     /// Whether the user's own token was accepted.
@@ -56,6 +58,10 @@ final class AuditTrail: Sendable {
 
   func note(user: Subject) {
     state.withLock { $0.user = user }
+  }
+
+  func note(formerOwners: [Subject]) {
+    state.withLock { $0.formerOwners += formerOwners }
   }
 
   func note(typedName name: String) {

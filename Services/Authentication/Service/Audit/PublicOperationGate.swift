@@ -50,14 +50,17 @@ public struct PublicOperationGate: OperationInterceptor {
       service.trail = trail
       response = try await perform(service)
     } catch {
-      var event = record(of: operation, naming, context, trail.facts)
+      let facts = trail.facts
+      var event = record(of: operation, naming, context, facts)
+      let others = event.losses(of: facts.formerOwners)
       event.end(by: error)
-      await recordFailure(event, isFault: error.isFault, begun: trail.facts.begun)
+      await recordFailure(event, isFault: error.isFault, begun: facts.begun, with: others)
       throw error
     }
     let facts = trail.facts
     if operation.isAuditedOnSuccess || facts.begun != nil {
-      try await recordSuccess(record(of: operation, naming, context, facts), begun: facts.begun)
+      let event = record(of: operation, naming, context, facts)
+      try await recordSuccess(event, begun: facts.begun, with: event.losses(of: facts.formerOwners))
     }
     return response
   }
@@ -74,10 +77,11 @@ public struct PublicOperationGate: OperationInterceptor {
 
   private func recordSuccess(
     _ event: AuditRecord,
-    begun: [UInt8]?
+    begun: [UInt8]?,
+    with others: [AuditRecord]
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
-      try await auditLog.write(event, into: .events, ending: begun)
+      try await auditLog.write(event, into: .events, ending: begun, with: others)
     } catch {
       // What changed nothing has left nothing else; of a change its beginning stays.
       if begun == nil {
@@ -91,7 +95,12 @@ public struct PublicOperationGate: OperationInterceptor {
 
   /// Of a change that ended by a fault nobody knows whether it was made: it is one of the changes,
   /// whoever asked for it.
-  private func recordFailure(_ event: AuditRecord, isFault: Bool, begun: [UInt8]?) async {
+  private func recordFailure(
+    _ event: AuditRecord,
+    isFault: Bool,
+    begun: [UInt8]?,
+    with others: [AuditRecord]
+  ) async {
     let table = isFault && begun != nil ? .events : event.refusalTable
     guard table == .events || begun != nil else {
       // The caller is not there any more, and the gateway records what it made of that.
@@ -99,7 +108,7 @@ public struct PublicOperationGate: OperationInterceptor {
       return
     }
     do throws(AuthenticationFailure) {
-      try await auditLog.write(event, into: table, ending: begun)
+      try await auditLog.write(event, into: table, ending: begun, with: others)
     } catch {
       guard begun != nil else { return auditLog.submit(event, into: table) }
       authentication.logger.error(
@@ -184,6 +193,18 @@ public struct PublicOperationGate: OperationInterceptor {
 }
 
 extension AuditRecord {
+  /// The events of those from whom the call took a verified address, which changes their accounts.
+  fileprivate func losses(of formerOwners: [AuditTrail.Subject]) -> [AuditRecord] {
+    formerOwners.map { owner in
+      var loss = self
+      loss.username = AuditText.column(owner.username)
+      loss.sub = owner.sub
+      loss.nameHash = nil
+      loss.rule = "another user has verified the address"
+      return loss
+    }
+  }
+
   fileprivate mutating func end(by failure: AuthenticationFailure) {
     outcome = failure.publicException
     reason = failure.status.reason

@@ -48,7 +48,7 @@ extension Authentication {
     )
     let fresh = try freshRecoveryCodes(for: signIn, request)
     try await trail?.beginChange()
-    _ = try await users.changeAttributes(
+    let change = try await users.changeAttributes(
       of: signIn.user.username,
       in: pool,
       finishing: EmailSetUp(session: session, recoveryCodes: fresh?.hashes),
@@ -64,6 +64,7 @@ extension Authentication {
         client: nil
       )
     }
+    trail?.note(formerOwners: change.formerOwners)
     return try await continueAfterGivenFactor(try await refreshed(signIn, kept)).showing(fresh)
   }
 }

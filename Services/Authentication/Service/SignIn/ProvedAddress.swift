@@ -5,8 +5,9 @@ extension Authentication {
   /// the user as it then is.
   ///
   /// "When a user completes their first MFA, Amazon Cognito marks their email address or phone number
-  /// as verified" (developer guide, SMS and email message MFA). Where the address is somebody else's
-  /// alias it stays as it was, and the sign-in goes on all the same.
+  /// as verified" (developer guide, SMS and email message MFA). As with every verification, an alias
+  /// moves here from whoever had it; where it cannot, being that user's username, the address stays
+  /// as it was, and the sign-in goes on all the same.
   func verifyAddress(
     ofCodeBy factor: SecondFactor,
     _ signIn: ProvedSignIn,
@@ -19,8 +20,11 @@ extension Authentication {
     let pool = signIn.subject.pool
     try await trail?.beginChange()
     do throws(AuthenticationFailure) {
-      _ = try await users.changeAttributes(of: signIn.user.username, in: pool, at: clock.now()) {
-        (present) throws(AuthenticationFailure) in
+      let change = try await users.changeAttributes(
+        of: signIn.user.username,
+        in: pool,
+        at: clock.now()
+      ) { (present) throws(AuthenticationFailure) in
         var outcome = AttributeUpdate.Outcome(
           attributes: try present.attributes(),
           pending: try present.pendingAttributes()
@@ -36,6 +40,7 @@ extension Authentication {
           client: signIn.subject.client.id
         )
       }
+      trail?.note(formerOwners: change.formerOwners)
     } catch {
       guard case .aliasExists = error else { throw error }
       return signIn

@@ -6,15 +6,15 @@ extension PostgresConnection {
   /// Makes the user found by every alias that the account carries.
   ///
   /// Called by whatever takes a user out of UNCONFIRMED. A preferred_username finds nobody before,
-  /// and may be another's by now, which is an alias that exists.
+  /// and may be another's by now, which is an alias that exists. Returns from whom an address moved.
   mutating func claimCarriedAliases(
     _ attributesJSON: String,
     of username: String,
     in pool: UserPoolSettings,
     isForced: Bool
-  ) throws(AuthenticationFailure) {
+  ) throws(AuthenticationFailure) -> [AuditTrail.Subject] {
     let attributes = try SettingsJSON.decode([String: String].self, from: attributesJSON)
-    try claim(
+    return try claim(
       UserAttributes.claims(of: attributes, in: pool, isForced: isForced),
       for: username,
       in: pool.id
@@ -23,13 +23,17 @@ extension PostgresConnection {
 
   /// Gives up the aliases of these kinds that the attributes no longer make the user's, and claims
   /// those that they now do.
+  ///
+  /// A verified address moves to whoever verifies it next, as in Cognito: its mailbox is no longer
+  /// the former's alone. Returns from whom. In the username's place it does not move.
   mutating func moveAliases(
     _ kinds: [SignInName.Kind],
     to attributes: [String: String],
     of username: String,
     in pool: UserPoolSettings
-  ) throws(AuthenticationFailure) {
-    guard !kinds.isEmpty else { return }
+  ) throws(AuthenticationFailure) -> [AuditTrail.Subject] {
+    guard !kinds.isEmpty else { return [] }
+    var formerOwners: [AuditTrail.Subject] = []
     let aliases = UserAttributes.claims(of: attributes, in: pool, isForced: false).names
     let held = try names(of: username, in: pool.id)
     for kind in kinds {
@@ -43,7 +47,27 @@ extension PostgresConnection {
       }
       guard old != wanted else { continue }
       if let old { giveUp(old, of: username, in: pool.id, aliases) }
-      if let wanted { try claim(AliasClaims(names: [wanted]), for: username, in: pool.id) }
+      if let wanted { formerOwners += try claim(wanted, verifiedBy: username, in: pool) }
+    }
+    return formerOwners
+  }
+
+  private mutating func claim(
+    _ name: SignInName,
+    verifiedBy username: String,
+    in pool: UserPoolSettings
+  ) throws(AuthenticationFailure) -> [AuditTrail.Subject] {
+    let isUsername = pool.usernameAttributes.contains(name.kind.rawValue)
+    do throws(AuthenticationFailure) {
+      return try claim(
+        AliasClaims(names: [name], isForced: !isUsername),
+        for: username,
+        in: pool.id
+      )
+    } catch .aliasExists where isUsername {
+      throw .aliasExists("An account with the given \(name.kind.rawValue) already exists.")
+    } catch {
+      throw error
     }
   }
 
@@ -91,12 +115,13 @@ extension PostgresConnection {
     }
   }
 
-  /// Makes verified aliases the user's, one after the other.
+  /// Makes verified aliases the user's, one after the other; returns from whom they were taken.
   mutating func claim(
     _ claims: AliasClaims,
     for username: String,
     in pool: UserPoolID
-  ) throws(AuthenticationFailure) {
+  ) throws(AuthenticationFailure) -> [AuditTrail.Subject] {
+    var formerOwners: [AuditTrail.Subject] = []
     for claim in claims.names {
       guard let holder = try holder(of: claim, claimedBy: username, in: pool),
         holder.username.exact != username.exact
@@ -113,13 +138,18 @@ extension PostgresConnection {
       let unverified: SQL =
         claim.kind == .email
         ? #"'{"email_verified": "false"}'::jsonb"# : #"'{"phone_number_verified": "false"}'::jsonb"#
-      _ = try change(
+      let former = try one(
         """
         UPDATE authentication.users SET attributes = attributes || \(unverified)
         WHERE user_pool_id = \(pool.text) AND username = \(holder.username)
+        RETURNING username, sub
         """
-      )
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        AuditTrail.Subject(username: try row.value("username"), sub: try row.value("sub"))
+      }
+      if let former { formerOwners.append(former) }
     }
+    return formerOwners
   }
 
   /// Who has the name after the attempt to take it; the row stays locked.

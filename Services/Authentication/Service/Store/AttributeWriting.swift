@@ -13,6 +13,8 @@ struct AttributeChange: Sendable {
   /// The kinds of alias that may be affected.
   let aliasKinds: [SignInName.Kind]
   let deliveries: [CodeDelivery]
+  /// From whom an address moved.
+  var formerOwners: [AuditTrail.Subject] = []
 }
 
 extension UserStore {
@@ -32,7 +34,7 @@ extension UserStore {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       guard let user = try db.locked(username, in: pool.id) else { throw .unknownUser }
       if let code { try db.spend(code, of: username, in: pool.id) }
-      let change = try decide(user)
+      var change = try decide(user)
       let lost = change.lostFactors.map(\.rawValue)
       db.enqueue(
         """
@@ -73,7 +75,12 @@ extension UserStore {
         db.enqueue(delivery.code.replacing(in: pool.id, of: username))
         db.enqueue(delivery.message.insertion)
       }
-      try db.moveAliases(change.aliasKinds, to: change.attributes, of: username, in: pool)
+      change.formerOwners = try db.moveAliases(
+        change.aliasKinds,
+        to: change.attributes,
+        of: username,
+        in: pool
+      )
       return change
     }
   }

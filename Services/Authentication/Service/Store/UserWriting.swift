@@ -3,9 +3,11 @@ internal import Postgres
 
 extension UserStore {
   /// Inserts the user with names, code and messages: all of it or nothing.
-  func insert(_ user: NewUser) async throws(AuthenticationFailure) {
+  ///
+  /// Returns from whom an address moved.
+  func insert(_ user: NewUser) async throws(AuthenticationFailure) -> [AuditTrail.Subject] {
     let attributesJSON = user.attributesJSON
-    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+    return try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       db.enqueue(
         """
         INSERT INTO authentication.users
@@ -34,13 +36,14 @@ extension UserStore {
       }
       if let code = user.code { db.enqueue(code.replacing(in: user.pool, of: user.username)) }
       for message in user.messages { db.enqueue(message.insertion) }
-      try db.claim(user.claims, for: user.username, in: user.pool)
+      return try db.claim(user.claims, for: user.username, in: user.pool)
     }
   }
 
   /// Confirms a user who signed up, and makes what is verified and preferred a sign-in name.
   ///
-  /// False when the user was not waiting for it, or the code is no longer the newest.
+  /// Returns from whom an address moved; nil when the user was not waiting for it, or the code is no
+  /// longer the newest.
   func confirm(
     _ username: String,
     in pool: UserPoolSettings,
@@ -48,7 +51,7 @@ extension UserStore {
     isForced: Bool,
     codeHash: [UInt8]?,
     at now: Instant
-  ) async throws(AuthenticationFailure) -> Bool {
+  ) async throws(AuthenticationFailure) -> [AuditTrail.Subject]? {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       let carried = try db.one(
         """
@@ -71,7 +74,7 @@ extension UserStore {
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         try row.value("attributes", as: String.self)
       }
-      guard let carried else { return false }
+      guard let carried else { return nil }
       // Kept as one that was used: a mail scanner may have followed the link before its reader does.
       db.enqueue(
         """
@@ -93,8 +96,7 @@ extension UserStore {
           expires_at_unix_millis = excluded.expires_at_unix_millis
         """
       )
-      try db.claimCarriedAliases(carried, of: username, in: pool, isForced: isForced)
-      return true
+      return try db.claimCarriedAliases(carried, of: username, in: pool, isForced: isForced)
     }
   }
 
@@ -133,7 +135,8 @@ extension UserStore {
       )
       db.remember(password, of: username, in: pool.id, historySize: historySize)
       if former.status == .unconfirmed {
-        try db.claimCarriedAliases(
+        // Without force no address moves.
+        _ = try db.claimCarriedAliases(
           former.attributesJSON,
           of: username,
           in: pool,
@@ -174,7 +177,8 @@ extension UserStore {
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
       guard let user else { return nil }
       db.remember(password, of: username, in: pool.id, historySize: historySize)
-      try db.moveAliases(aliasKinds, to: try user.attributes(), of: username, in: pool)
+      // Nobody verifies an address here, so none moves.
+      _ = try db.moveAliases(aliasKinds, to: try user.attributes(), of: username, in: pool)
       return user
     }
   }

@@ -13,7 +13,7 @@ extension Authentication {
     let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
     guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
     let now = clock.now()
-    let isConfirmed = try await refusingTakenAlias {
+    let formerOwners = try await refusingTakenAlias {
       () async throws(AuthenticationFailure) in
       try await users.confirm(
         user.username,
@@ -24,7 +24,7 @@ extension Authentication {
         at: now
       )
     }
-    guard isConfirmed else { throw .cannotBeConfirmed(.confirmed) }
+    guard formerOwners != nil else { throw .cannotBeConfirmed(.confirmed) }
     return AdminConfirmSignUpResponse()
   }
 }

@@ -25,6 +25,7 @@ extension Authentication {
         client: client?.id
       )
     }
+    trail?.note(formerOwners: change.formerOwners)
     return change.deliveries.map(\.details)
   }
 

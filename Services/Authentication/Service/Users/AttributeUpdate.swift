@@ -81,9 +81,11 @@ struct AttributeUpdate: Sendable {
   }
 
   /// Refuses a word on whether an address is verified that the user does not have.
+  ///
+  /// One that waits for its code is not the user's yet.
   private func checkVerified(_ outcome: Outcome) throws(AuthenticationFailure) {
     for (name, flag) in UserAttributes.verifiedFlags where values[flag] != nil {
-      guard outcome.attributes[name] == nil, outcome.pending[name] == nil else { continue }
+      guard outcome.attributes[name] == nil, values[name] == nil else { continue }
       throw .addressNeeded(toVerify: name)
     }
   }

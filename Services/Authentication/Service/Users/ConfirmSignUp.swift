@@ -84,7 +84,7 @@ extension Authentication {
     isForced: Bool
   ) async throws(AuthenticationFailure) -> Bool {
     let flag = UserAttributes.verifiedFlags[code.attributeName]
-    return try await users.confirm(
+    let formerOwners = try await users.confirm(
       user.username,
       in: pool,
       attributesJSON: try SettingsJSON.text(of: flag.map { [$0: "true"] } ?? [:]),
@@ -92,6 +92,8 @@ extension Authentication {
       codeHash: code.hash,
       at: clock.now()
     )
+    trail?.note(formerOwners: formerOwners ?? [])
+    return formerOwners != nil
   }
 }
 

@@ -57,7 +57,8 @@ extension Authentication {
     taken: String
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
-      try await users.insert(user)
+      let formerOwners = try await users.insert(user)
+      trail?.note(formerOwners: formerOwners)
       trail?.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
     } catch .usernameExists {
       let kind = user.names.last?.kind ?? .username

@@ -26,14 +26,15 @@ extension Authentication {
       destinations: destinations,
       in: pool.id
     )
-    _ = try await users.changeAttributes(
+    let change = try await users.changeAttributes(
       of: user.username,
       in: pool,
       spending: SpentCode(purpose: purpose, hash: stored.hash),
       at: clock.now()
     ) { (present) throws(AuthenticationFailure) in
       // The address may have been changed since the code was compared.
-      guard let address = try present.addressesToVerify()[name], address == destinations[name]
+      guard let address = try present.addressesToVerify()[name],
+        address.exact == destinations[name]?.exact
       else { throw .codeMismatch }
       var outcome = AttributeUpdate.Outcome(
         attributes: try present.attributes(),
@@ -44,6 +45,7 @@ extension Authentication {
       outcome.pending[name] = nil
       return try self.attributeChange(of: present, to: outcome, in: pool, client: client.id)
     }
+    trail?.note(formerOwners: change.formerOwners)
     return VerifyUserAttributeResponse()
   }
 }
