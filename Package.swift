@@ -81,6 +81,13 @@ let storing: [Target.Dependency] =
   ["Domain", "Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "RPC"]
   + observability
 
+let authentication: [Target.Dependency] =
+  storing + [
+    "Mail", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+    .product(name: "NIOCore", package: "swift-nio"),
+    .product(name: "NIOSSL", package: "swift-nio-ssl"),
+  ]
+
 let package = Package(
   name: "gatehouse",
   products: [],
@@ -265,8 +272,8 @@ let package = Package(
     tests(
       "AuthenticationTests",
       [
-        "AuthenticationService", "DeviceRegistryService", "TokenIssuanceService", "TestSupport",
-        "Mail", .product(name: "NIOHTTP1", package: "swift-nio"),
+        "AuthenticationSchema", "AuthenticationService", "DeviceRegistryService",
+        "TokenIssuanceService", "TestSupport", "Mail", .product(name: "NIOHTTP1", package: "swift-nio"),
       ] + storing + nio
     ),
     tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport"] + storing),
@@ -313,32 +320,43 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ] + nio + observability
     )
-    + service(
-      "Authentication",
-      folder: "Authentication",
-      executable: "gatehouse-authentication",
-      migrations: [
-        "0001_initial.sql", "0002_users.sql", "0003_password_history.sql",
-        "0004_account_life.sql", "0005_groups_and_secrets.sql",
-        "0006_second_factors.sql",
-        "0007_message_delivery.sql",
-        "0008_recovery_codes.sql",
-        "0009_user_import.sql",
-        "0010_audit_events.sql",
-        "0011_request_rates.sql",
-        "0012_growth.sql",
-        "0013_begun_events.sql",
-        "0014_messages_by_user.sql",
-        "0015_refusals.sql",
-        "0016_imported_hash_kinds.sql",
-        "0017_import_pieces.sql",
-      ],
-      dependencies: storing + [
-        "Mail", .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
-      ]
-    )
+    + [
+      .target(
+        name: "AuthenticationSchema",
+        dependencies: ["Postgres"],
+        path: "Services/Authentication/Migrations",
+        resources: [
+          "0001_initial.sql", "0002_users.sql", "0003_password_history.sql",
+          "0004_account_life.sql", "0005_groups_and_secrets.sql",
+          "0006_second_factors.sql",
+          "0007_message_delivery.sql",
+          "0008_recovery_codes.sql",
+          "0009_user_import.sql",
+          "0010_audit_events.sql",
+          "0011_request_rates.sql",
+          "0012_growth.sql",
+          "0013_begun_events.sql",
+          "0014_messages_by_user.sql",
+          "0015_refusals.sql",
+          "0016_imported_hash_kinds.sql",
+          "0017_import_pieces.sql",
+        ].map { .embedInCode($0) },
+        swiftSettings: strict
+      ),
+      .target(
+        name: "AuthenticationService",
+        dependencies: authentication,
+        path: "Services/Authentication",
+        exclude: ["Executable", "Migrations", "README.md", "Service/README.md"],
+        swiftSettings: strict
+      ),
+      .executableTarget(
+        name: "gatehouse-authentication",
+        dependencies: authentication + ["Runtime", "AuthenticationService"],
+        path: "Services/Authentication/Executable",
+        swiftSettings: strict
+      ),
+    ]
     + service(
       "DeviceRegistry",
       folder: "DeviceRegistry",
@@ -367,7 +385,7 @@ let package = Package(
       .target(
         name: "ControlService",
         dependencies: storing + nio + [
-          "AuthenticationService", "DeviceRegistryService", "TokenIssuanceService",
+          "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
           "IdentityFederationService", "OperatingSystem", "Runtime", arguments, lifecycle,
           .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         ],

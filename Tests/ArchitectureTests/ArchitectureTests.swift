@@ -140,8 +140,12 @@ struct ArchitectureTests {
       encoding: .utf8
     )
     for service in Self.services where service != "Gateway" {
-      let folder = tree.root.appendingPathComponent("Services/\(service)/Service/Store/Migrations")
+      let folder = tree.root.appendingPathComponent(
+        service == "Authentication"
+          ? "Services/Authentication/Migrations" : "Services/\(service)/Service/Store/Migrations"
+      )
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        .filter { $0.hasSuffix(".sql") }
       #expect(!names.isEmpty)
       for (index, name) in names.enumerated() {
         #expect(Int(name.prefix(4)) == index + 1, "\(service): \(name)")

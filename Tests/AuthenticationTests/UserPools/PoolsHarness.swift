@@ -1,3 +1,4 @@
+internal import AuthenticationSchema
 internal import AuthenticationService
 internal import Cryptography
 internal import DeviceRegistryService

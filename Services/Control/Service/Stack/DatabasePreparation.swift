@@ -1,4 +1,4 @@
-internal import AuthenticationService
+internal import AuthenticationSchema
 internal import DeviceRegistryService
 internal import IdentityFederationService
 internal import Postgres
