@@ -340,6 +340,7 @@ let package = Package(
           "0015_refusals.sql",
           "0016_imported_hash_kinds.sql",
           "0017_import_pieces.sql",
+          "0018_case_folded_listing.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),

@@ -54,6 +54,15 @@ def test_users_are_listed_filtered_and_paged(stack):
     assert names(Filter='email = "3@example.com"') == ["user-3"]
     assert names(Filter='username ^= "user-"') == [f"user-{number}" for number in range(5)]
     assert names(Filter='status = "Disabled"') == []
+    # The case counts for username and status alone.
+    assert names(Filter='email = "3@EXAMPLE.com"') == ["user-3"]
+    assert names(Filter='family_name ^= "lE"') == [f"user-{number}" for number in range(5)]
+    assert names(Filter='cognito:user_status = "confirmed"', Limit=1) == ["user-0"]
+    assert names(Filter='username = "USER-3"') == names(Filter='status = "enabled"') == []
+    pool.user("accented", given_name="Élodie", family_name="Żak")
+    for value in ('given_name = "éLODIE"', 'family_name ^= "ż"'):
+        assert names(Filter=value) == ["accented"]
+    pool.admin.admin_delete_user(UserPoolId=pool.id, Username="accented")
     assert names(Filter='cognito:user_status = "CONFIRMED"', Limit=2) == ["user-0", "user-1"]
     user = listed(UserPoolId=pool.id, AttributesToGet=["email"], Limit=1)["Users"][0]
     assert user["Attributes"] == [{"Name": "email", "Value": "0@example.com"}]

@@ -43,6 +43,11 @@ public enum AuthenticationMigrations {
         sql: PackageResources._016_imported_hash_kinds_sql
       ),
       Migration(number: 17, name: "import_pieces", sql: PackageResources._017_import_pieces_sql),
+      Migration(
+        number: 18,
+        name: "case_folded_listing",
+        sql: PackageResources._018_case_folded_listing_sql
+      ),
     ]
   )
 }

@@ -51,10 +51,19 @@ struct ListUsersTests {
       (#"given_name ^= "A""#, ["ann"]),
       (#"family_name = "Lee""#, ["ann", "bob"]),
       (#"family_name ^= "Lf""#, []),
+      (#"email = "ANN@a.TEST""#, ["ann"]),
+      (#"email ^= "Ann""#, ["cyd", "ann"]),
+      (#"name = "cyd \"c\" o'neil\\""#, ["cyd"]),
+      (#"given_name = "bOB""#, ["bob"]),
+      (#"family_name = "lee""#, ["ann", "bob"]),
+      (#"preferred_username ^= "QU""#, ["cyd"]),
+      (#"username ^= "A""#, []),
+      (#"status ^= "enabled""#, []),
       (#"preferred_username = "queen""#, ["cyd"]),
       (#"preferred_username ^= """#, ["cyd"]),
       (#"sub = "\#(sub)""#, ["ann"]),
       (#"sub ^= "\#(sub.prefix(30))""#, ["ann"]),
+      (#"sub = "\#(sub.uppercased())""#, ["ann"]),
       (#"cognito:user_status = "UNCONFIRMED""#, ["dan"]),
       (#"cognito:user_status = "confirmed""#, ["ann", "bob", "cyd"]),
       (#"cognito:user_status ^= "un""#, ["dan"]),
@@ -67,6 +76,55 @@ struct ListUsersTests {
     ]
     for (filter, wanted) in expected {
       #expect(names(try await stage.list(filter)) == wanted, "\(filter)")
+    }
+  }
+
+  @Test("tells the letters of all alphabets apart from others, not from their own other case")
+  func cases() async throws {
+    let stage = try await SignInHarness().stage()
+    let names = [
+      "É\u{301}lodie Ångström", "Łukasz", "ΟΔΥΣΣΕΑΣ", "Ёлка", "İpek Işık", "Straße", "Հայ", "ႱA",
+      "𐐀",
+    ]
+    for (index, name) in names.enumerated() {
+      try await stage.addUser("u\(index)", attributes: ["name": name])
+    }
+    let expected: [(String, [String])] = [
+      ("= \"é\u{301}LODIE åNGSTRÖM\"", ["u0"]), ("^= \"É\u{301}LO\"", ["u0"]),
+      ("^= \"E\"", []), ("= \"łUKASZ\"", ["u1"]), ("= \"Lukasz\"", []),
+      // A capital sigma is the small one within a word and the one at its end.
+      ("= \"Οδυσσεας\"", ["u2"]), ("^= \"οδυσ\"", ["u2"]), ("^= \"οδυς\"", ["u2"]),
+      ("= \"ёЛКА\"", ["u3"]), ("= \"Елка\"", []),
+      // As everywhere but in Turkey: the dotless i is a letter of its own, the dotted capital is not.
+      ("^= \"ipek\"", ["u4"]), ("^= \"İPEK I\"", ["u4"]), ("= \"ipek işik\"", []),
+      ("= \"STRAẞE\"", ["u5"]), ("= \"STRASSE\"", []),
+      ("= \"հԱՅ\"", ["u6"]), ("= \"ⴑa\"", ["u7"]), ("= \"𐐨\"", ["u8"]),
+    ]
+    for (filter, wanted) in expected {
+      #expect(self.names(try await stage.list("name \(filter)")) == wanted, "\(filter)")
+    }
+  }
+
+  @Test("by a beginning goes on by pages through all cases of it, each user once")
+  func pagesOfAnyCase() async throws {
+    let stage = try await SignInHarness().stage()
+    let given = ["Zoe", "ann", "ANN", "Änne", "aNN", "annE", "Anna", "b", "änn"]
+    for (index, name) in given.enumerated() {
+      try await stage.addUser("u\(index)", attributes: ["given_name": name])
+    }
+    for (filter, wanted) in [
+      (#"given_name ^= "An""#, ["u1", "u2", "u4", "u6", "u5"]),
+      (#"given_name ^= "ÄN""#, ["u8", "u3"]),
+      (#"given_name ^= """#, ["u1", "u2", "u4", "u6", "u5", "u7", "u0", "u8", "u3"]),
+    ] {
+      var seen: [String] = []
+      var token: String?
+      repeat {
+        let page = try await stage.list(filter, limit: 2, after: token)
+        seen += names(page)
+        token = page.paginationToken
+      } while token != nil
+      #expect(seen == wanted, "\(filter)")
     }
   }
 
@@ -238,7 +296,8 @@ struct ListUsersTests {
     for filter in [
       #"email = "user50@x.test""#, #"email ^= "user50@""#, #"username = "user50""#,
       #"cognito:user_status = "UNCONFIRMED""#, #"status = "Disabled""#, #"given_name = "Nobody""#,
-      #"family_name ^= "Le""#,
+      #"family_name ^= "Le""#, #"email = "USER50@X.TEST""#, #"given_name ^= "gIVEN50""#,
+      #"family_name = "LEE""#, #"name = "Ä""#,
     ] {
       let blocks = try await [blocks(readBy: filter, few), blocks(readBy: filter, many)]
       // The index may be a level deeper, and each row of a page stand in a block of its own; a scan

@@ -25,7 +25,7 @@ extension Authentication {
     }
     let token = PaginationToken(
       sealer: sealer,
-      listing: "ListUsers",
+      listing: listing.isInFoldedOrder ? "ListUsers folded" : "ListUsers",
       pool.id.text,
       request.filter ?? ""
     )

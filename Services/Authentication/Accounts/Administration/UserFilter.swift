@@ -1,5 +1,8 @@
 /// The filter of ListUsers: `attribute = "value"` or `attribute ^= "value"`; the attribute's name may
 /// stand in quotes too.
+///
+/// The case of the value counts for `username` and `status` alone (ListUsersRequest's Filter in
+/// Cognito's model).
 struct UserFilter: Sendable, Hashable {
   enum Comparison: Sendable, Hashable {
     case equals
@@ -67,10 +70,11 @@ struct UserFilter: Sendable, Hashable {
       switch key {
       // As usernames are stored and looked up.
       case .username: pool.canonical(self.value)
-      // Not case sensitive.
+      // Stored in capitals.
       case .status: self.value.uppercased()
-      case .sub, .email, .phoneNumber, .name, .givenName, .familyName, .preferredUsername:
-        self.value
+      // Stored in small letters.
+      case .sub: self.value.lowercased()
+      case .email, .phoneNumber, .name, .givenName, .familyName, .preferredUsername: self.value
       }
     switch comparison {
     case .equals: return .exactly(key, value)

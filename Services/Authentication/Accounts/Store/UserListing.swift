@@ -36,18 +36,37 @@ enum UserListing: Sendable, Hashable {
     case familyName = "family_name"
     case preferredUsername = "preferred_username"
 
-    /// The indexed expression, letter by letter as 0004_account_life.sql has it.
+    /// The indexed expression, letter by letter as 0018_case_folded_listing.sql has it.
     var column: SQL {
       switch self {
       case .username: "u.username"
       case .sub: "u.sub"
       case .status: "u.status"
-      case .email: #"left(u.attributes ->> 'email', 256) COLLATE "C""#
-      case .phoneNumber: #"left(u.attributes ->> 'phone_number', 256) COLLATE "C""#
-      case .name: #"left(u.attributes ->> 'name', 256) COLLATE "C""#
-      case .givenName: #"left(u.attributes ->> 'given_name', 256) COLLATE "C""#
-      case .familyName: #"left(u.attributes ->> 'family_name', 256) COLLATE "C""#
-      case .preferredUsername: #"left(u.attributes ->> 'preferred_username', 256) COLLATE "C""#
+      case .email: Self.folded("u.attributes ->> 'email'")
+      case .phoneNumber: Self.folded("u.attributes ->> 'phone_number'")
+      case .name: Self.folded("u.attributes ->> 'name'")
+      case .givenName: Self.folded("u.attributes ->> 'given_name'")
+      case .familyName: Self.folded("u.attributes ->> 'family_name'")
+      case .preferredUsername: Self.folded("u.attributes ->> 'preferred_username'")
+      }
+    }
+
+    private static func folded(_ attribute: SQL) -> SQL {
+      #"authentication.case_folded(left(\#(attribute), 256)) COLLATE "C""#
+    }
+
+    /// A text that is looked for, in the form that the expression has.
+    ///
+    /// The database folds both sides, so that they cannot differ in what is one letter. What is folded
+    /// already stays as it is.
+    func form(of text: String) -> SQL {
+      isFolded ? "authentication.case_folded(\(text)::text)" : "\(text)::text"
+    }
+
+    var isFolded: Bool {
+      switch self {
+      case .username, .sub, .status: false
+      case .email, .phoneNumber, .name, .givenName, .familyName, .preferredUsername: true
       }
     }
   }
@@ -57,6 +76,16 @@ enum UserListing: Sendable, Hashable {
   case enabled(Bool)
   case exactly(Key, String)
   case beginning(Key, String)
+
+  /// Whether its pages go by folded values.
+  ///
+  /// An older version's go by the values themselves: a place in one order is none in the other.
+  var isInFoldedOrder: Bool {
+    switch self {
+    case .beginning(let key, _): key.isFolded
+    case .everybody, .nobody, .enabled, .exactly: false
+    }
+  }
 
   /// The statement of one page, or nil where nobody can be on it.
   func statement(in pool: UserPoolID, after position: Position, limit: Int) -> SQL? {
@@ -79,7 +108,7 @@ enum UserListing: Sendable, Hashable {
     case .exactly(let key, let value):
       return """
         SELECT \(Self.columns), '' AS position FROM authentication.users AS u
-        WHERE u.user_pool_id = \(pool.text) AND \(key.column) = \(value)
+        WHERE u.user_pool_id = \(pool.text) AND \(key.column) = \(key.form(of: value))
           AND u.username > \(position.username)
         ORDER BY u.username LIMIT \(limit)
         """
@@ -89,8 +118,8 @@ enum UserListing: Sendable, Hashable {
       return """
         SELECT \(Self.columns), \(key.column) AS position FROM authentication.users AS u
         WHERE u.user_pool_id = \(pool.text)
-          AND (\(key.column), u.username) > (\(start), \(position.username))
-          AND \(key.column) < \(Self.end(of: prefix))
+          AND (\(key.column), u.username) > (\(key.form(of: start)), \(position.username))
+          AND \(key.column) < (\(key.form(of: prefix)) || \(Self.end))
         ORDER BY \(key.column), u.username LIMIT \(limit)
         """
     }
@@ -101,18 +130,8 @@ enum UserListing: Sendable, Hashable {
     u.mfa_options::text AS mfa_options, u.created_at_unix_millis, u.modified_at_unix_millis
     """
 
-  /// The first text, in the order of code points, that comes after all that begin with the prefix.
-  static func end(of prefix: String) -> String {
-    var scalars = Array(prefix.unicodeScalars)
-    while let last = scalars.popLast() {
-      // Surrogates are no scalars: after D7FF comes E000.
-      let next = last.value == 0xD7FF ? 0xE000 : last.value + 1
-      guard let scalar = Unicode.Scalar(next) else { continue }
-      scalars.append(scalar)
-      return String(String.UnicodeScalarView(scalars))
-    }
-    return String(repeating: "\u{10FFFF}", count: 257)
-  }
+  /// Put after a beginning, it comes after everything that begins so: no indexed text is longer.
+  private static let end: SQL = "repeat(chr(1114111), 257)"
 }
 
 extension UserStore {
