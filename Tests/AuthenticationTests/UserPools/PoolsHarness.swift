@@ -15,31 +15,41 @@ struct PoolsHarness: Sendable {
   let authentication: Authentication
   let tokens: RecordingTokenIssuance
   let clock = ManualClock()
+  private let logger: Logger
 
-  init() async throws {
+  init(
+    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+  ) async throws {
+    self.logger = logger
     database = try await ThrowawayPostgres.shared().makeDatabase(
       AuthenticationMigrations.all,
       DeviceRegistryMigrations.all
     )
     tokens = RecordingTokenIssuance()
-    authentication = try Self.instance(of: database, tokens: tokens, clock: clock, seed: 1)
+    authentication = try Self.instance(
+      of: database,
+      tokens: tokens,
+      clock: clock,
+      seed: 1,
+      logger: logger
+    )
   }
 
   /// Another process of the service over the same database.
   func anotherInstance() throws -> Authentication {
-    try Self.instance(of: database, tokens: tokens, clock: clock, seed: 2)
+    try Self.instance(of: database, tokens: tokens, clock: clock, seed: 2, logger: logger)
   }
 
   private static func instance(
     of database: TestDatabase,
     tokens: RecordingTokenIssuance,
     clock: ManualClock,
-    seed: UInt64
+    seed: UInt64,
+    logger: Logger
   ) throws -> Authentication {
     var router = RPCRouter()
     tokens.register(in: &router)
     let sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     DeviceRegistry(
       pool: database.pool(schema: "device_registry"),
       sealer: sealer,

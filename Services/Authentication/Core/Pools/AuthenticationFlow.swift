@@ -24,5 +24,16 @@ enum AuthenticationFlow: String, Sendable, Hashable, CaseIterable {
     return allowed
   }
 
+  /// The names in an ExplicitAuthFlows that allow what no operation begins yet.
+  static func unbegun(among names: [String]) -> [String] {
+    names.filter { name in
+      guard name.hasPrefix(prefix) else { return false }
+      switch AuthenticationFlow(rawValue: String(name.dropFirst(prefix.count))) {
+      case .userSRP, .userPassword, .adminUserPassword, .custom, .refreshToken: return false
+      case .user, nil: return true
+      }
+    }
+  }
+
   static let prefix = "ALLOW_"
 }

@@ -5,6 +5,9 @@ public import RPC
 
 extension Authentication {
   /// Makes an app client of a pool.
+  ///
+  /// Of ExplicitAuthFlows ALLOW_USER_AUTH and ALLOW_TOKEN_EXCHANGE_… are stored and told, as Terraform
+  /// and others set them, but nothing begins what they allow: the operator is warned.
   public func createUserPoolClient(
     _ request: CreateUserPoolClientRequest,
     context: RPCCallContext
@@ -39,6 +42,7 @@ extension Authentication {
             "request_id": "\(context.requestID)",
           ]
         )
+        warnOfUnbegunFlows(effective, of: record, context)
         trail?.note(pool: poolID, client: record.id)
         return CreateUserPoolClientResponse(
           userPoolClient: try record.description(secret: secret)
@@ -46,6 +50,23 @@ extension Authentication {
       }
     }
     throw .internalFault("no free client id was drawn")
+  }
+
+  /// Tells the operator which flows a client allows that InitiateAuth refuses.
+  func warnOfUnbegunFlows(
+    _ settings: UserPoolClientType,
+    of client: UserPoolClientRecord,
+    _ context: RPCCallContext
+  ) {
+    let flows = AuthenticationFlow.unbegun(among: settings.explicitAuthFlows ?? [])
+    guard !flows.isEmpty else { return }
+    logger.warning(
+      "the client allows flows that no sign-in can begin yet",
+      metadata: [
+        "user_pool": "\(client.userPoolID)", "client": "\(client.id)",
+        "flows": "\(flows.joined(separator: " "))", "request_id": "\(context.requestID)",
+      ]
+    )
   }
 
   private func clientRecord(

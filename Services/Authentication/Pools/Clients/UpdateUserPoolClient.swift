@@ -5,7 +5,7 @@ public import RPC
 extension Authentication {
   /// Replaces a client's settings: what the request omits goes back to its default.
   ///
-  /// The name and the secret stay.
+  /// The name and the secret stay. Flows that nothing begins are stored as by CreateUserPoolClient.
   public func updateUserPoolClient(
     _ request: UpdateUserPoolClientRequest,
     context: RPCCallContext
@@ -21,8 +21,10 @@ extension Authentication {
         hasSecret: record.sealedSecret != nil,
         occasion: .updating
       ).check()
-      try record.replaceSettings(by: UserPoolClientDefaults.effective(asked), at: clock.now())
+      let effective = UserPoolClientDefaults.effective(asked)
+      try record.replaceSettings(by: effective, at: clock.now())
       if try await clients.update(record) {
+        warnOfUnbegunFlows(effective, of: record, context)
         return UpdateUserPoolClientResponse(userPoolClient: try describe(record))
       }
     }
