@@ -224,3 +224,26 @@ def test_legacy_mfa_options_are_kept(pool):
         MFAOptions=[{"DeliveryMedium": "EMAIL", "AttributeName": "email"}],
         **whom,
     )
+
+
+def test_an_address_is_verified_by_true_in_any_case(stack):
+    pool = make_pool(stack, {"AliasAttributes": ["email"]})
+    name, address = unique("user"), f"{unique('any')}@example.com"
+    pool.admin.admin_create_user(
+        UserPoolId=pool.id,
+        Username=name,
+        MessageAction="SUPPRESS",
+        UserAttributes=[
+            {"Name": "email", "Value": address},
+            {"Name": "email_verified", "Value": "True"},
+        ],
+    )
+    assert attributes(pool, name)["email_verified"] == "true"
+    assert pool.admin.admin_get_user(UserPoolId=pool.id, Username=address)["Username"] == name
+    for word, told in (("FALSE", "false"), ("True", "true")):
+        pool.admin.admin_update_user_attributes(
+            UserPoolId=pool.id,
+            Username=name,
+            UserAttributes=[{"Name": "email_verified", "Value": word}],
+        )
+        assert attributes(pool, name)["email_verified"] == told

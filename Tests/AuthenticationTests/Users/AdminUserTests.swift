@@ -142,6 +142,39 @@ struct AdminUserTests {
     }
   }
 
+  @Test(
+    "may be verified by the word in any case, which is told in one",
+    arguments: ["True", "TRUE"]
+  )
+  func wordsOfAnyCase(word: String) async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(
+        aliasAttributes: ["email"],
+        schema: [SchemaAttributeType(name: "vip", attributeDataType: "Boolean", mutable: true)]
+      )
+    )
+    let made = try await create(
+      stage,
+      AdminCreateUserRequest(
+        userAttributes: Stage.list(["email": "ann@example.com", "email_verified": word]),
+        messageAction: "SUPPRESS"
+      )
+    )
+    #expect(made?.attributes?.last == AttributeType(name: "email_verified", value: "true"))
+    #expect(try await stage.describeUser("ann@example.com").username == "ann")
+    try await stage.adminUpdate("ann", ["email_verified": "False", "custom:vip": word])
+    #expect(try await stage.attributes("ann")["email_verified"] == "false")
+    #expect(try await stage.attributes("ann")["custom:vip"] == "true")
+    try await stage.adminUpdate("ann", ["email": "new@example.com", "email_verified": word])
+    #expect(try await stage.attributes("ann")["email_verified"] == "true")
+    #expect(try await stage.describeUser("new@example.com").username == "ann")
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter(
+        "Attributes did not conform to the schema: email_verified: Value must be true or false\n"
+      )
+    ) { try await stage.adminUpdate("ann", ["email_verified": "yes"]) }
+  }
+
   @Test("is not said to be unverified where nobody said anything of it")
   func noFlags() async throws {
     let stage = try await SignInHarness().stage()

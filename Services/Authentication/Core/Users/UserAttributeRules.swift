@@ -20,7 +20,9 @@ struct UserAttributeRules: Sendable {
       }
       try checkWriter(of: schema)
       // An empty value is how a client says that there is none.
-      guard let value = attribute.value, !value.isEmpty else { continue }
+      guard let text = attribute.value, !text.isEmpty else { continue }
+      // Cognito takes `True` too, as its model writes it. Everything else compares one form.
+      let value = schema.dataType == .boolean ? text.lowercased() : text
       if let fault = try fault(of: value, for: schema) {
         faults.append("\(name): \(fault)")
       }
