@@ -247,3 +247,43 @@ def test_an_address_is_verified_by_true_in_any_case(stack):
             UserAttributes=[{"Name": "email_verified", "Value": word}],
         )
         assert attributes(pool, name)["email_verified"] == told
+
+
+def test_attributes_that_no_schema_has_are_named_in_cognitos_words(stack):
+    pool = make_pool(stack, {"Schema": [{"Name": "given_name", "Required": True}]})
+    unknown = [{"Name": name, "Value": "1"} for name in ("custom:one", "two")]
+    lines = [f"{each['Name']}: Attribute does not exist in the schema.\n" for each in unknown]
+    given = [{"Name": "given_name", "Value": "Ann"}, *unknown]
+    signing_up = "Attributes did not conform to the schema: " + "".join(lines)
+    name = unique("user")
+    refused(
+        pool.public.sign_up,
+        "InvalidParameterException",
+        signing_up,
+        ClientId=pool.client_id,
+        Username=name,
+        Password=PASSWORD,
+        UserAttributes=given,
+    )
+    whom = {"UserPoolId": pool.id, "Username": name}
+    creating = pool.admin.admin_create_user
+    refused(creating, "InvalidParameterException", signing_up, UserAttributes=given, **whom)
+
+    pool.user(name, given_name="Ann")
+    token = pool.sign_in(name)["AccessToken"]
+    changing = "".join(f"user.{line}" for line in lines)
+    required = "user.given_name: Required attribute cannot be deleted."
+    emptied = [{"Name": "given_name", "Value": ""}]
+    own, admin = {"AccessToken": token}, pool.admin
+    for update, remove, user in (
+        (pool.public.update_user_attributes, pool.public.delete_user_attributes, own),
+        (admin.admin_update_user_attributes, admin.admin_delete_user_attributes, whom),
+    ):
+        refused(update, "InvalidParameterException", changing, UserAttributes=given, **user)
+        refused(update, "InvalidParameterException", required, UserAttributes=emptied, **user)
+        names = [each["Name"] for each in unknown]
+        refused(remove, "InvalidParameterException", changing, UserAttributeNames=names, **user)
+        refused(
+            remove, "InvalidParameterException", required, UserAttributeNames=["given_name"], **user
+        )
+    assert attributes(pool, name)["given_name"] == "Ann"

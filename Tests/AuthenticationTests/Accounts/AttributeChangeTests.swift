@@ -96,7 +96,9 @@ struct AttributeChangeTests {
     let badge = AuthenticationFailure.invalidParameter(
       "user.custom:badge: Attribute cannot be updated.\n"
     )
-    let required = Self.refused("family_name: The attribute is required")
+    let required = AuthenticationFailure.invalidParameter(
+      "user.family_name: Required attribute cannot be deleted."
+    )
     await #expect(throws: Self.refused("custom:age: Number must be no larger than 99")) {
       try await stage.update(token, ["custom:age": "100"])
     }
@@ -110,14 +112,45 @@ struct AttributeChangeTests {
     await #expect(throws: required) { try await stage.delete(token, ["family_name"]) }
     await #expect(throws: required) { try await stage.adminDelete("ann", ["family_name"]) }
     await #expect(throws: required) { try await stage.update(token, ["family_name": ""]) }
-    await #expect(
-      throws: AuthenticationFailure.invalidParameter(
-        "user.custom:none: Attribute does not exist in the schema.\n"
-      )
-    ) { try await stage.delete(token, ["custom:none"]) }
+    await #expect(throws: required) { try await stage.adminUpdate("ann", ["family_name": ""]) }
     await #expect(
       throws: AuthenticationFailure.invalidParameter("Invalid email address format.")
     ) { try await stage.update(token, ["email": "nonsense"]) }
+  }
+
+  @Test("that no schema has are named one in a line, and nothing is changed")
+  func unknown() async throws {
+    let stage = try await stage()
+    let token = try await stage.tokens("ann").accessToken
+    let before = try await stage.attributes("ann")
+    let expected = AuthenticationFailure.invalidParameter(
+      """
+      user.custom:one: Attribute does not exist in the schema.
+      user.two: Attribute does not exist in the schema.
+
+      """
+    )
+    let given = ["custom:one", "name", "two"].map { AttributeType(name: $0, value: "1") }
+    await #expect(throws: expected) {
+      _ = try await stage.service.updateUserAttributes(
+        UpdateUserAttributesRequest(userAttributes: given, accessToken: token),
+        context: stage.context
+      )
+    }
+    await #expect(throws: expected) {
+      _ = try await stage.service.adminUpdateUserAttributes(
+        AdminUpdateUserAttributesRequest(
+          userPoolId: stage.poolID,
+          username: "ann",
+          userAttributes: given
+        ),
+        context: stage.context
+      )
+    }
+    let names = given.compactMap(\.name)
+    await #expect(throws: expected) { try await stage.delete(token, names) }
+    await #expect(throws: expected) { try await stage.adminDelete("ann", names) }
+    #expect(try await stage.attributes("ann") == before)
   }
 
   @Test("are only written as far as the client may, and never verified by it")

@@ -73,8 +73,9 @@ struct AttributeTests {
       ("birthdate", "1/1/2000", "birthdate: String must be no shorter than 10 characters"),
       ("custom:since", "garbage", "custom:since: Value must be a point in time"),
       ("custom:tag", "abcde", "custom:tag: String must be no longer than 4 characters"),
-      ("custom:nothing", "x", "Type for attribute {custom:nothing} could not be determined"),
-      ("colour", "red", "Type for attribute {colour} could not be determined"),
+      ("custom:nothing", "x", "custom:nothing: Attribute does not exist in the schema."),
+      ("colour", "red", "colour: Attribute does not exist in the schema."),
+      ("Email", "x", "Email: Attribute does not exist in the schema."),
     ]
   )
   func schema(_ name: String, value: String, fault: String) async throws {
@@ -83,6 +84,47 @@ struct AttributeTests {
       "Attributes did not conform to the schema: \(fault)\n"
     )
     #expect(await refusal(stage, Self.good.merging([name: value]) { $1 }) == expected)
+  }
+
+  @Test("that no schema has are named one in a line, to whoever signs up or makes a user")
+  func unknown() async throws {
+    let stage = try await SignInHarness().stage(Self.pool)
+    let given = [
+      AttributeType(name: "email", value: "ann@example.com"),
+      AttributeType(name: "custom:b", value: "1"), AttributeType(name: "name", value: "Ann"),
+      AttributeType(name: "custom:a", value: ""),
+    ]
+    let expected = AuthenticationFailure.invalidParameter(
+      """
+      Attributes did not conform to the schema: custom:b: Attribute does not exist in the schema.
+      custom:a: Attribute does not exist in the schema.
+
+      """
+    )
+    await #expect(throws: expected) {
+      _ = try await stage.service.signUp(
+        SignUpRequest(
+          clientId: stage.clientID,
+          username: "ann",
+          password: SignInHarness.password,
+          userAttributes: given
+        ),
+        context: stage.context
+      )
+    }
+    await #expect(throws: expected) {
+      _ = try await stage.service.adminCreateUser(
+        AdminCreateUserRequest(
+          userPoolId: stage.poolID,
+          username: "ann",
+          userAttributes: given
+        ),
+        context: stage.context
+      )
+    }
+    await #expect(throws: AuthenticationFailure.userNotFound("User does not exist.")) {
+      try await stage.describeUser("ann")
+    }
   }
 
   @Test("without a name are refused by their place in the list")

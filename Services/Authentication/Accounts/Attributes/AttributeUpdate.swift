@@ -17,6 +17,7 @@ struct AttributeUpdate: Sendable {
     client: ClientSettings?
   ) throws(AuthenticationFailure) {
     rules = UserAttributeRules(pool: pool, client: client)
+    try Self.checkKnown(given.compactMap(\.name), in: pool)
     let values = try rules.accept(given)
     self.values = values
     removals = Set(
@@ -32,9 +33,7 @@ struct AttributeUpdate: Sendable {
     client: ClientSettings?
   ) throws(AuthenticationFailure) {
     rules = UserAttributeRules(pool: pool, client: client)
-    for name in names where pool.attribute(named: name) == nil {
-      throw .invalidParameter("user.\(name): Attribute does not exist in the schema.\n")
-    }
+    try Self.checkKnown(names, in: pool)
     // Without values the rules check who may write.
     values = try rules.accept(names.map { AttributeType(name: $0) })
     removals = Set(names)
@@ -125,12 +124,25 @@ struct AttributeUpdate: Sendable {
     if let flag = UserAttributes.verifiedFlags[name] { outcome.attributes[flag] = nil }
   }
 
+  /// Refuses names that the schema does not have, each in a line of its own.
+  private static func checkKnown(
+    _ names: [String],
+    in pool: UserPoolSettings
+  ) throws(AuthenticationFailure) {
+    let unknown = names.filter { pool.attribute(named: $0) == nil }
+    guard !unknown.isEmpty else { return }
+    throw .invalidParameter(
+      unknown.map { "user.\($0): Attribute does not exist in the schema.\n" }.joined()
+    )
+  }
+
   private func checkRemovals() throws(AuthenticationFailure) {
-    for name in removals.sorted() where pool.attribute(named: name)?.isRequired == true {
-      throw .invalidParameter(
-        "Attributes did not conform to the schema: \(name): The attribute is required\n"
-      )
-    }
+    let required = removals.sorted().filter { pool.attribute(named: $0)?.isRequired == true }
+    guard !required.isEmpty else { return }
+    throw .invalidParameter(
+      required.map { "user.\($0): Required attribute cannot be deleted." }
+        .joined(separator: "\n")
+    )
   }
 
   private func checkMutability(

@@ -15,7 +15,7 @@ struct UserAttributeRules: Sendable {
         throw .missing("userAttributes.\(index + 1).member.name")
       }
       guard let schema = pool.attribute(named: name) else {
-        faults.append("Type for attribute {\(name)} could not be determined")
+        faults.append("\(name): Attribute does not exist in the schema.")
         continue
       }
       try checkWriter(of: schema)
