@@ -232,3 +232,46 @@ def test_an_administrator_resets_the_password(email_pool):
     pool.sign_in(name, NEW)
     refused(reset, "InvalidParameterException", UserPoolId=pool.id, Username=pool.user())
     refused(reset, "UserNotFoundException", UserPoolId=pool.id, Username="nobody")
+
+
+def test_a_new_password_brings_what_is_missing_and_changes_nothing_required(stack):
+    pool = make_pool(
+        stack,
+        {"Schema": [{"Name": "email", "Required": True}, {"Name": "name", "Required": True}]},
+    )
+    name, temporary = unique("invited"), "Temp0rary!"
+    address = f"{name}@example.com"
+    pool.admin.admin_create_user(
+        UserPoolId=pool.id,
+        Username=name,
+        TemporaryPassword=temporary,
+        MessageAction="SUPPRESS",
+        UserAttributes=[{"Name": "email", "Value": address}],
+    )
+    asked = pool.public.initiate_auth(
+        ClientId=pool.client_id,
+        AuthFlow="USER_PASSWORD_AUTH",
+        AuthParameters={"USERNAME": name, "PASSWORD": temporary},
+    )
+    assert asked["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
+
+    def answer(**given):
+        return {
+            "ClientId": pool.client_id,
+            "ChallengeName": "NEW_PASSWORD_REQUIRED",
+            "Session": asked["Session"],
+            "ChallengeResponses": {"USERNAME": name, "NEW_PASSWORD": NEW}
+            | {f"userAttributes.{key}": value for key, value in given.items()},
+        }
+
+    respond = pool.public.respond_to_auth_challenge
+    missing = "Invalid attributes given, name is missing"
+    refused(respond, "InvalidParameterException", missing, **answer())
+    for same_or_not in (address, "eve@example.com"):
+        refused(
+            respond,
+            "NotAuthorizedException",
+            "Cannot modify an already provided email",
+            **answer(name="Ann", email=same_or_not),
+        )
+    assert respond(**answer(name="Ann"))["AuthenticationResult"]["AccessToken"]

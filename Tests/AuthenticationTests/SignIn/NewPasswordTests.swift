@@ -175,19 +175,16 @@ struct NewPasswordTests {
     let attributes = challenge.challengeParameters?["userAttributes"] ?? ""
     #expect(attributes.contains(#""email":"ann@example.com""#))
     await #expect(
-      throws: AuthenticationFailure.invalidParameter(
-        "Attributes did not conform to the schema: name: The attribute is required\n"
-      )
+      throws: AuthenticationFailure.invalidParameter("Invalid attributes given, name is missing")
     ) { try await answer(stage, challenge.session) }
-    await #expect(
-      throws: AuthenticationFailure.invalidParameter("Cannot modify an already provided email")
-    ) {
-      try await answer(
-        stage,
-        challenge.session,
-        attributes: ["name": "Ann", "email": "eve@example.com"]
-      )
+    for email in ["eve@example.com", "ann@example.com", "nonsense", ""] {
+      await #expect(
+        throws: AuthenticationFailure.notAuthorized("Cannot modify an already provided email")
+      ) {
+        try await answer(stage, challenge.session, attributes: ["name": "Ann", "email": email])
+      }
     }
+    #expect(try await stage.describeUser("ann").userStatus == "FORCE_CHANGE_PASSWORD")
     await #expect(
       throws: AuthenticationFailure.notAuthorized(
         "A client attempted to write unauthorized attribute"
@@ -202,5 +199,24 @@ struct NewPasswordTests {
     let tokens = try await answer(stage, challenge.session, attributes: ["name": "Ann"])
     let user = try await stage.getUser(tokens.authenticationResult?.accessToken)
     #expect(user.userAttributes?.contains(AttributeType(name: "name", value: "Ann")) == true)
+  }
+
+  @Test("changes what the pool does not require, but no address and nothing immutable")
+  func otherAttributes() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(
+        schema: [SchemaAttributeType(name: "badge", attributeDataType: "String", mutable: false)]
+      )
+    )
+    let provided = ["email": "ann@example.com", "custom:badge": "7", "name": "A"]
+    try await invite(stage, attributes: provided)
+    let session = try await stage.signIn("ann", Self.temporary).session
+    for (name, value) in ["email": "eve@example.com", "custom:badge": "8"] {
+      await #expect(
+        throws: AuthenticationFailure.notAuthorized("Cannot modify an already provided \(name)")
+      ) { try await answer(stage, session, attributes: [name: value]) }
+    }
+    _ = try await answer(stage, session, attributes: provided.merging(["name": "Ann"]) { $1 })
+    #expect(try await stage.attributes("ann")["name"] == "Ann")
   }
 }

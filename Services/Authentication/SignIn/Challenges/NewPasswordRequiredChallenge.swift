@@ -108,18 +108,26 @@ extension Authentication {
         AttributeType(name: String($0.key.dropFirst(Self.attributePrefix.count)), value: $0.value)
       }
       .sorted { ($0.name ?? "") < ($1.name ?? "") }
-    var chosen = try rules.accept(given)
-    for name in chosen.keys.sorted() {
-      guard let schema = subject.pool.attribute(named: name), let old = known[name] else {
-        continue
-      }
-      // A changed address would have to be verified anew; that is another operation's work.
-      guard !schema.isRequired, schema.isMutable, UserAttributes.verifiedFlags[name] == nil else {
-        guard old.exact != chosen[name]?.exact else { continue }
-        throw .invalidParameter("Cannot modify an already provided \(name)")
+    // Whatever is said of a required attribute that has a value, also the same once more.
+    for name in given.compactMap(\.name) where known[name] != nil {
+      guard subject.pool.attribute(named: name)?.isRequired != true else {
+        throw .alreadyProvided(name)
       }
     }
-    try rules.checkRequired(in: known.merging(chosen) { $1 })
+    var chosen = try rules.accept(given)
+    for name in chosen.keys.sorted() {
+      guard let schema = subject.pool.attribute(named: name), let old = known[name],
+        old.exact != chosen[name]?.exact
+      else { continue }
+      // A changed address would have to be verified anew; that is another operation's work.
+      guard schema.isMutable, UserAttributes.verifiedFlags[name] == nil else {
+        throw .alreadyProvided(name)
+      }
+    }
+    // One at a time, as Cognito names them.
+    if let name = rules.missing(in: known.merging(chosen) { $1 }).first {
+      throw .invalidParameter("Invalid attributes given, \(name) is missing")
+    }
     for (address, flag) in UserAttributes.verifiedFlags
     where chosen[address] != nil && known[address] == nil {
       chosen[flag] = "false"
@@ -128,4 +136,10 @@ extension Authentication {
   }
 
   private static let attributePrefix = "userAttributes."
+}
+
+extension AuthenticationFailure {
+  fileprivate static func alreadyProvided(_ name: String) -> AuthenticationFailure {
+    .notAuthorized("Cannot modify an already provided \(name)")
+  }
 }
