@@ -275,3 +275,17 @@ def test_a_new_password_brings_what_is_missing_and_changes_nothing_required(stac
             **answer(name="Ann", email=same_or_not),
         )
     assert respond(**answer(name="Ann"))["AuthenticationResult"]["AccessToken"]
+    refused(
+        respond,
+        "NotAuthorizedException",
+        "Invalid session for the user, session can only be used once.",
+        **answer(name="Ann"),
+    )
+    refused(
+        pool.admin.admin_create_user,
+        "UnsupportedUserStateException",
+        f"Resend not possible. {name} status is not FORCE_CHANGE_PASSWORD",
+        UserPoolId=pool.id,
+        Username=name,
+        MessageAction="RESEND",
+    )

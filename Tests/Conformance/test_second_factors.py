@@ -195,6 +195,10 @@ def test_a_wrong_code_a_used_code_and_a_spent_session(optional):
     assert done["AuthenticationResult"]["RefreshToken"]
     assert refused_with(code, asked["Session"]) == (
         "NotAuthorizedException",
+        "Invalid session for the user, session can only be used once.",
+    )
+    assert refused_with(code, "A" * 400) == (
+        "NotAuthorizedException",
         "Invalid session for the user.",
     )
     assert refused_with(code, begin(optional, name)["Session"]) == (

@@ -260,3 +260,18 @@ def test_password_is_not_needed_twice(pool):
     name = unique("again")
     pool.user(name, PASSWORD)
     assert pool.sign_in(name)["RefreshToken"] != pool.sign_in(name)["RefreshToken"]
+
+
+def test_an_access_token_under_another_signature_is_told_from_what_is_none(pool):
+    tokens = pool.sign_in(pool.user())
+    header, claims, _ = tokens["AccessToken"].split(".")
+    other = tokens["IdToken"].split(".")[2]
+    for token, sentence in (
+        (f"{header}.{claims}.{other}", "Could not verify signature for Access Token"),
+        (tokens["IdToken"], "Invalid Access Token"),
+        ("rubbish", "Invalid Access Token"),
+    ):
+        with pytest.raises(ClientError) as caught:
+            pool.public.get_user(AccessToken=token)
+        error = caught.value.response["Error"]
+        assert (error["Code"], error["Message"]) == ("NotAuthorizedException", sentence)

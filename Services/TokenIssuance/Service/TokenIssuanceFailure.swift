@@ -6,8 +6,10 @@ public import RPC
 /// A case says what the caller may do about it. Authentication turns the reasons into Cognito's
 /// sentences.
 public enum TokenIssuanceFailure: RPCFailure, Hashable {
-  /// The access token is none of ours, or was changed.
+  /// The text is no access token of ours.
   case accessTokenInvalid
+  /// The text has a token's form, but no key of ours signed it, or none that still counts.
+  case accessTokenUnverified
   /// The access token's time is over: refresh it.
   case accessTokenExpired
   /// The sign-in that the access token comes from was ended: sign in again.
@@ -41,6 +43,9 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
   public var status: RPCError {
     switch self {
     case .accessTokenInvalid: Self.refusal(.unauthenticated, "access_token_invalid")
+    // The reason that older callers know, with what the newer ones tell.
+    case .accessTokenUnverified:
+      Self.refusal(.unauthenticated, "access_token_invalid", details: ["fault": "signature"])
     case .accessTokenExpired: Self.refusal(.unauthenticated, "access_token_expired")
     case .accessTokenRevoked: Self.refusal(.unauthenticated, "access_token_revoked")
     case .refreshTokenInvalid: Self.refusal(.unauthenticated, "refresh_token_invalid")
@@ -66,9 +71,10 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
   private static func refusal(
     _ code: RPCStatusCode,
     _ reason: String,
-    _ message: String = ""
+    _ message: String = "",
+    details: [String: String] = [:]
   ) -> RPCError {
-    RPCError(code: code, reason: reason, message: message, details: [:])
+    RPCError(code: code, reason: reason, message: message, details: details)
   }
 
   /// What a caller is told when a statement fails for no reason of the caller's.

@@ -78,9 +78,13 @@ struct CustomAuthTests {
       #expect(second.challengeName == "CUSTOM_CHALLENGE" && second.session != first.session)
       let session = try custom.events("define")[1]["request"]["session"].items
       #expect(session.map { $0["challengeResult"] } == [.bool(false)])
-      await #expect(throws: Self.invalidSession) { try await custom.answer("10", first.session) }
+      await #expect(throws: FactorStage.usedSession) {
+        try await custom.answer("10", first.session)
+      }
       #expect(try await custom.answer("10", second.session).authenticationResult != nil)
-      await #expect(throws: Self.invalidSession) { try await custom.answer("10", second.session) }
+      await #expect(throws: FactorStage.usedSession) {
+        try await custom.answer("10", second.session)
+      }
     }
   }
 

@@ -182,7 +182,7 @@ struct CarriedKeyTests {
         _ = try await answer(asked.session, Self.unknownKey)
       }
       #expect(try await answer(asked.session, nil).authenticationResult != nil)
-      await #expect(throws: FactorStage.invalidSession) { _ = try await answer(asked.session, nil) }
+      await #expect(throws: FactorStage.usedSession) { _ = try await answer(asked.session, nil) }
 
       let carried = try await custom.begin("ann", ["DEVICE_KEY": device.key])
       #expect(try await answer(carried.session, nil).challengeName == "DEVICE_SRP_AUTH")
@@ -230,7 +230,7 @@ struct CarriedKeyTests {
     try await CustomStage.with(.asking("CUSTOM_CHALLENGE"), pool: pool) { custom in
       let asked = try await custom.begin("ann", ["DEVICE_KEY": Self.unknownKey])
       #expect(try await custom.answer("11", asked.session).challengeName == "CUSTOM_CHALLENGE")
-      await #expect(throws: FactorStage.invalidSession) {
+      await #expect(throws: FactorStage.usedSession) {
         _ = try await custom.answer("10", asked.session)
       }
     }

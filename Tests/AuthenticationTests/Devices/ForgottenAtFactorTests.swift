@@ -26,7 +26,7 @@ struct ForgottenAtFactorTests {
     }
     let done = try await factors.answer(challenge, code, session)
     #expect(done.authenticationResult?.newDeviceMetadata?.deviceKey != nil)
-    await #expect(throws: FactorStage.invalidSession) {
+    await #expect(throws: FactorStage.usedSession) {
       try await factors.answer(challenge, code, session)
     }
   }

@@ -12,6 +12,9 @@ struct FactorStage: Sendable {
   static let phone = "+15550001234"
   static let sms = SmsConfigurationType(snsCallerArn: "arn:aws:iam::123456789012:role/sns")
   static let invalidSession = AuthenticationFailure.notAuthorized("Invalid session for the user.")
+  static let usedSession = AuthenticationFailure.notAuthorized(
+    "Invalid session for the user, session can only be used once."
+  )
   static let expiredSession = AuthenticationFailure.notAuthorized(
     "Invalid session for the user, session is expired."
   )

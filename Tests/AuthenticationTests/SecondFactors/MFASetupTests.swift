@@ -104,8 +104,8 @@ struct MFASetupTests {
       )
     }
     #expect(try await factors.setUp(verified).authenticationResult != nil)
-    await #expect(throws: FactorStage.invalidSession) { try await factors.setUp(verified) }
-    await #expect(throws: FactorStage.invalidSession) {
+    await #expect(throws: FactorStage.usedSession) { try await factors.setUp(verified) }
+    await #expect(throws: FactorStage.usedSession) {
       _ = try await associate(factors, challenge)
     }
   }

@@ -27,7 +27,7 @@ struct SentCodeTests {
     }
     let done = try await factors.answer("SMS_MFA", code, challenge.session)
     #expect(done.authenticationResult?.idToken != nil)
-    await #expect(throws: FactorStage.invalidSession) {
+    await #expect(throws: FactorStage.usedSession) {
       try await factors.answer("SMS_MFA", code, challenge.session)
     }
 
@@ -151,7 +151,7 @@ struct SentCodeTests {
     ) { try await factors.choose("SOFTWARE_TOKEN_MFA", challenge.session) }
     let next = try await factors.choose("EMAIL_MFA", challenge.session)
     #expect(next.challengeName == "EMAIL_OTP")
-    await #expect(throws: FactorStage.invalidSession) {
+    await #expect(throws: FactorStage.usedSession) {
       try await factors.choose("SMS_MFA", challenge.session)
     }
     let done = try await factors.answer("EMAIL_OTP", try await stage.code("ann"), next.session)

@@ -96,7 +96,7 @@ struct SoftwareTokenTests {
       }
     }
     _ = try await factors.answer("SOFTWARE_TOKEN_MFA", right, session)
-    await #expect(throws: FactorStage.invalidSession) {
+    await #expect(throws: FactorStage.usedSession) {
       try await factors.answer("SOFTWARE_TOKEN_MFA", right, session)
     }
     let spent = try await factors.stage.signIn("ann").session

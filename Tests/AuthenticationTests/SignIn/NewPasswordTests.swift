@@ -70,10 +70,12 @@ struct NewPasswordTests {
         "Password did not conform with policy: Password not long enough"
       )
     ) { try await answer(stage, session, password: "Sh0rt!") }
+    // Of the same temporary password, and never answered.
+    stage.harness.clock.advance(by: .seconds(1))
+    let other = try await stage.signIn("ann", Self.temporary).session
     _ = try await answer(stage, session)
-    await #expect(
-      throws: AuthenticationFailure.notAuthorized("Invalid session for the user.")
-    ) { try await answer(stage, session) }
+    await #expect(throws: FactorStage.usedSession) { try await answer(stage, session) }
+    await #expect(throws: FactorStage.invalidSession) { try await answer(stage, other) }
   }
 
   @Test("of many answers at once exactly one sets the password")

@@ -139,10 +139,21 @@ struct RevocationTests {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann")
     let tokens = try await stage.tokens("ann")
-    for token in ["rubbish", tokens.idToken, (tokens.accessToken ?? "") + "x"] {
+    for token in ["rubbish", "a.b.c", tokens.idToken] {
       await #expect(throws: AuthenticationFailure.notAuthorized("Invalid Access Token")) {
         try await stage.getUser(token)
       }
+    }
+    // The same header and claims under the signature of other claims, and of another pool's key.
+    let parts = (tokens.accessToken ?? "").split(separator: ".")
+    let others = (tokens.idToken ?? "").split(separator: ".")
+    let stranger = try await SignInHarness().stage()
+    try await stranger.addUser("ann")
+    let foreign = try await stranger.tokens("ann").accessToken
+    for token in ["\(parts[0]).\(parts[1]).\(others[2])", foreign] {
+      await #expect(
+        throws: AuthenticationFailure.notAuthorized("Could not verify signature for Access Token")
+      ) { try await stage.getUser(token) }
     }
     stage.harness.clock.advance(by: .seconds(3600))
     await #expect(throws: AuthenticationFailure.notAuthorized("Access Token has expired")) {

@@ -132,10 +132,12 @@ struct AdminUserTests {
     #expect(answer.challengeName == "NEW_PASSWORD_REQUIRED")
     await #expect(throws: SRPSignInTests.incorrect) { try await stage.signIn("ann", "Temp0rary!") }
     try await stage.addUser("bob")
-    await #expect {
+    await #expect(
+      throws: AuthenticationFailure.unsupportedUserState(
+        "Resend not possible. bob status is not FORCE_CHANGE_PASSWORD"
+      )
+    ) {
       try await create(stage, AdminCreateUserRequest(username: "bob", messageAction: "RESEND"))
-    } throws: { error in
-      if case .unsupportedUserState = error as? AuthenticationFailure { true } else { false }
     }
     await #expect(throws: AuthenticationFailure.userNotFound("User does not exist.")) {
       try await create(stage, AdminCreateUserRequest(username: "eve", messageAction: "RESEND"))

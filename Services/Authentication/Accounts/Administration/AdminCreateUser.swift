@@ -91,7 +91,7 @@ extension Authentication {
     let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
     guard user.status == .forceChangePassword else {
       throw .unsupportedUserState(
-        "Resend not possible. Current status is \(user.status.rawValue)"
+        "Resend not possible. \(user.username) status is not FORCE_CHANGE_PASSWORD"
       )
     }
     if let password = request.temporaryPassword { try pool.passwordPolicy.check(password) }

@@ -147,7 +147,8 @@ extension UserStore {
     }
   }
 
-  /// Lets a user choose a password in place of the temporary one that the salt belongs to.
+  /// Lets a user choose a password in place of the temporary one that the session proved, and notes the
+  /// session as used.
   ///
   /// Returns the user as it then is, or nil when the temporary password was replaced meanwhile: of
   /// several answers to one challenge exactly one finds the salt unchanged.
@@ -155,7 +156,7 @@ extension UserStore {
     _ password: SealedPassword,
     of username: String,
     in pool: UserPoolSettings,
-    replacing salt: [UInt8],
+    answering session: ChallengeSession,
     attributesJSON: String,
     moving aliasKinds: [SignInName.Kind],
     historySize: Int,
@@ -171,11 +172,14 @@ extension UserStore {
           attributes = attributes || \(attributesJSON)::jsonb,
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.id.text) AND username = \(username)
-          AND status = 'FORCE_CHANGE_PASSWORD' AND srp_salt = \(salt)
+          AND status = 'FORCE_CHANGE_PASSWORD' AND srp_salt = \(session.salt)
         RETURNING \(UserRecord.columns)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
       guard let user else { return nil }
+      db.enqueue(
+        SpentChallengeStore.spending(session.id, until: session.expiresAt, in: pool.id)
+      )
       db.remember(password, of: username, in: pool.id, historySize: historySize)
       // Nobody verifies an address here, so none moves.
       _ = try db.moveAliases(aliasKinds, to: try user.attributes(), of: username, in: pool)

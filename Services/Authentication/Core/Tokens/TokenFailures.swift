@@ -11,7 +11,11 @@ extension AuthenticationFailure {
     case "refresh_token_expired": self = .notAuthorized("Refresh Token has expired")
     case "refresh_token_revoked": self = .notAuthorized("Refresh Token has been revoked")
     case "refresh_token_reuse": self = .refreshTokenReuse
-    case "access_token_invalid": self = .notAuthorized("Invalid Access Token")
+    case "access_token_invalid":
+      self = .notAuthorized(
+        error.details["fault"] == "signature"
+          ? "Could not verify signature for Access Token" : "Invalid Access Token"
+      )
     case "access_token_expired": self = .notAuthorized("Access Token has expired")
     case "access_token_revoked": self = .notAuthorized("Access Token has been revoked")
     case "unsupported_token_type": self = .unsupportedTokenType("Unsupported token type.")

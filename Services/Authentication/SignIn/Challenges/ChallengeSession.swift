@@ -19,6 +19,11 @@ struct ChallengeSession: Sendable, Hashable {
   /// The DEVICE_KEY that the client sent so far.
   let deviceKey: String?
 
+  /// Names the session where it is noted as used.
+  var id: [UInt8] {
+    SHA256.digest(of: SealedFields.encode([salt, SealedFields.bytes(expiresAt.unixMillis)]))
+  }
+
   func text(
     for step: Step,
     sealer: Sealer,

@@ -13,7 +13,12 @@ extension Authentication {
     let subject = try await subject(sub: session.sub, kept: kept)
     let signIn = try resume(session, of: subject, named: name, request)
     guard try isSetUpOpen(.email, of: signIn.user, in: subject.pool) else {
-      throw refusal(.invalidSession, "the set-up is over, or not of e-mail", request.context)
+      throw try await refusal(
+        ofClosed: session.id,
+        "the set-up is over, or not of e-mail",
+        in: subject.pool.id,
+        request.context
+      )
     }
     let update = try AttributeUpdate(
       setting: [AttributeType(name: "email", value: address)],
@@ -24,7 +29,7 @@ extension Authentication {
     _ = try update.apply(to: signIn.user)
     // One address a session: otherwise one password would buy any number of messages.
     guard try await secondFactors.spend(session) else {
-      throw refusal(.invalidSession, "the session was answered before", request.context)
+      throw refusal(.usedSession, "the session was used before", request.context)
     }
     return try await ask(for: .email, at: address, signIn)
   }

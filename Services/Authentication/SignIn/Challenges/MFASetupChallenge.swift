@@ -30,7 +30,12 @@ extension Authentication {
     guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
     // Stops an old session from standing in for a factor that was set up in another way since.
     guard signIn.user.secondFactors.sealedTOTPSecret == session.secret else {
-      throw refusal(.invalidSession, "another authenticator took its place", request.context)
+      throw try await refusal(
+        ofClosed: session.id,
+        "another authenticator took its place",
+        in: subject.pool.id,
+        request.context
+      )
     }
     try await checkDevice(of: signIn)
     let fresh = try freshRecoveryCodes(for: signIn, request)

@@ -1,5 +1,6 @@
 internal import Domain
 internal import GatehouseMessages
+internal import RPC
 
 /// NEW_PASSWORD_REQUIRED: a user with a temporary password chooses another.
 extension Authentication {
@@ -51,7 +52,12 @@ extension Authentication {
       throw refusal(.invalidSession, "USERNAME is not the challenged user", request.context)
     }
     guard user.status == .forceChangePassword, user.salt == session.salt else {
-      throw refusal(.invalidSession, "the temporary password was replaced", request.context)
+      throw try await refusal(
+        ofClosed: session.id,
+        "the temporary password was replaced",
+        in: subject.pool.id,
+        request.context
+      )
     }
     guard user.isEnabled else { throw .userDisabled }
     try subject.pool.passwordPolicy.check(password)
@@ -82,17 +88,36 @@ extension Authentication {
       ),
       of: user.username,
       in: subject.pool,
-      replacing: session.salt,
+      answering: session,
       attributesJSON: try SettingsJSON.text(of: attributes),
       moving: subject.pool.aliasKinds.filter { attributes[$0.rawValue] != nil },
       historySize: subject.pool.passwordPolicy.historySize,
       at: clock.now()
     )
     guard let changed else {
-      throw refusal(.invalidSession, "another answer came first", request.context)
+      throw try await refusal(
+        ofClosed: session.id,
+        "another password came first",
+        in: subject.pool.id,
+        request.context
+      )
     }
     signIn.user = changed
     return try await continueAfterPassword(signIn)
+  }
+
+  /// The refusal of a session that leads nowhere any more: in other words where that is because it was
+  /// used.
+  func refusal(
+    ofClosed id: [UInt8],
+    _ rule: StaticString,
+    in pool: UserPoolID,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AuthenticationFailure {
+    guard try await spentChallenges.isSpent(id, in: pool) else {
+      return refusal(.invalidSession, rule, context)
+    }
+    return refusal(.usedSession, "the session was used before", context)
   }
 
   /// What the user adds by `userAttributes.*`: also what the pool requires and nobody gave before.

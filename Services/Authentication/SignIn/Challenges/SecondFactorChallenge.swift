@@ -79,8 +79,11 @@ extension Authentication {
     try checkRecoveryCodeUse(code, request, kept.pool)
     let attempt = try await secondFactors.takeTry(session, at: clock.now())
     let subject = try await subject(attempt?.lookup, kept: kept)
-    guard attempt?.isSpent == false, attempt?.hasSessionTry == true else {
-      throw refusal(.invalidSession, "the session is spent", request.context)
+    guard attempt?.isSpent == false else {
+      throw refusal(.usedSession, "the session was used before", request.context)
+    }
+    guard attempt?.hasSessionTry == true else {
+      throw refusal(.invalidSession, "the session's tries are spent", request.context)
     }
     var signIn = try resume(session, of: subject, named: name, request)
     guard attempt?.hasUserTry == true else {

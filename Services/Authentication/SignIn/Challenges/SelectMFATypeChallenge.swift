@@ -29,7 +29,7 @@ extension Authentication {
     else { throw .invalidParameter("Invalid MFA type selected: \(answer)") }
     // One choice a session: otherwise one password would buy any number of messages.
     guard try await secondFactors.spend(session) else {
-      throw refusal(.invalidSession, "the session was answered before", request.context)
+      throw refusal(.usedSession, "the session was used before", request.context)
     }
     return try await ask(for: factor, signIn)
   }

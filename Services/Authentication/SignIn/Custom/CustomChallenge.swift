@@ -95,7 +95,7 @@ extension Authentication {
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(.custom, of: subject.client)
     guard spending?.isFirst == true else {
-      throw refusal(.invalidSession, "the session was used before", request.context)
+      throw refusal(.usedSession, "the session was used before", request.context)
     }
     let typedName = session.flow.typedName
     let username =

@@ -33,7 +33,7 @@ extension Authentication {
     let subject = try await subject(spending?.lookup, kept: kept)
     try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     guard spending?.isFirst == true else {
-      throw refusal(.invalidSession, "the session was used before", request.context)
+      throw refusal(.usedSession, "the session was used before", request.context)
     }
     let user = try currentUser(of: session, subject, name, request.context)
     do throws(AuthenticationFailure) {

@@ -44,10 +44,19 @@ extension Authentication {
     let kept = try await keptSettings(of: session.client)
     let subject = try await subject(sub: session.sub, kept: kept)
     guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
-    guard let user = subject.user, user.isEnabled, user.salt ?? [] == session.salt,
-      try isSetUpOpen(.softwareToken, of: user, in: subject.pool),
-      try await secondFactors.isOpen(session)
-    else { throw refusal(.invalidSession, "the set-up is over", context) }
+    guard let user = subject.user, user.isEnabled, user.salt ?? [] == session.salt else {
+      throw refusal(.invalidSession, "the set-up is over", context)
+    }
+    guard try isSetUpOpen(.softwareToken, of: user, in: subject.pool),
+      !(try await spentChallenges.isSpent(session.id, in: subject.pool.id))
+    else {
+      throw try await refusal(
+        ofClosed: session.id,
+        "the set-up is over",
+        in: subject.pool.id,
+        context
+      )
+    }
     return session
   }
 }

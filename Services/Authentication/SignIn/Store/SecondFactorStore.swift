@@ -120,19 +120,6 @@ struct SecondFactorStore: Sendable {
     return spent == 1
   }
 
-  /// Whether nobody has spent the session yet.
-  func isOpen(_ session: SecondFactorSession) async throws(AuthenticationFailure) -> Bool {
-    let found = try await querying { () async throws(PostgresError) in
-      try await database.first(
-        """
-        SELECT true AS found FROM authentication.spent_challenges
-        WHERE user_pool_id = \(session.pool.text) AND id = \(session.id)
-        """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) -> Bool in try row.value("found") }
-    }
-    return found == nil
-  }
-
   /// Writes a message to the outbox.
   func send(_ message: NewOutboxMessage) async throws(AuthenticationFailure) {
     _ = try await querying { () async throws(PostgresError) in
@@ -185,7 +172,7 @@ extension PostgresConnection {
   fileprivate mutating func spend(
     _ session: SecondFactorSession
   ) throws(AuthenticationFailure) {
-    guard try change(session.spending) == 1 else { throw .invalidSession }
+    guard try change(session.spending) == 1 else { throw .usedSession }
     enqueue(
       """
       DELETE FROM authentication.second_factor_tries

@@ -111,6 +111,19 @@ struct SpentChallengeStore: Sendable {
     }
   }
 
+  /// Whether the challenge was answered.
+  func isSpent(_ id: [UInt8], in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT true AS found FROM authentication.spent_challenges
+        WHERE user_pool_id = \(pool.text) AND id = \(id)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> Bool in try row.value("found") }
+    }
+    return found != nil
+  }
+
   /// Lets the challenge be answered once more.
   func giveBack(_ id: [UInt8], in pool: UserPoolID) async throws(AuthenticationFailure) {
     _ = try await querying { () async throws(PostgresError) in

@@ -11,7 +11,11 @@ extension TokenIssuance {
     let text = try required(request.accessToken, "access_token")
     let now = clock.now()
     guard let token = try await openSignedToken(text, at: now) else {
-      throw refusal(.accessTokenInvalid, "not signed here", context)
+      // Only of its form is anything told: which pools and keys there are stays untold.
+      guard JSONWebToken(text) != nil else {
+        throw refusal(.accessTokenInvalid, "not of a token's form", context)
+      }
+      throw refusal(.accessTokenUnverified, "not signed here", context)
     }
     // An ID token is signed here too, but proves a sign-in to the client, not a right to our API.
     guard
@@ -33,7 +37,7 @@ extension TokenIssuance {
       throw refusal(.accessTokenRevoked, "its chain was ended", context)
     }
     guard state.isKeyValid else {
-      throw refusal(.accessTokenInvalid, "its key does not verify any more", context)
+      throw refusal(.accessTokenUnverified, "its key does not verify any more", context)
     }
     return VerifyAccessTokenResponse(
       userPoolId: token.key.pool.text,
