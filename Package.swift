@@ -371,7 +371,7 @@ let package = Package(
       executable: "gatehouse-token-issuance",
       migrations: [
         "0001_initial.sql", "0002_forgotten_devices.sql", "0003_second_factors.sql",
-        "0004_devices_gone.sql",
+        "0004_devices_gone.sql", "0005_replaced_tokens.sql",
       ],
       dependencies: storing
     )

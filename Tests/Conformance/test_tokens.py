@@ -158,6 +158,14 @@ def test_within_the_grace_period_the_same_successor_comes_again(stack):
     first = pool.sign_in(pool.user())
     tokens = {exchange(pool, first["RefreshToken"])["RefreshToken"] for _ in range(3)}
     assert len(tokens) == 1
+    # Another tab goes on with the successor; who still has the old one gets where the chain is now.
+    third = exchange(pool, tokens.pop())["RefreshToken"]
+    fourth = exchange(pool, third)["RefreshToken"]
+    assert exchange(pool, first["RefreshToken"])["RefreshToken"] == fourth
+    assert exchange(pool, third)["RefreshToken"] == fourth
+    last = exchange(pool, fourth)
+    assert last["RefreshToken"] != fourth
+    assert pool.public.get_user(AccessToken=last["AccessToken"])
 
 
 def test_refresh_token_auth_is_refused_where_tokens_rotate(rotating):

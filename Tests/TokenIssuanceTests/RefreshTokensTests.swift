@@ -126,18 +126,89 @@ import Testing
     #expect(again == "refresh_token_reuse")
   }
 
-  @Test("an ancestor whose successor was used ends the chain even within the grace")
+  @Test("an old token is good for all of its grace, also where its successors were replaced too")
   func ancestor() async throws {
     let harness = try await TokenIssuanceHarness()
-    let tokens = try await harness.issue()
-    let second = try await harness.rotate(tokens.refresh, grace: 60)
+    let first = try await harness.issue().refresh
+    let second = try await harness.rotate(first, grace: 60)
+    harness.clock.advance(by: .seconds(20))
     let third = try await harness.rotate(second, grace: 60)
-    let refused = await reason { () async throws(RPCError) in
-      _ = try await harness.refresh(tokens.refresh, grace: 60)
+    harness.clock.advance(by: .seconds(20))
+    let fourth = try await harness.rotate(third, grace: 60)
+    harness.clock.advance(by: .milliseconds(19_999))
+    for old in [first, second, third] {
+      #expect(try await harness.rotate(old, grace: 60) == fourth)
     }
-    #expect(refused == "refresh_token_reuse")
-    let current = await reason { () async throws(RPCError) in _ = try await harness.open(third) }
+    // Each has a grace of its own: the first's is over, the second's is not.
+    harness.clock.advance(by: .milliseconds(1))
+    #expect(try await harness.rotate(second, grace: 60) == fourth)
+    let reuse = await reason { () async throws(RPCError) in
+      _ = try await harness.refresh(first, grace: 60)
+    }
+    #expect(reuse == "refresh_token_reuse")
+    let current = await reason { () async throws(RPCError) in _ = try await harness.open(fourth) }
     #expect(current == "refresh_token_revoked")
+  }
+
+  @Test("two windows of one app that refresh in turns stay together, on two instances")
+  func twoWindows() async throws {
+    let harness = try await TokenIssuanceHarness()
+    let other = try harness.anotherInstance()
+    var (one, two) = (try await harness.issue().refresh, [UInt8]())
+    two = one
+    for _ in 0..<10 {
+      one = try await harness.rotate(one, grace: 60)
+      one = try await harness.rotate(one, grace: 60)
+      two = try #require(try await harness.refresh(two, grace: 60, on: other).refreshToken)
+      #expect(two == one)
+      harness.clock.advance(by: .seconds(25))
+    }
+  }
+
+  @Test("a chain remembers a bounded number of tokens, and none is forgotten within its grace")
+  func bound() async throws {
+    let harness = try await TokenIssuanceHarness()
+    var tokens = [try await harness.issue().refresh]
+    for _ in 0..<ReplacedToken.mostOfChain {
+      tokens.append(try await harness.rotate(try #require(tokens.last), grace: 60))
+      harness.clock.advance(by: .seconds(1))
+    }
+    #expect(Set(tokens).count == ReplacedToken.mostOfChain + 1)
+    let current = try #require(tokens.last)
+    for token in tokens {
+      #expect(try await harness.rotate(token, grace: 60) == current)
+    }
+    #expect(try await harness.replaced(current).count == ReplacedToken.mostOfChain)
+    // With the end of the oldest's grace there is room again.
+    harness.clock.advance(by: .seconds(60 - Int64(ReplacedToken.mostOfChain)))
+    let next = try await harness.rotate(current, grace: 60)
+    #expect(next != current)
+    #expect(try await harness.replaced(next).count == ReplacedToken.mostOfChain)
+    #expect(try await harness.rotate(tokens[1], grace: 60) == next)
+    // Whatever is out of its grace is dropped.
+    harness.clock.advance(by: .seconds(60))
+    let last = try await harness.rotate(next, grace: 60)
+    #expect(try await harness.replaced(last).map(\.generation) == [17])
+    let reuse = await reason { () async throws(RPCError) in
+      _ = try await harness.refresh(tokens[16], grace: 60)
+    }
+    #expect(reuse == "refresh_token_reuse")
+  }
+
+  @Test("beside an older version, which notes only when the last token was replaced")
+  func olderVersion() async throws {
+    let harness = try await TokenIssuanceHarness()
+    let first = try await harness.issue().refresh
+    let second = try await harness.rotate(first, grace: 60)
+    try await harness.forgetReplacedTokens()
+    #expect(try await harness.rotate(first, grace: 60) == second)
+    let third = try await harness.rotate(second, grace: 60)
+    let fourth = try await harness.rotate(third, grace: 60)
+    #expect(try await harness.rotate(second, grace: 60) == fourth)
+    let reuse = await reason { () async throws(RPCError) in
+      _ = try await harness.refresh(first, grace: 60)
+    }
+    #expect(reuse == "refresh_token_reuse")
   }
 
   @Test("a replaced token is reuse also after the client has stopped rotating")
@@ -255,6 +326,8 @@ import Testing
     #expect(try await harness.refresh(tokens.refresh, grace: 10, on: newer).refreshToken == second)
     let third = try #require(try await harness.refresh(second, grace: 10, on: newer).refreshToken)
     #expect(try await harness.refresh(second, grace: 10, on: newer).refreshToken == third)
+    // Over both keys.
+    #expect(try await harness.refresh(tokens.refresh, grace: 10, on: newer).refreshToken == third)
     #expect(try await harness.refresh(third, on: newer).accessToken != nil)
     // A successor under a key that is not held here cannot be opened here.
     let refused = await reason { () async throws(RPCError) in _ = try await harness.refresh(third) }

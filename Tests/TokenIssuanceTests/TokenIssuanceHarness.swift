@@ -169,6 +169,22 @@ struct TokenIssuanceHarness: Sendable {
     )
   }
 
+  /// What is remembered of the tokens before this one.
+  func replaced(_ refreshToken: [UInt8]) async throws -> [ReplacedToken] {
+    let token = try #require(instance.service.refreshTokens.parse(refreshToken, for: pool))
+    return try #require(try await instance.service.chains.find(token.chainID, in: pool)).replaced
+  }
+
+  /// Leaves chains as the version of the service does that remembers no replaced tokens.
+  func forgetReplacedTokens() async throws {
+    _ = try await database.pool(schema: "token_issuance").execute(
+      """
+      UPDATE token_issuance.chains SET replaced_generations = '{}', replaced_seal_key_ids = '{}',
+        replaced_at_unix_millis = '{}'
+      """
+    )
+  }
+
   func verify(
     _ accessToken: [UInt8],
     on instance: Instance? = nil

@@ -80,7 +80,7 @@ extension TokenIssuance {
     return chain
   }
 
-  /// Replaces the token, or finds the replacement that an earlier call with it made.
+  /// Replaces the token, or finds what replaced it in an earlier call.
   private func rotate(
     _ presented: PresentedRefreshToken,
     graceSeconds: Int64
@@ -102,6 +102,7 @@ extension TokenIssuance {
       of: presented.client,
       in: presented.pool,
       heldBy: presented.holder,
+      graceBeganAt: presented.now.adding(seconds: -graceSeconds),
       at: presented.now
     ) {
       return (chain, refreshTokens.text(of: successor, for: presented.pool))
@@ -109,23 +110,44 @@ extension TokenIssuance {
     return try await repeatRotation(presented, graceSeconds: graceSeconds)
   }
 
-  /// Answers a token that is not the current one: with its replacement while that is fresh.
+  /// Answers a token that was not replaced now: within its grace with the chain's current one, which
+  /// other windows of the same app may have gone on to.
   private func repeatRotation(
     _ presented: PresentedRefreshToken,
     graceSeconds: Int64
   ) async throws(TokenIssuanceFailure) -> (ChainRecord, [UInt8]?) {
+    let token = presented.token
     let chain = try await usableChain(of: presented)
-    guard presented.token.generation < chain.generation else {
+    if token.generation == chain.generation, isCurrent(token, in: chain) {
+      // The chain has no room for another replaced token: this one stays current for a while.
+      return (chain, refreshTokens.text(of: token, for: presented.pool))
+    }
+    guard token.generation < chain.generation else {
       throw refusal(.refreshTokenInvalid, "newer than its chain", presented.context)
     }
-    // The replacement was made under the sealing key that was current then.
     guard
-      let rotatedAt = chain.rotatedAt,
-      presented.now < rotatedAt.adding(seconds: graceSeconds),
-      let successor = refreshTokens.successor(of: presented.token, sealKeyID: chain.sealKeyID),
-      isCurrent(successor, in: chain)
+      let replacedAt = chain.replacement(of: token.generation),
+      presented.now < replacedAt.adding(seconds: graceSeconds),
+      let current = try currentToken(of: chain, after: token)
     else { throw try await endAfterReuse(presented) }
-    return (chain, refreshTokens.text(of: successor, for: presented.pool))
+    return (chain, refreshTokens.text(of: current, for: presented.pool))
+  }
+
+  /// The chain's current token, computed from one before it; nil where that is not its ancestor.
+  private func currentToken(
+    of chain: ChainRecord,
+    after token: RefreshToken
+  ) throws(TokenIssuanceFailure) -> RefreshToken? {
+    var token = token
+    while token.generation < chain.generation {
+      // Each was made under the sealing key that was current then.
+      guard let sealKeyID = chain.sealKeyID(of: token.generation + 1) else { return nil }
+      guard let successor = refreshTokens.successor(of: token, sealKeyID: sealKeyID) else {
+        throw .internalFault("a sealing key is missing")
+      }
+      token = successor
+    }
+    return isCurrent(token, in: chain) ? token : nil
   }
 
   private func isCurrent(_ token: RefreshToken, in chain: ChainRecord) -> Bool {

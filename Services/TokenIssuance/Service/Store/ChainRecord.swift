@@ -23,13 +23,16 @@ struct ChainRecord: Sendable {
   let secretHash: [UInt8]
   let sealKeyID: UInt32
   let rotatedAt: Instant?
+  /// The last tokens before the current one, oldest first.
+  let replaced: [ReplacedToken]
   let revocation: Revocation?
   /// The keys that sign for the pool; nil when it has none.
   let activeKeys: ActiveKeyIDs?
 
   static let columns: SQL = """
     client_id, sub, origin_jti, device_key, authenticated_at_unix_millis, expires_at_unix_millis,
-    generation, secret_hash, seal_key_id, rotated_at_unix_millis, revocation
+    generation, secret_hash, seal_key_id, rotated_at_unix_millis, revocation,
+    \(ReplacedToken.columns)
     """
 
   /// Reads `columns` and, from `ChainStore.activeKeyColumns`, the keys.
@@ -48,8 +51,24 @@ struct ChainRecord: Sendable {
     generation = try row.value("generation")
     secretHash = try row.value("secret_hash")
     rotatedAt = try row.optional("rotated_at_unix_millis").map(Instant.init(unixMillis:))
+    replaced = try ReplacedToken.list(row)
     revocation = try row.optional("revocation")
     activeKeys = try ActiveKeyIDs(row)
+  }
+}
+
+extension ChainRecord {
+  /// When the token of a generation was replaced; nil where it is the current one, or forgotten.
+  func replacement(of generation: Int32) -> Instant? {
+    // Of the last one an older version of the service notes no more than this.
+    if generation + 1 == self.generation { return rotatedAt }
+    return replaced.last { $0.generation == generation }?.replacedAt
+  }
+
+  /// The sealing key of the token of a generation; nil where it is forgotten.
+  func sealKeyID(of generation: Int32) -> UInt32? {
+    if generation == self.generation { return sealKeyID }
+    return replaced.last { $0.generation == generation }?.sealKeyID
   }
 }
 

@@ -82,7 +82,8 @@ struct ChainStore: Sendable {
   /// Replaces the chain's current refresh token, if it is this one and may be used.
   ///
   /// Of any number of callers with the same token one succeeds; the others wait for its row and
-  /// then find another token current.
+  /// then find another token current. None succeeds while the chain has no room for another token
+  /// whose grace, begun after `graceBeganAt`, goes on.
   func rotate(
     _ token: RefreshToken,
     hash: [UInt8],
@@ -91,6 +92,7 @@ struct ChainStore: Sendable {
     of client: ClientID,
     in pool: UserPoolID,
     heldBy holder: ExpectedHolder?,
+    graceBeganAt: Instant,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> ChainRecord? {
     try await querying { () async throws(PostgresError) in
@@ -98,13 +100,15 @@ struct ChainStore: Sendable {
         """
         UPDATE token_issuance.chains
         SET generation = \(successor.generation), secret_hash = \(successorHash),
-          seal_key_id = \(Int64(successor.sealKeyID)), rotated_at_unix_millis = \(now.unixMillis)
+          seal_key_id = \(Int64(successor.sealKeyID)), rotated_at_unix_millis = \(now.unixMillis),
+          \(ReplacedToken.remembering(graceBeganAt: graceBeganAt, now: now))
         WHERE user_pool_id = \(pool.text) AND chain_id = \(UUIDText.text(of: token.chainID))::uuid
           AND client_id = \(client.text) AND generation = \(token.generation)
           AND sub = coalesce(\(holder?.sub), sub)
           AND device_key IS NOT DISTINCT FROM coalesce(\(holder?.deviceKey), device_key)
           AND secret_hash = \(hash) AND revoked_at_unix_millis IS NULL
           AND expires_at_unix_millis > \(now.unixMillis)
+          AND \(ReplacedToken.hasRoom(graceBeganAt: graceBeganAt))
         RETURNING \(ChainRecord.columns), \(Self.activeKeyColumns(pool))
         """
       ) { (row) throws(PostgresError) in try ChainRecord(row) }

@@ -23,6 +23,11 @@ public enum TokenIssuanceMigrations {
           name: "devices_gone",
           sql: PackageResources._004_devices_gone_sql
         ),
+        Migration(
+          number: 5,
+          name: "replaced_tokens",
+          sql: PackageResources._005_replaced_tokens_sql
+        ),
       ]
     )
   }
