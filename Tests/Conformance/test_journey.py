@@ -179,6 +179,37 @@ def test_a_client_with_a_secret_refreshes_with_the_users_own_name_in_the_hash(se
     assert renewed["AccessToken"]
 
 
+def test_a_client_with_a_secret_refreshes_with_the_secret_itself(secret_pool):
+    """SES-36: aws-sdk-ios, aws-sdk-android and amazon-cognito-identity-dart-2 send it so."""
+    pool, name = secret_pool, unique("raw")
+    pool.user(name)
+    secret = pool.client_secret
+    password = {"USERNAME": name, "PASSWORD": PASSWORD}
+    result = pool.public.initiate_auth(
+        ClientId=pool.client_id,
+        AuthFlow="USER_PASSWORD_AUTH",
+        AuthParameters=password | {"SECRET_HASH": secret_hash(pool, name)},
+    )["AuthenticationResult"]
+    refresh = {"REFRESH_TOKEN": result["RefreshToken"], "SECRET_HASH": secret}
+    client = {"ClientId": pool.client_id, "AuthFlow": "REFRESH_TOKEN_AUTH"}
+    for renewed in (
+        pool.public.initiate_auth(AuthParameters=refresh, **client),
+        pool.admin.admin_initiate_auth(UserPoolId=pool.id, AuthParameters=refresh, **client),
+    ):
+        assert renewed["AuthenticationResult"]["AccessToken"]
+    for wrong in (secret[:-1], secret + "a", ""):
+        with pytest.raises(ClientError) as refused:
+            pool.public.initiate_auth(AuthParameters=refresh | {"SECRET_HASH": wrong}, **client)
+        assert refused.value.response["Error"]["Code"] == "NotAuthorizedException"
+    with pytest.raises(ClientError) as refused:
+        pool.public.initiate_auth(
+            ClientId=pool.client_id,
+            AuthFlow="USER_PASSWORD_AUTH",
+            AuthParameters=password | {"SECRET_HASH": secret},
+        )
+    assert refused.value.response["Error"]["Code"] == "NotAuthorizedException"
+
+
 def test_a_new_password_is_demanded_and_set_by_srp(pool):
     name = unique("newbie")
     pool.admin.admin_create_user(

@@ -107,11 +107,13 @@ struct RefreshTests {
     let unverified = AuthenticationFailure.notAuthorized(
       "Unable to verify secret hash for client \(stage.clientID)"
     )
-    await #expect(throws: unverified) {
-      try await stage.initiate(
-        "REFRESH_TOKEN_AUTH",
-        ["REFRESH_TOKEN": token, "SECRET_HASH": stage.secretHash("bob") ?? ""]
-      )
+    for wrong in [stage.secretHash("bob") ?? "", "", "wrong"] {
+      await #expect(throws: unverified) {
+        try await stage.initiate(
+          "REFRESH_TOKEN_AUTH",
+          ["REFRESH_TOKEN": token, "SECRET_HASH": wrong]
+        )
+      }
     }
     await #expect {
       try await stage.refresh(token)
@@ -125,6 +127,68 @@ struct RefreshTests {
       } throws: { error in
         if case .notAuthorized = error as? AuthenticationFailure { true } else { false }
       }
+    }
+  }
+
+  @Test("SES-36: takes the secret itself as SECRET_HASH, each that counts, and no other flow does")
+  func rawSecret() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(),
+      CreateUserPoolClientRequest(generateSecret: true)
+    )
+    try await stage.addUser("ann")
+    let token = try await stage.tokens("ann").refreshToken ?? ""
+    let first = try #require(stage.client.clientSecret)
+    stage.harness.clock.advance(by: .seconds(60))
+    let added = try await stage.service.addUserPoolClientSecret(
+      AddUserPoolClientSecretRequest(userPoolId: stage.poolID, clientId: stage.clientID),
+      context: stage.context
+    )
+    let second = try #require(added.clientSecretDescriptor?.clientSecretValue)
+    let unverified = AuthenticationFailure.notAuthorized(
+      "Unable to verify secret hash for client \(stage.clientID)"
+    )
+    for secret in [first, second] {
+      for flow in ["REFRESH_TOKEN_AUTH", "REFRESH_TOKEN"] {
+        let parameters = ["REFRESH_TOKEN": token, "SECRET_HASH": secret]
+        #expect(try await stage.initiate(flow, parameters).authenticationResult?.idToken != nil)
+        let byAdministrator = try await stage.service.adminInitiateAuth(
+          AdminInitiateAuthRequest(
+            userPoolId: stage.poolID,
+            clientId: stage.clientID,
+            authFlow: flow,
+            authParameters: parameters
+          ),
+          context: stage.context
+        )
+        #expect(byAdministrator.authenticationResult?.idToken != nil)
+      }
+      await #expect(throws: unverified) {
+        try await stage.initiate(
+          "USER_PASSWORD_AUTH",
+          ["USERNAME": "ann", "PASSWORD": SignInHarness.password, "SECRET_HASH": secret]
+        )
+      }
+      await #expect(throws: unverified) {
+        try await stage.service.forgotPassword(
+          ForgotPasswordRequest(clientId: stage.clientID, secretHash: secret, username: "ann"),
+          context: stage.context
+        )
+      }
+    }
+    _ = try await stage.service.deleteUserPoolClientSecret(
+      DeleteUserPoolClientSecretRequest(
+        userPoolId: stage.poolID,
+        clientId: stage.clientID,
+        clientSecretId: added.clientSecretDescriptor?.clientSecretId
+      ),
+      context: stage.context
+    )
+    await #expect(throws: unverified) {
+      try await stage.initiate(
+        "REFRESH_TOKEN_AUTH",
+        ["REFRESH_TOKEN": token, "SECRET_HASH": second]
+      )
     }
   }
 

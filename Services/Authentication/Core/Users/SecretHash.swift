@@ -4,11 +4,14 @@ internal import Domain
 /// How a client with a secret proves that it knows it; of two secrets either will do.
 enum SecretHash {
   /// Checks SECRET_HASH over any of the names that the request may mean (E.1.5).
+  ///
+  /// Where `takesSecret`, the secret itself is as good as a hash.
   static func check(
     _ given: String?,
     over names: [String],
     of client: ClientSettings,
-    secrets: [String]
+    secrets: [String],
+    takesSecret: Bool = false
   ) throws(AuthenticationFailure) {
     guard !secrets.isEmpty else { return }
     guard let given else {
@@ -25,6 +28,7 @@ enum SecretHash {
         if constantTimeEquals(hash, expected) { isProved = true }
       }
     }
+    if takesSecret, checkRaw(given, secrets: secrets) { isProved = true }
     guard isProved else {
       throw .notAuthorized("Unable to verify secret hash for client \(client.id)")
     }
@@ -45,5 +49,24 @@ extension Authentication {
     of client: ClientSettings
   ) throws(AuthenticationFailure) {
     try SecretHash.check(given, over: names, of: client, secrets: try settings.secrets(of: client))
+  }
+
+  /// The same for REFRESH_TOKEN_AUTH (SES-36).
+  ///
+  /// The mobile SDKs send the client's secret there where every other flow has the hash
+  /// (AWSCognitoIdentityUser of aws-sdk-ios, CognitoUser of aws-sdk-android).
+  func checkRefreshSecretHash(
+    _ given: String?,
+    of user: UserRecord,
+    _ client: ClientSettings
+  ) throws(AuthenticationFailure) {
+    try SecretHash.check(
+      given,
+      // The user's own name, which the client knows from its tokens, or the sub.
+      over: [user.username, user.sub],
+      of: client,
+      secrets: try settings.secrets(of: client),
+      takesSecret: true
+    )
   }
 }

@@ -14,13 +14,7 @@ extension Authentication {
     ) { (user, subject) throws(AuthenticationFailure) in
       // A client that rotates would lose its chain here: this flow hands no successor back.
       try checkFlow(.refreshToken, of: subject.client)
-      // Over the user's own name, which the client knows from its tokens, or the sub.
-      try checkSecretHash(
-        request.parameters["SECRET_HASH"],
-        over: user.username,
-        user.sub,
-        of: subject.client
-      )
+      try checkRefreshSecretHash(request.parameters["SECRET_HASH"], of: user, subject.client)
       try user.checkMayRefresh()
     }
     return SignInAnswer(
