@@ -197,6 +197,31 @@ def test_a_client_with_a_secret_wants_its_hash(stack):
     )
 
 
+def test_a_client_without_a_secret_wants_no_hash(pool):
+    name, given = pool.user(), base64.b64encode(bytes(32)).decode()
+    expected = (
+        "InvalidParameterException",
+        f"App client {pool.client_id} is not configured for secret but secret hash was received",
+    )
+    begin = sign_in(pool, name, PASSWORD)
+    begin["AuthParameters"]["SECRET_HASH"] = given
+    assert refusal(pool.public.initiate_auth, **begin) == expected
+    client = {"ClientId": pool.client_id, "SecretHash": given}
+    for username in (name, unique("nobody")):
+        account = client | {"Username": username}
+        assert refusal(pool.public.sign_up, Password=PASSWORD, **account) == expected
+        assert refusal(pool.public.forgot_password, **account) == expected
+        assert refusal(pool.public.resend_confirmation_code, **account) == expected
+        assert refusal(pool.public.confirm_sign_up, ConfirmationCode="1", **account) == expected
+    token = pool.sign_in(name)["RefreshToken"]
+    assert refusal(
+        pool.public.initiate_auth,
+        ClientId=pool.client_id,
+        AuthFlow="REFRESH_TOKEN_AUTH",
+        AuthParameters={"REFRESH_TOKEN": token, "SECRET_HASH": given},
+    ) == expected
+
+
 def test_the_same_name_in_two_pools_is_two_users(stack, pool):
     other, name = make_pool(stack), unique("both")
     pool.user(name, "First0ne!"), other.user(name, "Second0ne!")

@@ -13,7 +13,7 @@ enum SecretHash {
     secrets: [String],
     takesSecret: Bool = false
   ) throws(AuthenticationFailure) {
-    guard !secrets.isEmpty else { return }
+    guard !secrets.isEmpty else { return try checkAbsent(given, of: client) }
     guard let given else {
       throw .notAuthorized(
         "Client \(client.id) is configured with secret but SECRET_HASH was not received"
@@ -31,6 +31,20 @@ enum SecretHash {
     if takesSecret, checkRaw(given, secrets: secrets) { isProved = true }
     guard isProved else {
       throw .notAuthorized("Unable to verify secret hash for client \(client.id)")
+    }
+  }
+
+  /// Refuses a hash for a client that has no secret, as Cognito does (pmill/aws-cognito#23).
+  ///
+  /// An empty text is no hash: some clients fill the parameter whether they have a secret or not.
+  private static func checkAbsent(
+    _ given: String?,
+    of client: ClientSettings
+  ) throws(AuthenticationFailure) {
+    guard given ?? "" == "" else {
+      throw .invalidParameter(
+        "App client \(client.id) is not configured for secret but secret hash was received"
+      )
     }
   }
 
