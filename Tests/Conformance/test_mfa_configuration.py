@@ -158,3 +158,55 @@ def test_the_last_factor_stays_where_one_is_required(stack):
     assert described["UserMFASettingList"] == ["SMS_MFA"]
     assert described["PreferredMfaSetting"] == "SMS_MFA"
     assert begin(pool, name)["ChallengeName"] == "SMS_MFA"
+
+
+@pytest.mark.parametrize("requirement", ["OPTIONAL", "ON"])
+def test_an_authenticator_stays_its_users_where_the_pool_offers_none_any_more(stack, requirement):
+    """Cognito: who has associated and verified one can go on to use it; only new ones end."""
+    pool = factor_pool(stack, "OPTIONAL", token=True)
+    name, other = pool.user(**PHONE), pool.user(**PHONE)
+    token = pool.sign_in(name)["AccessToken"]
+    secret = pool.public.associate_software_token(AccessToken=token)["SecretCode"]
+    app = Authenticator(secret)
+    pool.public.verify_software_token(AccessToken=token, UserCode=app.code())
+    pool.public.set_user_mfa_preference(
+        AccessToken=token, SoftwareTokenMfaSettings={"Enabled": True, "PreferredMfa": True}
+    )
+    late = pool.sign_in(other)["AccessToken"]
+    pool.admin.set_user_pool_mfa_config(
+        UserPoolId=pool.id,
+        MfaConfiguration=requirement,
+        SmsMfaConfiguration={"SmsConfiguration": SMS},
+        SoftwareTokenMfaConfiguration={"Enabled": False},
+    )
+    for access in (token, late):
+        with pytest.raises(ClientError) as refused:
+            pool.public.associate_software_token(AccessToken=access)
+        assert code_of(refused) == "SoftwareTokenMFANotFoundException"
+    asked = begin(pool, name)
+    assert asked["ChallengeName"] == "SOFTWARE_TOKEN_MFA"
+    done = pool.public.respond_to_auth_challenge(
+        ClientId=pool.client_id,
+        ChallengeName="SOFTWARE_TOKEN_MFA",
+        Session=asked["Session"],
+        ChallengeResponses={"USERNAME": name, "SOFTWARE_TOKEN_MFA_CODE": app.code()},
+    )
+    assert done["AuthenticationResult"]["AccessToken"]
+    described = pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)
+    assert described["UserMFASettingList"] == ["SOFTWARE_TOKEN_MFA"]
+
+
+def test_codes_by_message_stay_with_those_who_switched_them_on(stack):
+    pool = factor_pool(stack, "OPTIONAL", sms=True, token=True, email=True)
+    by_phone, by_mail = pool.user(**PHONE), pool.user(email="ann@example.com")
+    for name, setting in [(by_phone, "SMSMfaSettings"), (by_mail, "EmailMfaSettings")]:
+        pool.admin.admin_set_user_mfa_preference(
+            UserPoolId=pool.id, Username=name, **{setting: {"Enabled": True}}
+        )
+    pool.admin.set_user_pool_mfa_config(
+        UserPoolId=pool.id,
+        MfaConfiguration="OPTIONAL",
+        SoftwareTokenMfaConfiguration={"Enabled": True},
+    )
+    assert begin(pool, by_phone)["ChallengeName"] == "SMS_MFA"
+    assert begin(pool, by_mail)["ChallengeName"] == "EMAIL_OTP"

@@ -15,6 +15,8 @@ struct PoolSecondFactors: Sendable, Hashable {
   let emailMessage: String?
   let smsMessage: String?
   let configuration: Configuration?
+  /// Whether messages to phones can be sent, offered as a factor or not.
+  private let sendsSMS: Bool
 
   /// What SetUserPoolMfaConfig says beyond the pool's description.
   struct Configuration: Codable, Sendable, Hashable {
@@ -61,9 +63,31 @@ struct PoolSecondFactors: Sendable, Hashable {
     emailSubject = configuration?.email?.subject
     emailMessage = configuration?.email?.message
     smsMessage = description.smsAuthenticationMessage
+    sendsSMS = description.smsConfiguration != nil
   }
 
   func offers(_ factor: SecondFactor) -> Bool {
     requirement != .off && offered.contains(factor)
+  }
+
+  /// Whether a factor that the user has the means for counts beside others: what the pool offers does,
+  /// and an authenticator always.
+  func counts(_ factor: SecondFactor) -> Bool {
+    offers(factor) || requirement != .off && factor == .softwareToken
+  }
+
+  /// Whether a factor stays the user's where the pool offers it no more.
+  ///
+  /// A pool that stops to offer a factor ends new set-ups. Who has set one up goes on with it, as
+  /// long as its codes can be had: otherwise that change would let everybody who knows a password
+  /// sign in by it alone, or set up a factor of their own in the user's place.
+  func keeps(_ factor: SecondFactor, isEnabled: Bool) -> Bool {
+    switch factor {
+    // Its secret is the user's only once a code of it was shown.
+    case .softwareToken: true
+    // An address alone is no factor: the user or an administrator switched it on.
+    case .sms: isEnabled && sendsSMS
+    case .email: isEnabled
+    }
   }
 }

@@ -30,14 +30,18 @@ enum SecondFactorNeed: Sendable, Hashable {
   /// The factors whose code can complete the sign-in.
   ///
   /// Where the pool requires one, everything the user has counts unless some were chosen; where
-  /// it does not, only what was switched on.
+  /// it does not, only what was switched on. Codes by message that the pool stopped to offer count
+  /// for those who have switched on nothing else that counts.
   static func usable(
     pool: PoolSecondFactors,
     possessed: [SecondFactor],
     enabled: [SecondFactor]
   ) -> [SecondFactor] {
-    let possible = possessed.filter(pool.offers)
-    let chosen = possible.filter(enabled.contains)
+    let possible = possessed.filter(pool.counts)
+    var chosen = possible.filter(enabled.contains)
+    if chosen.isEmpty {
+      chosen = possessed.filter { enabled.contains($0) && pool.keeps($0, isEnabled: true) }
+    }
     switch pool.requirement {
     case .off: return []
     case .optional: return chosen

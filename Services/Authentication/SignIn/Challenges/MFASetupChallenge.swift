@@ -27,7 +27,7 @@ extension Authentication {
     let (session, kept) = try await openSession(of: request, at: .verified)
     let subject = try await subject(sub: session.sub, kept: kept)
     var signIn = try resume(session, of: subject, named: name, request)
-    guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
+    // Also where the pool stopped to offer authenticators since: this one is the user's already.
     // Stops an old session from standing in for a factor that was set up in another way since.
     guard signIn.user.secondFactors.sealedTOTPSecret == session.secret else {
       throw try await refusal(

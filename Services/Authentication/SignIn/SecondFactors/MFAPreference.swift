@@ -56,7 +56,8 @@ struct MFAPreference: Sendable, Hashable {
         throw .invalidParameter("A method that is not enabled cannot be the preferred one.")
       }
       guard setting.isEnabled else { continue }
-      guard try user.possesses(factor), pool.offered.contains(factor) else {
+      let isKept = pool.keeps(factor, isEnabled: before.enabled.contains(factor))
+      guard try user.possesses(factor), pool.offered.contains(factor) || isKept else {
         throw .noDelivery(factor)
       }
       enabled.append(factor)
