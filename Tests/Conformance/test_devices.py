@@ -104,10 +104,7 @@ def test_pycognito_remembers_its_device_and_proves_it(always, pycognito_here):
     assert person.get_user().sub == claims["sub"]
 
     again.forget_device(result["AccessToken"], metadata["DeviceKey"])
-    assert refused(pool.public.get_user, AccessToken=result["AccessToken"]) == (
-        "NotAuthorizedException",
-        "Access Token has been revoked",
-    )
+    assert pool.public.get_user(AccessToken=result["AccessToken"])["Username"] == name
     assert refused(
         refresh, pool=pool, token=result["RefreshToken"], key=metadata["DeviceKey"]
     ) == BAD_REFRESH
@@ -187,6 +184,60 @@ def test_a_user_sees_remembered_devices_and_the_administrator_all(opt_in):
         DeviceRememberedStatus="remembered",
     ) == NOT_FOUND
     assert refused(refresh, pool=pool, token=tokens["RefreshToken"], key=key) == BAD_REFRESH
+
+
+@pytest.mark.parametrize("by_administrator", [False, True])
+def test_the_access_token_outlives_its_forgotten_device(always, by_administrator):
+    """DEV-26. What AWS's own integration tests for Android and Swift go on to do."""
+    pool, user = always, CognitoUser(always, always.user())
+    tokens = user.authenticate(PASSWORD)["AuthenticationResult"]
+    token, key = tokens["AccessToken"], user.device_key
+    assert [device["DeviceKey"] for device in listed(pool, token)] == [key]
+    if by_administrator:
+        pool.admin.admin_forget_device(UserPoolId=pool.id, Username=user.username, DeviceKey=key)
+    else:
+        pool.public.forget_device(AccessToken=token, DeviceKey=key)
+    assert listed(pool, token) == []
+    assert refused(
+        pool.public.update_device_status,
+        AccessToken=token,
+        DeviceKey=key,
+        DeviceRememberedStatus="remembered",
+    ) == NOT_FOUND
+    assert pool.public.get_user(AccessToken=token)["Username"] == user.username
+    assert refused(refresh, pool=pool, token=tokens["RefreshToken"], key=key) == BAD_REFRESH
+    # It cannot be confirmed again by that token.
+    assert refused(
+        pool.public.confirm_device,
+        AccessToken=token,
+        DeviceKey=key,
+        DeviceSecretVerifierConfig=pycognito.aws_srp.generate_hash_device("-group", key)[1],
+    ) == ("InvalidParameterException", "Invalid device key given.")
+    # Amplify's signOut, which ends the access token too.
+    pool.public.revoke_token(Token=tokens["RefreshToken"], ClientId=pool.client_id)
+    assert refused(pool.public.get_user, AccessToken=token)[0] == "NotAuthorizedException"
+
+
+def test_a_pool_may_have_access_end_with_the_device(stack):
+    pool = make_pool(
+        stack,
+        {
+            "DeviceConfiguration": {"ChallengeRequiredOnNewDevice": False},
+            "UserPoolTags": {"gatehouse:forget-ends-access": "on"},
+        },
+    )
+    user = CognitoUser(pool, pool.user())
+    tokens = user.authenticate(PASSWORD)["AuthenticationResult"]
+    pool.public.forget_device(AccessToken=tokens["AccessToken"], DeviceKey=user.device_key)
+    assert refused(pool.public.get_user, AccessToken=tokens["AccessToken"]) == (
+        "NotAuthorizedException",
+        "Access Token has been revoked",
+    )
+    assert pool.public.revoke_token(Token=tokens["RefreshToken"], ClientId=pool.client_id)
+
+
+def listed(pool, token):
+    return pool.public.list_devices(AccessToken=token)["Devices"]
 
 
 def test_confirming_is_refused_for_other_keys_bad_verifiers_and_twice(always):

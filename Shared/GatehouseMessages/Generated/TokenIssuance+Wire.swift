@@ -644,6 +644,7 @@ extension RevokeDeviceTokensRequest: CMessage {
     self.sub = try readString(c.pointee.sub, "RevokeDeviceTokensRequest.sub")
     self.deviceKeys = try readStrings(c.pointee.n_device_keys, c.pointee.device_keys, "RevokeDeviceTokensRequest.device_keys")
     self.areForgotten = c.pointee.has_are_forgotten != 0 ? c.pointee.are_forgotten != 0 : nil
+    self.leavesAccessTokens = c.pointee.has_leaves_access_tokens != 0 ? c.pointee.leaves_access_tokens != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -654,6 +655,10 @@ extension RevokeDeviceTokensRequest: CMessage {
     if let areForgotten = self.areForgotten {
       c.pointee.has_are_forgotten = 1
       c.pointee.are_forgotten = areForgotten ? 1 : 0
+    }
+    if let leavesAccessTokens = self.leavesAccessTokens {
+      c.pointee.has_leaves_access_tokens = 1
+      c.pointee.leaves_access_tokens = leavesAccessTokens ? 1 : 0
     }
   }
 }
@@ -744,6 +749,7 @@ extension VerifyAccessTokenResponse: CMessage {
     self.deviceKey = try readString(c.pointee.device_key, "VerifyAccessTokenResponse.device_key")
     self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
     self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
+    self.isDeviceForgotten = c.pointee.has_is_device_forgotten != 0 ? c.pointee.is_device_forgotten != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -761,6 +767,10 @@ extension VerifyAccessTokenResponse: CMessage {
     if let isFactorGiven = self.isFactorGiven {
       c.pointee.has_is_factor_given = 1
       c.pointee.is_factor_given = isFactorGiven ? 1 : 0
+    }
+    if let isDeviceForgotten = self.isDeviceForgotten {
+      c.pointee.has_is_device_forgotten = 1
+      c.pointee.is_device_forgotten = isDeviceForgotten ? 1 : 0
     }
   }
 }

@@ -468,18 +468,22 @@ public struct RevokeDeviceTokensRequest: Sendable, Hashable {
   public var deviceKeys: [String]
   /// Whether the devices are gone: a sign-in from one that is under way gets no tokens either.
   public var areForgotten: Bool?
+  /// Whether access tokens of devices that are gone stay good until they expire; all else ends.
+  public var leavesAccessTokens: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
     userPoolId: String? = nil,
     sub: String? = nil,
     deviceKeys: [String] = [],
-    areForgotten: Bool? = nil
+    areForgotten: Bool? = nil,
+    leavesAccessTokens: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.sub = sub
     self.deviceKeys = deviceKeys
     self.areForgotten = areForgotten
+    self.leavesAccessTokens = leavesAccessTokens
   }
 }
 
@@ -536,6 +540,8 @@ public struct VerifyAccessTokenResponse: Sendable, Hashable {
   public var authenticatedAtUnixMillis: Int64?
   /// Whether the token's sign-in gave a second factor.
   public var isFactorGiven: Bool?
+  /// Whether the token's device was forgotten since.
+  public var isDeviceForgotten: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -547,7 +553,8 @@ public struct VerifyAccessTokenResponse: Sendable, Hashable {
     chainId: String? = nil,
     deviceKey: String? = nil,
     authenticatedAtUnixMillis: Int64? = nil,
-    isFactorGiven: Bool? = nil
+    isFactorGiven: Bool? = nil,
+    isDeviceForgotten: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -558,6 +565,7 @@ public struct VerifyAccessTokenResponse: Sendable, Hashable {
     self.deviceKey = deviceKey
     self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
     self.isFactorGiven = isFactorGiven
+    self.isDeviceForgotten = isDeviceForgotten
   }
 }
 

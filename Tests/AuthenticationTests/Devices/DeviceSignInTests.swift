@@ -92,7 +92,10 @@ struct DeviceSignInTests {
 
   @Test("DEV-16, DEV-26: what a tracked device that is not remembered gets is bound to it")
   func notRememberedIsBound() async throws {
-    let stage = try await SignInHarness().deviceStage(asksUser: true)
+    let stage = try await SignInHarness().deviceStage(
+      asksUser: true,
+      tags: ["gatehouse:forget-ends-access": "on"]
+    )
     let device = try await DeviceClient(stage, "ann")
     try await device.confirm()
     let tokens = try #require(try await device.signIn().authenticationResult)

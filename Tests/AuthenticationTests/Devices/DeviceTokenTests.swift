@@ -48,27 +48,83 @@ struct DeviceTokenTests {
     await #expect(throws: Self.refused) { _ = try await get("us-east-1_1") }
   }
 
-  @Test("DEV-25, DEV-26: a forgotten device's tokens are dead at once, another device's are not")
+  @Test("DEV-25, DEV-26: a forgotten device refreshes nothing, and its access tokens go on")
   func forgotten() async throws {
     let stage = try await SignInHarness().deviceStage()
     let device = try await DeviceClient(stage, "ann")
     try await device.confirm()
-    let other = try await DeviceClient(stage, "ann")
+    try await stage.addUser("bob")
+    let other = try await DeviceClient(stage, "bob")
     try await other.confirm()
     let again = try await device.prove()
     try await device.forget()
-    for token in [device.tokens.accessToken, again.accessToken] {
-      await #expect(
-        throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
-      ) { _ = try await stage.getUser(token) }
-    }
     for token in [device.tokens.refreshToken, again.refreshToken] {
       for key in [nil, device.key, other.key] {
         await #expect(throws: Self.refused) { _ = try await device.refresh(token, key: key) }
       }
     }
-    #expect(try await stage.getUser(other.tokens.accessToken).username == "ann")
+    for token in [device.tokens.accessToken, again.accessToken] {
+      #expect(try await stage.getUser(token).username == "ann")
+      let listed = try await stage.service.listDevices(
+        ListDevicesRequest(accessToken: token),
+        context: stage.context
+      )
+      #expect(listed.devices?.isEmpty ?? true)
+    }
+    await #expect(throws: DeviceLifeTests.notFound) { try await device.setStatus("remembered") }
+    await #expect(throws: DeviceLifeTests.notFound) { try await device.forget() }
+    // What was forgotten does not come back by a token that goes on.
+    await #expect(throws: AuthenticationFailure.invalidParameter("Invalid device key given.")) {
+      try await device.confirm()
+    }
+    // Signing out by the dead refresh token works, and ends the access token with it.
+    _ = try await stage.service.revokeToken(
+      RevokeTokenRequest(token: again.refreshToken, clientId: stage.clientID),
+      context: stage.context
+    )
+    await #expect(
+      throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
+    ) { _ = try await stage.getUser(again.accessToken) }
+    _ = try await stage.service.adminUserGlobalSignOut(
+      AdminUserGlobalSignOutRequest(userPoolId: stage.poolID, username: "ann"),
+      context: stage.context
+    )
+    await #expect(
+      throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
+    ) { _ = try await stage.getUser(device.tokens.accessToken) }
+    #expect(try await stage.getUser(other.tokens.accessToken).username == "bob")
     #expect(try await other.refresh(other.tokens.refreshToken, key: other.key) != nil)
+  }
+
+  @Test("option: forgetting a device ends its access tokens at once, by user or administrator")
+  func forgottenWithAccess() async throws {
+    let stage = try await SignInHarness().deviceStage(tags: ["gatehouse:forget-ends-access": "on"])
+    try await stage.addUser("bob")
+    for isAdministrators in [false, true] {
+      let device = try await DeviceClient(stage, isAdministrators ? "bob" : "ann")
+      try await device.confirm()
+      let again = try await device.prove()
+      if isAdministrators {
+        _ = try await stage.service.adminForgetDevice(
+          AdminForgetDeviceRequest(
+            userPoolId: stage.poolID,
+            username: "bob",
+            deviceKey: device.key
+          ),
+          context: stage.context
+        )
+      } else {
+        try await device.forget()
+      }
+      for token in [device.tokens.accessToken, again.accessToken] {
+        await #expect(
+          throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
+        ) { _ = try await stage.getUser(token) }
+      }
+      await #expect(throws: Self.refused) {
+        _ = try await device.refresh(again.refreshToken, key: device.key)
+      }
+    }
   }
 
   @Test("DEV-25: an administrator forgets a user's device, and nobody else's")
@@ -90,9 +146,10 @@ struct DeviceTokenTests {
     await #expect(throws: DeviceLifeTests.notFound) { try await forget("bob") }
     #expect(try await stage.getUser(device.tokens.accessToken).username == "ann")
     try await forget("ann")
-    await #expect(
-      throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
-    ) { _ = try await stage.getUser(device.tokens.accessToken) }
+    #expect(try await stage.getUser(device.tokens.accessToken).username == "ann")
+    await #expect(throws: Self.refused) {
+      _ = try await device.refresh(device.tokens.refreshToken, key: device.key)
+    }
   }
 
   @Test("DEV-10: an administrator's sign-in is bound to no device, so that its refresh works")
@@ -205,6 +262,7 @@ struct DeviceTokenTests {
     arguments: [
       ("gatehouse:devices-per-user", "0"), ("gatehouse:device-remembered-days", "-1"),
       ("gatehouse:refresh-without-device-key", "yes"), ("gatehouse:device-limit-action", ""),
+      ("gatehouse:forget-ends-access", "yes"),
     ]
   )
   func badOption(tag: String, value: String) async throws {

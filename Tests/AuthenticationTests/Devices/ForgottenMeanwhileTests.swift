@@ -12,12 +12,14 @@ internal import Testing
 
 @Suite("A device that is forgotten while it is proved")
 struct ForgottenMeanwhileTests {
+  private static let endsAccess = ["gatehouse:forget-ends-access": "on"]
+
   @Test(
     "DEV-26: forgotten between its proof and its tokens, it is left without any",
     arguments: [true, false]
   )
   func between(isBefore: Bool) async throws {
-    let stage = try await SignInHarness().deviceStage()
+    let stage = try await SignInHarness().deviceStage(tags: Self.endsAccess)
     let device = try await DeviceClient(stage, "ann")
     try await device.confirm()
     // Whose access token is still good when the device of the other is gone.
@@ -47,11 +49,14 @@ struct ForgottenMeanwhileTests {
     #expect(try await stage.getUser(other.tokens.accessToken).username == "ann")
   }
 
-  @Test("DEV-26: of a proof and a ForgetDevice at once, no order leaves a token that counts")
-  func atOnce() async throws {
-    let stage = try await SignInHarness().deviceStage()
+  @Test(
+    "DEV-26: of a proof and a ForgetDevice at once, no order leaves a token that counts",
+    arguments: [true, false]
+  )
+  func atOnce(endsAccess: Bool) async throws {
+    let stage = try await SignInHarness().deviceStage(tags: endsAccess ? Self.endsAccess : [:])
     let other = try await DeviceClient(stage, "ann")
-    for _ in 0..<25 {
+    for _ in 0..<15 {
       let device = try await DeviceClient(stage, "ann")
       try await device.confirm()
       let client = try SRP.Client()
@@ -63,19 +68,22 @@ struct ForgottenMeanwhileTests {
           context: stage.context
         )
       }()
-      let token: String?
+      let tokens: AuthenticationResultType?
       do {
-        token = try await stage.respond("DEVICE_PASSWORD_VERIFIER", answers)
-          .authenticationResult?.accessToken
+        tokens = try await stage.respond("DEVICE_PASSWORD_VERIFIER", answers).authenticationResult
       } catch {
         #expect(error as? AuthenticationFailure == DeviceLifeTests.notFound)
-        token = nil
+        tokens = nil
       }
       try await forgotten
-      guard let token else { continue }
+      guard let tokens else { continue }
+      await #expect(throws: DeviceTokenTests.refused) {
+        _ = try await device.refresh(tokens.refreshToken, key: device.key)
+      }
+      guard endsAccess else { continue }
       await #expect(
         throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
-      ) { try await stage.getUser(token) }
+      ) { try await stage.getUser(tokens.accessToken) }
     }
   }
 

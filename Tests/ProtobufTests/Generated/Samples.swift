@@ -3213,6 +3213,7 @@ extension RevokeDeviceTokensRequest: SampledMessage {
     if sampler.isPresent() { message.sub = sampler.string() }
     if sampler.isPresent() { message.deviceKeys = sampler.list { $0.string() } }
     if sampler.isPresent() { message.areForgotten = sampler.bool() }
+    if sampler.isPresent() { message.leavesAccessTokens = sampler.bool() }
     return message
   }
 }
@@ -3243,6 +3244,7 @@ extension VerifyAccessTokenResponse: SampledMessage {
     if sampler.isPresent() { message.deviceKey = sampler.string() }
     if sampler.isPresent() { message.authenticatedAtUnixMillis = sampler.integer() }
     if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
+    if sampler.isPresent() { message.isDeviceForgotten = sampler.bool() }
     return message
   }
 }

@@ -91,9 +91,11 @@ extension Authentication {
     }
   }
 
-  /// Forgets a device, and ends its tokens at once.
+  /// Forgets a device, and ends refreshing from it at once (DEV-26).
   ///
-  /// The tokens are ended also where the device is gone: an earlier call may have got no further.
+  /// Its access tokens go on until they expire, as Cognito's do: apps go on with the token with which
+  /// they forgot it. A pool may have them ended too, by a tag. All this also where the device is gone:
+  /// an earlier call may have got no further.
   func forgetDevice(
     _ key: String?,
     of owner: DeviceOwner,
@@ -106,16 +108,23 @@ extension Authentication {
         context: context.repeatable
       )
     }
-    try await revokeTokens(of: owner, on: [key], areForgotten: true, context: context)
+    try await revokeTokens(
+      of: owner,
+      on: [key],
+      areForgotten: true,
+      leavesAccess: !owner.tracking.options.forgetEndsAccess,
+      context: context
+    )
     guard removed.existed ?? false else { throw .deviceNotFound }
   }
 
   /// Ends every sign-in of a user from these devices; from those that are gone, also one that is
-  /// under way.
+  /// under way, and their access tokens unless these are left.
   func revokeTokens(
     of owner: DeviceOwner,
     on deviceKeys: [String],
     areForgotten: Bool,
+    leavesAccess: Bool = false,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) {
     guard !deviceKeys.isEmpty else { return }
@@ -125,7 +134,8 @@ extension Authentication {
           userPoolId: owner.pool.text,
           sub: owner.user.sub,
           deviceKeys: deviceKeys,
-          areForgotten: areForgotten
+          areForgotten: areForgotten,
+          leavesAccessTokens: leavesAccess
         ),
         context: context.repeatable
       )

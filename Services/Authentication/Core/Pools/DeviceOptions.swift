@@ -15,6 +15,8 @@ struct DeviceOptions: Sendable, Hashable {
   var mostDevices: Int64?
   /// At the limit the oldest device is forgotten; otherwise a sign-in from a new one is refused.
   var forgetsOldest = false
+  /// Whether forgetting a device ends its access tokens too, which otherwise go on until they expire.
+  var forgetEndsAccess = false
   /// Which second factors a remembered device stands in for, where it does so at all.
   var replacedFactors = standardReplacedFactors
 
@@ -30,6 +32,7 @@ struct DeviceOptions: Sendable, Hashable {
     case mostDevices = "gatehouse:devices-per-user"
     case atLimit = "gatehouse:device-limit-action"
     case replacedFactors = "gatehouse:device-replaces-factors"
+    case forgetEndsAccess = "gatehouse:forget-ends-access"
   }
 
   /// No options.
@@ -44,6 +47,7 @@ struct DeviceOptions: Sendable, Hashable {
     rememberedDays = tags[Tag.rememberedDays.rawValue].flatMap { Self.number($0, atMost: 3650) }
     mostDevices = tags[Tag.mostDevices.rawValue].flatMap { Self.number($0, atMost: 1000) }
     forgetsOldest = tags[Tag.atLimit.rawValue] == "forget-oldest"
+    forgetEndsAccess = tags[Tag.forgetEndsAccess.rawValue] == "on"
     replacedFactors =
       tags[Tag.replacedFactors.rawValue].flatMap { Self.factors($0) } ?? replacedFactors
   }
@@ -62,7 +66,7 @@ struct DeviceOptions: Sendable, Hashable {
     switch tag {
     case .missingKey: ["refuse", "accept"].contains(value)
     case .unknownKey: ["refuse", "new-device"].contains(value)
-    case .administrators, .customFlows: ["off", "on"].contains(value)
+    case .administrators, .customFlows, .forgetEndsAccess: ["off", "on"].contains(value)
     case .rememberedDays: number(value, atMost: 3650) != nil
     case .mostDevices: number(value, atMost: 1000) != nil
     case .atLimit: ["refuse", "forget-oldest"].contains(value)
@@ -74,7 +78,7 @@ struct DeviceOptions: Sendable, Hashable {
     switch tag {
     case .missingKey: "refuse or accept"
     case .unknownKey: "refuse or new-device"
-    case .administrators, .customFlows: "off or on"
+    case .administrators, .customFlows, .forgetEndsAccess: "off or on"
     case .rememberedDays: "a number of days from 1 to 3650"
     case .mostDevices: "a number from 1 to 1000"
     case .atLimit: "refuse or forget-oldest"

@@ -8,7 +8,7 @@ struct AccessTokenHolder: Sendable {
   let user: UserRecord
   let client: ClientSettings
   let pool: UserPoolSettings
-  /// The device that the token is bound to.
+  /// The device that the token is bound to; nil where it was forgotten since.
   let deviceKey: String?
   /// Whether the token's sign-in gave a second factor.
   let isFactorGiven: Bool
@@ -38,7 +38,7 @@ extension Authentication {
       user: user,
       client: subject.client,
       pool: subject.pool,
-      deviceKey: verified.deviceKey,
+      deviceKey: verified.isDeviceForgotten ?? false ? nil : verified.deviceKey,
       isFactorGiven: verified.isFactorGiven ?? false
     )
   }

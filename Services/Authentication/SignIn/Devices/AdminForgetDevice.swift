@@ -3,7 +3,7 @@ public import GatehouseMessages
 public import RPC
 
 extension Authentication {
-  /// Forgets a device of a user, and ends its tokens.
+  /// Forgets a device of a user, and ends refreshing from it.
   public func adminForgetDevice(
     _ request: AdminForgetDeviceRequest,
     context: RPCCallContext

@@ -7,8 +7,9 @@ public import RPC
 extension Authentication {
   /// Begins to track the device that the access token's sign-in was given (DEV-13).
   ///
-  /// The token says which: so nobody can confirm a key that was not issued to him, and a key that
-  /// was forgotten, whose tokens are dead, never comes back.
+  /// The token says which: so nobody can confirm a key that was not issued to him. A key that was
+  /// forgotten never comes back, although its access tokens may go on: whoever has stolen one would
+  /// otherwise put a secret of his own in the place of the device's.
   public func confirmDevice(
     _ request: ConfirmDeviceRequest,
     context: RPCCallContext

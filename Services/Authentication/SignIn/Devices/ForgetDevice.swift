@@ -3,7 +3,7 @@ public import GatehouseMessages
 public import RPC
 
 extension Authentication {
-  /// Forgets a device of the access token's user, and ends its tokens.
+  /// Forgets a device of the access token's user, and ends refreshing from it.
   public func forgetDevice(
     _ request: ForgetDeviceRequest,
     context: RPCCallContext

@@ -46,6 +46,10 @@ extension TokenIssuance {
     guard holder?.holds(chain) ?? true else {
       throw refusal(.refreshTokenOtherHolder, "taken for another's", context)
     }
+    guard !chain.isDeviceForgotten else {
+      // What a client is told of any device that its token does not fit (DEV-27).
+      throw refusal(.refreshTokenInvalid, "its device was forgotten", context)
+    }
     switch chain.revocation {
     case .requested:
       throw refusal(.refreshTokenRevoked, "chain ended by request", context)
@@ -54,7 +58,6 @@ extension TokenIssuance {
     case .reuse:
       throw refusal(.refreshTokenRevoked, "chain ended by reuse, current token", context)
     case .deviceForgotten:
-      // What a client is told of any device that its token does not fit (DEV-27).
       throw refusal(.refreshTokenInvalid, "its device was forgotten", context)
     case nil: break
     }

@@ -3,7 +3,8 @@ public import GatehouseMessages
 public import RPC
 
 extension TokenIssuance {
-  /// Ends every sign-in of a user from devices that were forgotten, access tokens included.
+  /// Ends every sign-in of a user from devices: refreshing always, and access tokens unless the
+  /// devices were forgotten and the caller leaves those.
   public func revokeDeviceTokens(
     _ request: RevokeDeviceTokensRequest,
     context: RPCCallContext
@@ -12,7 +13,13 @@ extension TokenIssuance {
     let sub = try required(request.sub, "sub")
     guard !request.deviceKeys.isEmpty else { return RevokeDeviceTokensResponse() }
     if request.areForgotten ?? false {
-      try await chains.forget(request.deviceKeys, of: sub, in: pool, at: clock.now())
+      try await chains.forget(
+        request.deviceKeys,
+        of: sub,
+        in: pool,
+        leavingAccessTokens: request.leavesAccessTokens ?? false,
+        at: clock.now()
+      )
     } else {
       try await chains.revokeAll(of: sub, on: request.deviceKeys, in: pool, at: clock.now())
     }

@@ -48,7 +48,8 @@ extension TokenIssuance {
       chainId: token.claims.eventID,
       deviceKey: token.claims.deviceKey,
       authenticatedAtUnixMillis: state.authenticatedAt.unixMillis,
-      isFactorGiven: state.isFactorGiven
+      isFactorGiven: state.isFactorGiven,
+      isDeviceForgotten: state.isDeviceForgotten
     )
   }
 }

@@ -26,13 +26,15 @@ struct ChainRecord: Sendable {
   /// The last tokens before the current one, oldest first.
   let replaced: [ReplacedToken]
   let revocation: Revocation?
+  /// Whether its device was forgotten, and its access tokens were left.
+  let isDeviceForgotten: Bool
   /// The keys that sign for the pool; nil when it has none.
   let activeKeys: ActiveKeyIDs?
 
   static let columns: SQL = """
     client_id, sub, origin_jti, device_key, authenticated_at_unix_millis, expires_at_unix_millis,
     generation, secret_hash, seal_key_id, rotated_at_unix_millis, revocation,
-    \(ReplacedToken.columns)
+    device_forgotten_at_unix_millis IS NOT NULL AS is_device_forgotten, \(ReplacedToken.columns)
     """
 
   /// Reads `columns` and, from `ChainStore.activeKeyColumns`, the keys.
@@ -53,6 +55,7 @@ struct ChainRecord: Sendable {
     rotatedAt = try row.optional("rotated_at_unix_millis").map(Instant.init(unixMillis:))
     replaced = try ReplacedToken.list(row)
     revocation = try row.optional("revocation")
+    isDeviceForgotten = try row.value("is_device_forgotten")
     activeKeys = try ActiveKeyIDs(row)
   }
 }

@@ -38,10 +38,13 @@ extension ChainStore {
   }
 
   /// The same of devices that are gone: also a sign-in that is under way begins no chain any more.
+  ///
+  /// Where access tokens are left, they go on until they expire or the chain is revoked.
   func forget(
     _ deviceKeys: [String],
     of sub: String,
     in pool: UserPoolID,
+    leavingAccessTokens: Bool,
     at now: Instant
   ) async throws(TokenIssuanceFailure) {
     do throws(TransactionError<PostgresError>) {
@@ -65,7 +68,11 @@ extension ChainStore {
           ON CONFLICT DO NOTHING
           """
         )
-        try connection.execute(Self.revocation(of: sub, on: deviceKeys, in: pool, at: now))
+        try connection.execute(
+          leavingAccessTokens
+            ? Self.endOfRefreshing(of: sub, on: deviceKeys, in: pool, at: now)
+            : Self.revocation(of: sub, on: deviceKeys, in: pool, at: now)
+        )
       }
     } catch {
       switch error {
@@ -104,6 +111,20 @@ extension ChainStore {
       revocation = \(ChainRecord.Revocation.deviceForgotten)
     WHERE user_pool_id = \(pool.text) AND sub = \(sub)
       AND device_key = ANY(\(deviceKeys)) AND revoked_at_unix_millis IS NULL
+    """
+  }
+
+  private static func endOfRefreshing(
+    of sub: String,
+    on deviceKeys: [String],
+    in pool: UserPoolID,
+    at now: Instant
+  ) -> SQL {
+    """
+    UPDATE token_issuance.chains SET device_forgotten_at_unix_millis = \(now.unixMillis)
+    WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+      AND device_key = ANY(\(deviceKeys)) AND revoked_at_unix_millis IS NULL
+      AND device_forgotten_at_unix_millis IS NULL
     """
   }
 }

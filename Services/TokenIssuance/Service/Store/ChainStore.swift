@@ -27,6 +27,7 @@ struct ChainStore: Sendable {
     let authenticatedAt: Instant
     let isFactorGiven: Bool
     let isRevoked: Bool
+    let isDeviceForgotten: Bool
     let isKeyValid: Bool
   }
 
@@ -107,6 +108,7 @@ struct ChainStore: Sendable {
           AND sub = coalesce(\(holder?.sub), sub)
           AND device_key IS NOT DISTINCT FROM coalesce(\(holder?.deviceKey), device_key)
           AND secret_hash = \(hash) AND revoked_at_unix_millis IS NULL
+          AND device_forgotten_at_unix_millis IS NULL
           AND expires_at_unix_millis > \(now.unixMillis)
           AND \(ReplacedToken.hasRoom(graceBeganAt: graceBeganAt))
         RETURNING \(ChainRecord.columns), \(Self.activeKeyColumns(pool))
@@ -165,6 +167,7 @@ struct ChainStore: Sendable {
         """
         SELECT authenticated_at_unix_millis, is_factor_given,
           revoked_at_unix_millis IS NOT NULL AS is_revoked,
+          device_forgotten_at_unix_millis IS NOT NULL AS is_device_forgotten,
           EXISTS (SELECT FROM token_issuance.signing_keys
             WHERE user_pool_id = \(pool.text) AND key_id = \(keyID)
               AND coalesce(verifies_until_unix_millis > \(now.unixMillis), true)) AS is_key_valid
@@ -176,6 +179,7 @@ struct ChainStore: Sendable {
           authenticatedAt: Instant(unixMillis: try row.value("authenticated_at_unix_millis")),
           isFactorGiven: try row.value("is_factor_given"),
           isRevoked: try row.value("is_revoked"),
+          isDeviceForgotten: try row.value("is_device_forgotten"),
           isKeyValid: try row.value("is_key_valid")
         )
       }

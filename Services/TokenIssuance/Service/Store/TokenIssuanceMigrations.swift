@@ -28,6 +28,11 @@ public enum TokenIssuanceMigrations {
           name: "replaced_tokens",
           sql: PackageResources._005_replaced_tokens_sql
         ),
+        Migration(
+          number: 6,
+          name: "forgotten_devices_leave_access",
+          sql: PackageResources._006_forgotten_devices_leave_access_sql
+        ),
       ]
     )
   }

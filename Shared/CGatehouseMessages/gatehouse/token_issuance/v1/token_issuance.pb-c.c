@@ -2353,7 +2353,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_user_toke
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_user_tokens_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__field_descriptors[5] =
 {
   {
     "user_pool_id",
@@ -2403,17 +2403,30 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_devi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "leaves_access_tokens",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest, has_leaves_access_tokens),
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest, leaves_access_tokens),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__revoke_device_tokens_request__field_indices_by_name[] = {
   3,   /* field[3] = are_forgotten */
   2,   /* field[2] = device_keys */
+  4,   /* field[4] = leaves_access_tokens */
   1,   /* field[1] = sub */
   0,   /* field[0] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__revoke_device_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor =
 {
@@ -2423,7 +2436,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_to
   "Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest),
-  4,
+  5,
   gatehouse__token_issuance__v1__revoke_device_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__revoke_device_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__revoke_device_tokens_request__number_ranges,
@@ -2486,7 +2499,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_to
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__verify_access_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_access_token_response__field_descriptors[9] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_access_token_response__field_descriptors[10] =
 {
   {
     "user_pool_id",
@@ -2596,12 +2609,25 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_acce
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_device_forgotten",
+    10,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse, has_is_device_forgotten),
+    offsetof(Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse, is_device_forgotten),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__verify_access_token_response__field_indices_by_name[] = {
   7,   /* field[7] = authenticated_at_unix_millis */
   5,   /* field[5] = chain_id */
   1,   /* field[1] = client_id */
   6,   /* field[6] = device_key */
+  9,   /* field[9] = is_device_forgotten */
   8,   /* field[8] = is_factor_given */
   4,   /* field[4] = scope */
   2,   /* field[2] = sub */
@@ -2611,7 +2637,7 @@ static const unsigned gatehouse__token_issuance__v1__verify_access_token_respons
 static const ProtobufCIntRange gatehouse__token_issuance__v1__verify_access_token_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_token_response__descriptor =
 {
@@ -2621,7 +2647,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_to
   "Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse),
-  9,
+  10,
   gatehouse__token_issuance__v1__verify_access_token_response__field_descriptors,
   gatehouse__token_issuance__v1__verify_access_token_response__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__verify_access_token_response__number_ranges,

@@ -384,10 +384,15 @@ struct  Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest
    */
   protobuf_c_boolean has_are_forgotten;
   protobuf_c_boolean are_forgotten;
+  /*
+   * Whether access tokens of devices that are gone stay good until they expire; all else ends.
+   */
+  protobuf_c_boolean has_leaves_access_tokens;
+  protobuf_c_boolean leaves_access_tokens;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_DEVICE_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor) \
-    , NULL, NULL, 0,NULL, 0, 0 }
+    , NULL, NULL, 0,NULL, 0, 0, 0, 0 }
 
 
 /*
@@ -436,10 +441,15 @@ struct  Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse
    */
   protobuf_c_boolean has_is_factor_given;
   protobuf_c_boolean is_factor_given;
+  /*
+   * Whether the token's device was forgotten since.
+   */
+  protobuf_c_boolean has_is_device_forgotten;
+  protobuf_c_boolean is_device_forgotten;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__VERIFY_ACCESS_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__verify_access_token_response__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0 }
 
 
 /*
