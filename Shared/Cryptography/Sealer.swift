@@ -51,8 +51,7 @@ public struct Sealer: Sendable {
     _ sealed: [UInt8],
     associatedData: [UInt8]
   ) throws(CryptographyError) -> [UInt8] {
-    guard sealed.count >= Layout.overhead, sealed[0] == Layout.version else { throw .notAuthentic }
-    let id = sealed[1..<5].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    guard let id = Self.keyID(of: sealed) else { throw .notAuthentic }
     guard let holder = keys[id] else { throw .unknownKey(id) }
     let nonce = Array(sealed[Layout.headerCount..<Layout.headerCount + Layout.nonceCount])
     var key = holder.messageKey(nonce: nonce)
@@ -63,6 +62,19 @@ public struct Sealer: Sendable {
       nonce: Array(nonce.suffix(GCM.nonceCount)),
       associatedData: Array(sealed[..<Layout.headerCount]) + associatedData
     )
+  }
+
+  /// The id of the key that sealed bytes name; nil for bytes that have not the form of sealed ones.
+  ///
+  /// Nothing is proved by it: whoever makes bytes up can write any id into them.
+  public static func keyID(of sealed: [UInt8]) -> UInt32? {
+    guard sealed.count >= Layout.overhead, sealed[0] == Layout.version else { return nil }
+    return sealed[1..<5].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+  }
+
+  /// The id of the key that sealed bytes name, where that key is not held.
+  public func missingKeyID(of sealed: [UInt8]) -> UInt32? {
+    Self.keyID(of: sealed).flatMap { keys[$0] == nil ? $0 : nil }
   }
 
   /// Derives a 32-byte key for one purpose from the current key.

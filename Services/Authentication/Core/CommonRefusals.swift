@@ -39,3 +39,10 @@ func requiredClientID(_ text: String?) throws(AuthenticationFailure) -> ClientID
   guard let id = ClientID(text) else { throw .clientNotFound(text) }
   return id
 }
+
+extension AuthenticationFailure {
+  /// A sealing key was taken away while something was still sealed or hashed with it.
+  static func lostSealKey(_ id: UInt32) -> AuthenticationFailure {
+    .internalFault("sealing key \(id), with which something was sealed, is not held any more")
+  }
+}

@@ -104,11 +104,12 @@ struct SignInHarness: Sendable {
   /// One more process of the service, whose calls to token issuance take another way.
   func instance(
     tokens channel: some RPCChannel,
-    functions: LambdaFunctions? = nil
+    functions: LambdaFunctions? = nil,
+    sealer: Sealer? = nil
   ) throws -> Authentication {
     Authentication(
       database: database.pool(schema: "authentication"),
-      sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
+      sealer: sealer ?? self.sealer,
       clock: clock,
       random: SequenceRandomSource(seed: 5),
       tokens: TokenIssuanceClient(channel),

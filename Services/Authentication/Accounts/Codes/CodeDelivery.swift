@@ -137,7 +137,7 @@ extension Authentication {
     in pool: UserPoolID
   ) async throws(AuthenticationFailure) -> ConfirmationCodeStore.Stored {
     let stored = try await takeTry(purpose, of: user.username, in: pool)
-    let isRight = confirmationCodes.matches(
+    let isRight = try confirmationCodes.matches(
       code,
       stored.hash,
       purpose,

@@ -38,6 +38,7 @@ struct ConfirmationCodes: Sendable {
       + key.authenticate(Self.message(code, purpose, sub, destination, pool))
   }
 
+  /// Whether the code is the one that was stored; a fault where the key of its hash is not held.
   func matches(
     _ code: String,
     _ stored: [UInt8],
@@ -45,9 +46,10 @@ struct ConfirmationCodes: Sendable {
     sub: String,
     destination: String = "",
     in pool: UserPoolID
-  ) -> Bool {
+  ) throws(AuthenticationFailure) -> Bool {
+    guard stored.count > 4 else { return false }
     let keyID = stored.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    guard let key = sealer.derive(Self.label, keyID: keyID) else { return false }
+    guard let key = sealer.derive(Self.label, keyID: keyID) else { throw .lostSealKey(keyID) }
     let hash = HMACKey(key).authenticate(Self.message(code, purpose, sub, destination, pool))
     return constantTimeEquals(Array(stored.dropFirst(4)), hash)
   }

@@ -55,7 +55,7 @@ extension Authentication {
     _ stored: ConfirmationCodeStore.Stored,
     of account: NamedAccount
   ) throws(AuthenticationFailure) -> Bool {
-    confirmationCodes.matches(
+    try confirmationCodes.matches(
       code,
       stored.hash,
       .forgotPassword,

@@ -62,7 +62,7 @@ extension Authentication {
     // That a code has no tries left would tell that there is one.
     case .noCode, .noTriesLeft: return nil
     case .code(let stored):
-      let isRight = confirmationCodes.matches(
+      let isRight = try confirmationCodes.matches(
         code,
         stored.hash,
         .signUp,

@@ -31,6 +31,7 @@ extension Authentication {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     guard let challenge else { throw .missing("challengeName") }
+    try await checkSealKeys(of: request)
     switch challenge {
     case "PASSWORD_VERIFIER":
       return try await answerPasswordVerifier(request)

@@ -120,7 +120,8 @@ extension Authentication {
     let (user, pool) = (signIn.user, signIn.subject.pool)
     if pool.offersRecoveryCodes, let code = RecoveryCode(code) {
       let hashes = user.secondFactors.recoveryCodeHashes
-      guard let hash = recoveryCodes.match(code, hashes, sub: user.sub, in: pool.id) else {
+      guard let hash = try recoveryCodes.match(code, hashes, sub: user.sub, in: pool.id)
+      else {
         throw refusal(.wrongCode(of: factor), "the recovery code is wrong", signIn.context)
       }
       return .recoveryCode(hash: hash, wrong: .wrongCode(of: factor))
@@ -147,7 +148,7 @@ extension Authentication {
     _ session: SecondFactorSession,
     _ signIn: ProvedSignIn
   ) throws(AuthenticationFailure) {
-    let isRight = confirmationCodes.matches(
+    let isRight = try confirmationCodes.matches(
       code,
       session.codeHash,
       .authentication,

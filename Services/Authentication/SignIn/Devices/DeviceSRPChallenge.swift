@@ -64,8 +64,9 @@ extension Authentication {
     // is reached without a password.
     let sub =
       subject.user?.sub ?? unknownUsers.sub(subject.pool.canonical(name), in: subject.pool.id)
+    let claimed: ClaimDeviceProofResponse
     do throws(RPCError) {
-      let claimed = try await devices.claimDeviceProof(
+      claimed = try await devices.claimDeviceProof(
         ClaimDeviceProofRequest(
           userPoolId: subject.pool.id.text,
           sub: sub,
@@ -74,13 +75,16 @@ extension Authentication {
         ),
         context: request.context
       )
-      return claimed.session ?? []
     } catch {
       guard ["device_proof_invalid", "device_not_found"].contains(error.reason) else {
         throw AuthenticationFailure(deviceRegistry: error)
       }
       throw refusal(.invalidSession, "no proof with this A is expected", request.context)
     }
+    let session = claimed.session ?? []
+    // The registry had it of this service: no client has made it up.
+    if let id = sealer.missingKeyID(of: session) { throw .lostSealKey(id) }
+    return session
   }
 
   /// Whether it is the Session of a code that came before.

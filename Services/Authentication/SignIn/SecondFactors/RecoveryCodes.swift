@@ -27,20 +27,26 @@ struct RecoveryCodes: Sendable {
 
   /// The stored hash of the code; nil where it is none of them.
   ///
-  /// All are compared, each in constant time: the time tells neither whether nor which.
+  /// All are compared, each in constant time: the time tells neither whether nor which. Where none
+  /// fits and the key of one is not held, that is a fault.
   func match(
     _ code: RecoveryCode,
     _ stored: [[UInt8]],
     sub: String,
     in pool: UserPoolID
-  ) -> [UInt8]? {
+  ) throws(AuthenticationFailure) -> [UInt8]? {
     var found: [UInt8]?
+    var lostKeyID: UInt32?
     for hash in stored {
       let keyID = hash.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      guard let key = sealer.derive(Self.label, keyID: keyID) else { continue }
+      guard let key = sealer.derive(Self.label, keyID: keyID) else {
+        lostKeyID = keyID
+        continue
+      }
       let expected = HMACKey(key).authenticate(Self.message(code, sub, pool))
       if constantTimeEquals(Array(hash.dropFirst(4)), expected) { found = hash }
     }
+    if found == nil, let lostKeyID { throw .lostSealKey(lostKeyID) }
     return found
   }
 

@@ -43,10 +43,19 @@ struct DeviceProofChallenge: Sendable {
   }
 
   /// The challenge, or nil when it was not sealed here for this device.
-  init?(opening sealed: [UInt8], with sealer: Sealer, of device: DeviceID) {
+  ///
+  /// It comes in a block that authentication sealed, so that no client has chosen the key it names:
+  /// where that is not held, it was taken away too early.
+  init?(
+    opening sealed: [UInt8],
+    with sealer: Sealer,
+    of device: DeviceID
+  ) throws(DeviceRegistryFailure) {
     let opened: [UInt8]
     do throws(CryptographyError) {
       opened = try sealer.open(sealed, associatedData: Self.place(of: device))
+    } catch .unknownKey(let id) {
+      throw .internalFault("sealing key \(id), with which a challenge was sealed, is not held")
     } catch {
       return nil
     }

@@ -12,7 +12,8 @@ extension DeviceRegistry {
   ) async throws(DeviceRegistryFailure) -> FinishDeviceProofResponse {
     let device = try device(request.userPoolId, request.sub, request.deviceKey)
     let sealed = try required(request.challenge, "challenge")
-    guard let challenge = DeviceProofChallenge(opening: sealed, with: sealer, of: device) else {
+    guard let challenge = try DeviceProofChallenge(opening: sealed, with: sealer, of: device)
+    else {
       throw refusal(.deviceProofInvalid, "the challenge is not this device's", context)
     }
     let now = clock.now()

@@ -14,9 +14,7 @@ extension TokenIssuance {
     let pool = try userPool(request.userPoolId)
     let client = try client(request.clientId)
     let text = try required(request.refreshToken, "refresh_token")
-    guard let token = refreshTokens.parse(text, for: pool) else {
-      throw refusal(.refreshTokenInvalid, "not made here for this pool", context)
-    }
+    let token = try await refreshToken(text, for: pool, context)
     let chain = try await usableChain(of: token, client, pool, at: clock.now(), context)
     return OpenRefreshTokenResponse(
       sub: chain.sub,

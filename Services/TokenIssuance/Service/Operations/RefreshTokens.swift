@@ -13,11 +13,8 @@ extension TokenIssuance {
     let client = try client(request.clientId)
     let text = try required(request.refreshToken, "refresh_token")
     let contents = try ValidContents(request.contents)
-    guard let token = refreshTokens.parse(text, for: pool) else {
-      throw refusal(.refreshTokenInvalid, "not made here for this pool", context)
-    }
     let presented = PresentedRefreshToken(
-      token: token,
+      token: try await refreshToken(text, for: pool, context),
       client: client,
       pool: pool,
       holder: try request.holder.map(ExpectedHolder.init),
@@ -143,7 +140,7 @@ extension TokenIssuance {
       // Each was made under the sealing key that was current then.
       guard let sealKeyID = chain.sealKeyID(of: token.generation + 1) else { return nil }
       guard let successor = refreshTokens.successor(of: token, sealKeyID: sealKeyID) else {
-        throw .internalFault("a sealing key is missing")
+        throw .lostSealKey(sealKeyID)
       }
       token = successor
     }

@@ -14,12 +14,10 @@ extension TokenIssuance {
     let client = try client(request.clientId)
     let text = try required(request.token, "token")
     let now = clock.now()
-    guard let token = refreshTokens.parse(text, for: pool) else {
-      if try await openSignedToken(text, at: now) != nil {
-        throw refusal(.unsupportedTokenType, "an ID or access token", context)
-      }
-      throw refusal(.refreshTokenInvalid, "not made here for this pool", context)
+    if try await openSignedToken(text, at: now) != nil {
+      throw refusal(.unsupportedTokenType, "an ID or access token", context)
     }
+    let token = try await refreshToken(text, for: pool, context)
     guard let chain = try await chains.find(token.chainID, in: pool) else {
       return RevokeRefreshTokenResponse()
     }

@@ -68,6 +68,11 @@ extension ChainRecord {
     return replaced.last { $0.generation == generation }?.replacedAt
   }
 
+  /// Whether the current token, or one that is remembered, was made with a sealing key.
+  func hasToken(under keyID: UInt32) -> Bool {
+    sealKeyID == keyID || replaced.contains { $0.sealKeyID == keyID }
+  }
+
   /// The sealing key of the token of a generation; nil where it is forgotten.
   func sealKeyID(of generation: Int32) -> UInt32? {
     if generation == self.generation { return sealKeyID }

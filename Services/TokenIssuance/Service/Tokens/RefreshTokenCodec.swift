@@ -48,15 +48,23 @@ struct RefreshTokenCodec: Sendable {
     return Base64URL.encodedBytes(body + Self.tag(of: body, for: pool, keys))
   }
 
+  /// What a text says of itself whose sealing key is not held: it may be a token of ours or made up.
+  struct UnprovedToken: Sendable, Hashable {
+    let sealKeyID: UInt32
+    let chainID: [UInt8]
+  }
+
+  /// A text in the form of a token, under a sealing key that is not held; nil for any other.
+  func unproved(_ text: [UInt8]) -> UnprovedToken? {
+    guard let bytes = Self.bytes(of: text) else { return nil }
+    let sealKeyID = Self.number(bytes[1..<5])
+    guard keys[sealKeyID] == nil else { return nil }
+    return UnprovedToken(sealKeyID: sealKeyID, chainID: Array(bytes[5..<21]))
+  }
+
   /// The token that a text is; nil unless it was made here for this pool.
   func parse(_ text: [UInt8], for pool: UserPoolID) -> RefreshToken? {
-    // Bounded before anything is done with it.
-    guard
-      text.count <= 2 * (Self.bodyCount + Self.tagCount),
-      let bytes = Base64URL.decode(bytes: text[...]),
-      bytes.count == Self.bodyCount + Self.tagCount,
-      bytes[0] == Self.version
-    else { return nil }
+    guard let bytes = Self.bytes(of: text) else { return nil }
     let sealKeyID = Self.number(bytes[1..<5])
     guard
       let keys = keys[sealKeyID],
@@ -91,6 +99,17 @@ struct RefreshTokenCodec: Sendable {
       generation: generation,
       secret: keys.succession.authenticate(Self.body(of: token))
     )
+  }
+
+  private static func bytes(of text: [UInt8]) -> [UInt8]? {
+    // Bounded before anything is done with it.
+    guard
+      text.count <= 2 * (bodyCount + tagCount),
+      let bytes = Base64URL.decode(bytes: text[...]),
+      bytes.count == bodyCount + tagCount,
+      bytes[0] == version
+    else { return nil }
+    return bytes
   }
 
   private static func body(of token: RefreshToken) -> [UInt8] {
