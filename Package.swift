@@ -160,7 +160,7 @@ let package = Package(
     ),
     .target(
       name: "Postgres",
-      dependencies: ["CLibPQ", "OperatingSystem"],
+      dependencies: ["CLibPQ", "Domain", "OperatingSystem"],
       path: "Shared/Postgres",
       exclude: ["README.md"],
       swiftSettings: wrapper
@@ -201,7 +201,7 @@ let package = Package(
     ),
     .target(
       name: "RPC",
-      dependencies: ["GatehouseMessages", "Protobuf", "OperatingSystem", lifecycle]
+      dependencies: ["Domain", "GatehouseMessages", "Protobuf", "OperatingSystem", lifecycle]
         + nio + observability,
       path: "Shared/RPC",
       exclude: ["README.md"],
@@ -236,12 +236,12 @@ let package = Package(
     tests("CryptographyTests", ["Cryptography"]),
     tests("DomainTests", ["Domain"]),
     tests("MailTests", ["Mail", "Domain"]),
-    tests("PostgresTests", ["Postgres", "OperatingSystem", "TestSupport"]),
+    tests("PostgresTests", ["Postgres", "Domain", "OperatingSystem", "TestSupport"]),
     tests("ProtobufTests", ["Protobuf", "GatehouseMessages", "OperatingSystem"]),
     tests(
       "RPCTests",
       [
-        "RPC", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "Protobuf",
+        "RPC", "Domain", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "Protobuf",
         "TestSupport", "rpc-benchmark",
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio + observability

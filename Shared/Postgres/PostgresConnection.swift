@@ -13,8 +13,10 @@ internal import Glibc
 /// libpq keeps nothing by thread.
 public struct PostgresConnection: ~Copyable, @unchecked Sendable {
   let handle: OpaquePointer
-  private let answerTimeout: Duration
-  private var prepared: [[SQL.Piece]: Int32] = [:]
+  let answerTimeout: Duration
+  /// Nil until it is asked, and after it refused a change whose call has time left by our clock.
+  var serverClock: ServerClock?
+  private var prepared: [[SQL.Piece]: Prepared] = [:]
   private var nextName: Int32 = 0
   /// What was sent and not yet answered, in order.
   private var expected: [Expectation] = []
@@ -23,7 +25,10 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
   /// Statements that wait for the next round trip.
   private var queued: [SQL] = []
   private var pendingBegin: SQL?
-  private(set) var isBroken = false
+  /// Whether a statement of the round trip, or of the transaction, may change anything.
+  private var mayHaveWritten = false
+  /// Set when nothing more can be sent.
+  var isBroken = false
   /// Set when the server no longer knows our prepared statements, or their result has changed.
   private(set) var hasStaleStatements = false
   /// Set when the current transaction lost against a concurrent one.
@@ -92,17 +97,27 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
     queued.append(sql)
   }
 
-  mutating func run(_ sql: SQL) throws(PostgresError) -> PostgresRows {
-    try begin(sql)
+  mutating func run(
+    _ sql: SQL,
+    before deadline: ContinuousClock.Instant? = nil
+  ) throws(PostgresError) -> PostgresRows {
+    if deadline != nil { try learnServerTime() }
+    try begin(sql, before: deadline)
     return try finish()
   }
 
   // MARK: - Round trips
 
   /// Sends a statement without waiting for anything; `finish` has its rows.
-  mutating func begin(_ sql: SQL) throws(PostgresError) {
+  ///
+  /// What it changes is kept if it is done before the deadline by the server's clock, which is known.
+  mutating func begin(
+    _ sql: SQL,
+    before deadline: ContinuousClock.Instant? = nil
+  ) throws(PostgresError) {
     try sendQueued()
-    try send(sql, keepingRows: true)
+    try send(sql, for: .rows)
+    try sendGuard(before: deadline)
     try endPipeline()
   }
 
@@ -124,9 +139,18 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
 
   mutating func transaction<V, Failure: Error>(
     isolation: IsolationLevel,
+    before deadline: ContinuousClock.Instant? = nil,
     _ body: (inout PostgresConnection) throws(Failure) -> V
   ) throws(TransactionError<Failure>) -> V {
+    if deadline != nil {
+      do throws(PostgresError) {
+        try learnServerTime()
+      } catch {
+        throw .database(error)
+      }
+    }
     lostSerialization = false
+    mayHaveWritten = false
     // Not sent yet: it travels with the first statement.
     pendingBegin = isolation.begin
     let value: V
@@ -137,7 +161,7 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
       throw .body(error)
     }
     do throws(PostgresError) {
-      try commit()
+      try commit(before: deadline)
     } catch {
       rollback()
       throw .database(error)
@@ -145,11 +169,15 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
     return value
   }
 
-  private mutating func commit() throws(PostgresError) {
+  private mutating func commit(
+    before deadline: ContinuousClock.Instant?
+  ) throws(PostgresError) {
     if pendingBegin != nil, queued.isEmpty {
       pendingBegin = nil
       return
     }
+    try sendQueued()
+    try sendGuard(before: deadline)
     let rows = try run("COMMIT")
     // A transaction in which a statement failed answers COMMIT with ROLLBACK and no error. A body
     // that swallowed that failure must not be told that its work was kept.
@@ -174,22 +202,39 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
 
   /// What the next answers of the server belong to.
   private enum Expectation {
-    case prepared([SQL.Piece], Int32)
+    case prepared([SQL.Piece], Prepared)
     case ignored
     case rows
+    /// An error says that the deadline has passed.
+    case guardian
+  }
+
+  /// What is kept of a statement that the server knows.
+  private struct Prepared {
+    /// Empty for the unnamed.
+    let name: String
+    let mayWrite: Bool
   }
 
   private mutating func sendQueued() throws(PostgresError) {
     if let begin = pendingBegin {
       pendingBegin = nil
-      try send(begin, keepingRows: false)
+      try send(begin, for: .ignored)
     }
     guard !queued.isEmpty else { return }
-    for sql in queued { try send(sql, keepingRows: false) }
+    for sql in queued { try send(sql, for: .ignored) }
     queued.removeAll()
   }
 
-  private mutating func send(_ sql: SQL, keepingRows: Bool) throws(PostgresError) {
+  private mutating func sendGuard(
+    before deadline: ContinuousClock.Instant?
+  ) throws(PostgresError) {
+    guard let deadline, mayHaveWritten else { return }
+    guard let sql = guarding(before: deadline) else { throw broken("the server's time is unknown") }
+    try send(sql, for: .guardian)
+  }
+
+  private mutating func send(_ sql: SQL, for expectation: Expectation) throws(PostgresError) {
     guard !isBroken else { throw broken("the connection is broken") }
     guard !sql.parameters.isInvalid, sql.parameters.slots.count <= 65535,
       sql.parameters.bytes.count < Int(Int32.max)
@@ -201,30 +246,31 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
       }
       throw PostgresError(.invalidValue, detail: "a parameter cannot be sent")
     }
-    let name = try prepare(sql)
-    guard execute(name, sql.parameters) else { throw broken() }
-    expected.append(keepingRows ? .rows : .ignored)
+    let statement = try prepare(sql)
+    guard execute(statement.name, sql.parameters) else { throw broken() }
+    expected.append(expectation)
+    if statement.mayWrite { mayHaveWritten = true }
   }
 
-  /// Sends what it takes for the statement to be known; returns its name, empty for the unnamed.
-  private mutating func prepare(_ sql: SQL) throws(PostgresError) -> String {
-    if let number = prepared[sql.pieces] { return "s\(number)" }
-    for case .prepared(let pieces, let number) in expected where pieces == sql.pieces {
-      return "s\(number)"
+  /// Sends what it takes for the statement to be known.
+  private mutating func prepare(_ sql: SQL) throws(PostgresError) -> Prepared {
+    if let known = prepared[sql.pieces] { return known }
+    for case .prepared(let pieces, let known) in expected where pieces == sql.pieces {
+      return known
     }
-    var name = ""
+    var statement = Prepared(name: "", mayWrite: sql.mayWrite)
     if nextName < Self.maximumPrepared {
       nextName += 1
-      name = "s\(nextName)"
-      expected.append(.prepared(sql.pieces, nextName))
+      statement = Prepared(name: "s\(nextName)", mayWrite: statement.mayWrite)
+      expected.append(.prepared(sql.pieces, statement))
     } else {
       expected.append(.ignored)
     }
     let types = sql.parameters.slots.map(\.type)
-    guard PQsendPrepare(handle, name, sql.text, Int32(types.count), types) == 1 else {
+    guard PQsendPrepare(handle, statement.name, sql.text, Int32(types.count), types) == 1 else {
       throw broken()
     }
-    return name
+    return statement
   }
 
   // MARK: - Receiving
@@ -252,6 +298,7 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
     guard var current = roundTrip.take() else { throw broken("nothing was asked") }
     guard try advance(&current, until: current.deadline) else { throw timedOut() }
     expected.removeAll(keepingCapacity: true)
+    if PQtransactionStatus(handle) == PQTRANS_IDLE { mayHaveWritten = false }
     if let failure = current.failure { throw failure }
     return current.rows.take()
   }
@@ -290,10 +337,10 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
         throw broken("the server sent an answer too many")
       }
       switch expected[current.index] {
-      case .prepared(let pieces, let number):
-        prepared[pieces] = number
+      case .prepared(let pieces, let statement):
+        prepared[pieces] = statement
         PQclear(result)
-      case .ignored:
+      case .ignored, .guardian:
         PQclear(result)
       case .rows:
         current.rows = PostgresRows(owning: result)
@@ -301,7 +348,7 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
     case PGRES_PIPELINE_ABORTED:
       PQclear(result)
     case PGRES_FATAL_ERROR:
-      let error = note(PostgresError(result))
+      let error = note(PostgresError(result), of: current.index)
       PQclear(result)
       if current.failure == nil { current.failure = error }
       if PQstatus(handle) != CONNECTION_OK {
@@ -315,8 +362,15 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
     }
   }
 
-  private mutating func note(_ error: PostgresError) -> PostgresError {
+  /// Takes note of an error of the statement of that place in the round trip.
+  mutating func note(_ error: PostgresError, of index: Int? = nil) -> PostgresError {
     switch error.kind {
+    case .other("22012"):
+      // The guard divides by zero.
+      guard let index, index < expected.count, case .guardian = expected[index] else { break }
+      // Where time is left by our clock, the server's was set: it is asked again.
+      serverClock = nil
+      return PostgresError(.deadlinePassed, detail: error.detail)
     case .serializationFailure:
       lostSerialization = true
     case .connectionFailed:
@@ -325,71 +379,10 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
       // The server forgot a statement (DISCARD ALL, a proxy), or a migration changed its columns.
       hasStaleStatements = true
       isBroken = true
-    case .uniqueViolation, .foreignKeyViolation, .poolExhausted, .timeout, .cancelled,
-      .invalidValue, .other:
+    case .uniqueViolation, .foreignKeyViolation, .poolExhausted, .timeout, .deadlinePassed,
+      .cancelled, .invalidValue, .other:
       break
     }
     return error
-  }
-
-  /// Waits for something that PQgetResult tells without blocking; false when time is up.
-  private mutating func awaitResult(
-    until limit: ContinuousClock.Instant
-  ) throws(PostgresError) -> Bool {
-    while PQisBusy(handle) == 1 {
-      guard Socket.wait(PQsocket(handle), for: POLLIN, until: limit) else { return false }
-      // A farewell may still be in the buffer when reading fails: PQgetResult reports it.
-      guard PQconsumeInput(handle) == 1 else { break }
-    }
-    return true
-  }
-
-  /// Sends what waits in libpq; false when time is up.
-  private mutating func flush(
-    until limit: ContinuousClock.Instant
-  ) throws(PostgresError) -> Bool {
-    while true {
-      switch PQflush(handle) {
-      case 0: return true
-      case 1: break
-      default: throw broken()
-      }
-      guard Socket.wait(PQsocket(handle), for: POLLIN | POLLOUT, until: limit) else { return false }
-      if Socket.isReadable(PQsocket(handle)), PQconsumeInput(handle) != 1 { throw broken() }
-    }
-  }
-
-  private mutating func timedOut() -> PostgresError {
-    isBroken = true
-    return PostgresError(.timeout, detail: "the server did not answer")
-  }
-
-  private mutating func broken(_ reason: String? = nil) -> PostgresError {
-    isBroken = true
-    return PostgresError(
-      .connectionFailed,
-      detail: reason ?? String(cString: PQerrorMessage(handle))
-    )
-  }
-
-  // MARK: - Scripts
-
-  /// Runs statements separated by semicolons, as migrations are written; only for the wrapper's own
-  /// use, because the text is not checked by the compiler.
-  mutating func runScript(_ text: String) throws(PostgresError) {
-    guard PQexitPipelineMode(handle) == 1, PQsendQuery(handle, text) == 1 else { throw broken() }
-    let deadline = ContinuousClock.now.advanced(by: answerTimeout)
-    guard try flush(until: deadline) else { throw timedOut() }
-    var failure: PostgresError?
-    while true {
-      guard try awaitResult(until: deadline) else { throw timedOut() }
-      guard let result = PQgetResult(handle) else { break }
-      if PQresultStatus(result) == PGRES_FATAL_ERROR, failure == nil {
-        failure = note(PostgresError(result))
-      }
-      PQclear(result)
-    }
-    guard PQenterPipelineMode(handle) == 1 else { throw failure ?? broken() }
-    if let failure { throw failure }
   }
 }

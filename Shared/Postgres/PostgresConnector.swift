@@ -125,7 +125,10 @@ final class PostgresConnector: Sendable {
     let limit = configuration.statementTimeout.wholeMilliseconds
     return [
       "statement_timeout=\(limit)",
-      "idle_in_transaction_session_timeout=\(limit == 0 ? 0 : limit + 5000)",
+      // A process that stands still inside a transaction keeps others' rows no longer than that.
+      "idle_in_transaction_session_timeout=\(limit)",
+      // What a process that ended had asked for waits for no lock any longer.
+      "client_connection_check_interval=1000",
       "bytea_output=hex",
       "TimeZone=UTC",
       "DateStyle=ISO",

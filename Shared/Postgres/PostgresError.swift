@@ -17,6 +17,8 @@ public struct PostgresError: Error, Sendable, Hashable {
     case poolExhausted
     /// The statement took longer than allowed.
     case timeout
+    /// The call that it was for has no time left (`CallDeadline`): it changed nothing.
+    case deadlinePassed
     /// The caller's task was cancelled while it waited for a session; nothing was sent.
     case cancelled
     /// A value cannot be sent (text with a NUL), or a column is missing, NULL or of another type.
@@ -62,7 +64,9 @@ extension PostgresError {
   /// succeed later.
   public var mayPass: Bool {
     switch kind {
-    case .connectionFailed, .poolExhausted, .timeout, .cancelled, .serializationFailure: true
+    case .connectionFailed, .poolExhausted, .timeout, .deadlinePassed, .cancelled,
+      .serializationFailure:
+      true
     case .uniqueViolation, .foreignKeyViolation, .invalidValue, .other: false
     }
   }
@@ -79,6 +83,7 @@ extension PostgresError: CustomStringConvertible, CustomDebugStringConvertible {
     case .connectionFailed: "the database cannot be reached"
     case .poolExhausted: "no database session became free in time"
     case .timeout: "the database took too long"
+    case .deadlinePassed: "the call's time was over before its change was made"
     case .cancelled: "the wait for a database session was cancelled"
     case .invalidValue: "a value does not fit the statement or the column"
     case .other(let sqlState): "the database refused the statement (\(sqlState))"

@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Domain
 internal import Synchronization
 
 /// Lends database sessions to callers: a bounded number, first come first served.
@@ -49,21 +50,39 @@ public final class PostgresPool: Sendable {
   }
 
   /// Runs one statement, again when it lost against another: then it changed nothing.
+  ///
+  /// What it changes for a call is kept if it is done within the call's time.
   private func run<V: Sendable>(
     _ sql: SQL,
     _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
   ) async throws(PostgresError) -> V {
+    let deadline = CallDeadline.current
     var attempt = 1
     while true {
+      try Self.look(at: deadline)
       let session = try await lease()
       do throws(PostgresError) {
-        return try await session.run(sql, releasingTo: self, read)
+        return try await session.run(sql, before: deadline, releasingTo: self, read)
       } catch {
-        guard case .serializationFailure = error.kind, attempt < Self.mostAttempts else {
-          throw error
-        }
+        guard Self.mayRepeat(after: error), attempt < Self.mostAttempts else { throw error }
         attempt += 1
       }
+    }
+  }
+
+  /// Nothing is begun for a call whose time is over.
+  private static func look(at deadline: ContinuousClock.Instant?) throws(PostgresError) {
+    if let deadline, deadline <= .now { throw PostgresError(.deadlinePassed) }
+  }
+
+  /// Whether the statement changed nothing and may do better now.
+  private static func mayRepeat(after error: PostgresError) -> Bool {
+    switch error.kind {
+    // The server's clock may have been set since it was read: it is asked anew.
+    case .serializationFailure, .deadlinePassed: true
+    case .uniqueViolation, .foreignKeyViolation, .connectionFailed, .poolExhausted, .timeout,
+      .cancelled, .invalidValue, .other:
+      false
     }
   }
 
@@ -78,13 +97,20 @@ public final class PostgresPool: Sendable {
     isolation: IsolationLevel = .readCommitted,
     _ body: @Sendable (inout PostgresConnection) throws(Failure) -> V
   ) async throws(TransactionError<Failure>) -> V {
+    let deadline = CallDeadline.current
     let session: PostgresSession
     do throws(PostgresError) {
+      try Self.look(at: deadline)
       session = try await lease()
     } catch {
       throw .database(error)
     }
-    return try await session.transaction(isolation: isolation, releasingTo: self, body)
+    return try await session.transaction(
+      isolation: isolation,
+      before: deadline,
+      releasingTo: self,
+      body
+    )
   }
 
   /// Whether the server answers a statement now.
@@ -110,7 +136,7 @@ public final class PostgresPool: Sendable {
 
   // MARK: - Lending
 
-  private func lease() async throws(PostgresError) -> PostgresSession {
+  func lease() async throws(PostgresError) -> PostgresSession {
     if let session = state.withLock({ $0.takeSession(connector) }) { return session }
     let outcome = await waitForSession()
     return try outcome.get()

@@ -26,15 +26,16 @@ actor PostgresSession {
   /// Runs one statement, and gives the session back before its caller goes on.
   nonisolated func run<V: Sendable>(
     _ sql: SQL,
+    before deadline: ContinuousClock.Instant?,
     releasingTo pool: PostgresPool,
     _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
   ) async throws(PostgresError) -> V {
-    switch connection.withLock({ begin(sql, on: &$0, pool.patience, read) }) {
+    switch connection.withLock({ begin(sql, before: deadline, on: &$0, pool.patience, read) }) {
     case .over(let result):
       pool.release(self)
       return try result.get()
-    case .underWay: return try await finish(sql, releasingTo: pool, read)
-    case .notBegun: return try await runPatiently(sql, releasingTo: pool, read)
+    case .underWay: return try await finish(sql, before: deadline, releasingTo: pool, read)
+    case .notBegun: return try await runPatiently(sql, before: deadline, releasingTo: pool, read)
     }
   }
 
@@ -43,12 +44,13 @@ actor PostgresSession {
   private enum Beginning<V> {
     case over(Result<V, PostgresError>)
     case underWay
-    /// There is no connection, or it cannot be used.
+    /// There is no connection, it cannot be used, or its server must be asked for the time first.
     case notBegun
   }
 
   private nonisolated func begin<V>(
     _ sql: SQL,
+    before deadline: ContinuousClock.Instant?,
     on slot: inout PostgresConnection?,
     _ patience: Patience,
     _ read: (borrowing PostgresRows) throws(PostgresError) -> V
@@ -58,9 +60,13 @@ actor PostgresSession {
       connector.connectionClosed()
       return .notBegun
     }
+    guard deadline == nil || current.knowsServerTime else {
+      slot = consume current
+      return .notBegun
+    }
     var isAnswered = false
     let result = Result { () throws(PostgresError) -> V? in
-      try current.begin(sql)
+      try current.begin(sql, before: deadline)
       let limit = patience.limit
       isAnswered = try current.proceed(until: .now + limit)
       if limit > .zero { patience.note(isAnswered: isAnswered) }
@@ -86,31 +92,34 @@ actor PostgresSession {
 
   private func finish<V: Sendable>(
     _ sql: SQL,
+    before deadline: ContinuousClock.Instant?,
     releasingTo pool: PostgresPool,
     _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
   ) throws(PostgresError) -> V {
     defer { pool.release(self) }
     return try retryingStaleStatements(
       { (connection) throws(PostgresError) in try read(connection.finish()) },
-      { (connection) throws(PostgresError) in try read(connection.run(sql)) }
+      { (connection) throws(PostgresError) in try read(connection.run(sql, before: deadline)) }
     )
   }
 
   private func runPatiently<V: Sendable>(
     _ sql: SQL,
+    before deadline: ContinuousClock.Instant?,
     releasingTo pool: PostgresPool,
     _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
   ) throws(PostgresError) -> V {
     defer { pool.release(self) }
     return try retryingStaleStatements(
-      { (connection) throws(PostgresError) in try read(connection.run(sql)) },
-      { (connection) throws(PostgresError) in try read(connection.run(sql)) }
+      { (connection) throws(PostgresError) in try read(connection.run(sql, before: deadline)) },
+      { (connection) throws(PostgresError) in try read(connection.run(sql, before: deadline)) }
     )
   }
 
   /// Runs a transaction, again after one that lost against another.
   func transaction<V: Sendable, Failure: Error>(
     isolation: IsolationLevel,
+    before deadline: ContinuousClock.Instant?,
     releasingTo pool: PostgresPool,
     _ body: @Sendable (inout PostgresConnection) throws(Failure) -> V
   ) async throws(TransactionError<Failure>) -> V {
@@ -122,10 +131,13 @@ actor PostgresSession {
       do throws(PostgresError) {
         (outcome, isRepeatable) = try use { connection in
           let outcome = Result { () throws(TransactionError<Failure>) in
-            try connection.transaction(isolation: isolation, body)
+            try connection.transaction(isolation: isolation, before: deadline, body)
           }
           // Nothing of a stale statement was executed, and nothing of a lost transaction is left.
-          return (outcome, connection.lostSerialization || connection.hasStaleStatements)
+          let isRepeatable =
+            connection.lostSerialization || connection.hasStaleStatements
+            || Self.isRefusedTooSoon(outcome, deadline)
+          return (outcome, isRepeatable)
         }
       } catch {
         throw .database(error)
@@ -134,6 +146,17 @@ actor PostgresSession {
       pool.noteRetry()
       attempt += 1
     }
+  }
+
+  /// The server's clock says that the deadline has passed, and ours that it has not.
+  private static func isRefusedTooSoon<V, Failure>(
+    _ outcome: Result<V, TransactionError<Failure>>,
+    _ deadline: ContinuousClock.Instant?
+  ) -> Bool {
+    guard case .failure(.database(let error)) = outcome, case .deadlinePassed = error.kind,
+      let deadline
+    else { return false }
+    return .now < deadline
   }
 
   /// Runs the body on the raw connection, for migrations.

@@ -35,6 +35,20 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
     return text
   }
 
+  /// Whether the statement may change anything.
+  ///
+  /// By its words: a function that changes something must be called by a statement that does so too.
+  /// A row's lock (FOR UPDATE) is taken for a change, which costs little.
+  var mayWrite: Bool {
+    let words = text.uppercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    switch words.first {
+    case "SELECT", "WITH":
+      return words.contains { ["INSERT", "UPDATE", "DELETE", "MERGE", "INTO"].contains($0) }
+    case "BEGIN", "COMMIT", "ROLLBACK", "SHOW": return false
+    default: return true
+    }
+  }
+
   /// A part of a statement.
   ///
   /// Equal pieces have the same text, because a literal is compared by its place in the program:

@@ -44,6 +44,13 @@ public struct SQLParameterWriter: Sendable {
     finish(from: start, type: 0, isBinary: false)
   }
 
+  /// Writes a moment as `timestamptz`, in microseconds since the begin of the year 2000.
+  mutating func write(timestamp micros: Int64) {
+    let start = bytes.count
+    withUnsafeBytes(of: micros.bigEndian) { bytes.append(contentsOf: $0) }
+    finish(from: start, type: PostgresType.timestamptz, isBinary: true)
+  }
+
   mutating func write(text: String, type: UInt32) {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
@@ -136,4 +143,5 @@ enum PostgresType {
   static let byteaArray: UInt32 = 1001
   static let textArray: UInt32 = 1009
   static let bigintArray: UInt32 = 1016
+  static let timestamptz: UInt32 = 1184
 }

@@ -42,11 +42,7 @@ public struct InProcessChannel: RPCChannel {
     _ call: PendingCall
   ) async -> Result<[UInt8], RPCError> {
     let work = Task {
-      do throws(RPCError) {
-        call.end(.answered(.success(try await handler(call.request, call.context))))
-      } catch {
-        call.end(.answered(.failure(Refusal.cleared(error))))
-      }
+      call.end(.answered(await Handling.result(of: handler, call.request, call.context)))
     }
     let timer = Task {
       do {
@@ -67,7 +63,7 @@ public struct InProcessChannel: RPCChannel {
     timer.cancel()
     switch outcome {
     case .answered(let result): return result
-    case .notBegun, .lost: return .failure(RPCError(code: .unavailable))
+    case .notBegun, .lost, .unheard: return .failure(RPCError(code: .unavailable))
     }
   }
 }

@@ -8,7 +8,8 @@ public struct RPCCallContext: Sendable {
   public var traceparent: String?
   /// When the caller stops waiting.
   ///
-  /// Travels as the time left and shrinks with each hop.
+  /// Set once, at the edge. Travels as a point in time of the machine's clock, and comes earlier by a
+  /// margin with each hop.
   public var deadline: ContinuousClock.Instant
   /// Pairs that every hop passes on.
   public var metadata: [String: String]

@@ -52,6 +52,7 @@ struct BreakingConnectionTests {
       case .lost: lost += 1
       case .notBegun: continue
       case .answered: Issue.record("nobody answered")
+      case .unheard: Issue.record("the peer was not silent")
       }
     }
     #expect(lost > 0)

@@ -8,9 +8,17 @@ struct Caller: Sendable {
   let sourceIP: String?
   let userAgent: String?
   let traceparent: String?
+  /// When the request's header was there.
+  let accepted: ContinuousClock.Instant
 
-  init(requestID: String, sourceIP: String?, headers: HTTPFields) {
+  init(
+    requestID: String,
+    sourceIP: String?,
+    headers: HTTPFields,
+    accepted: ContinuousClock.Instant
+  ) {
     self.requestID = requestID
+    self.accepted = accepted
     self.sourceIP = sourceIP
     // A browser cannot set User-Agent, so the SDKs say in a header of their own what they are; it
     // goes first, because the first product is taken for the SDK.
@@ -20,11 +28,18 @@ struct Caller: Sendable {
   }
 
   /// The context of a call made for this request; repeatable on another instance or not.
-  func context(within callTime: Duration, isIdempotent: Bool) -> RPCCallContext {
+  ///
+  /// All calls of a request have one deadline, so much time after it began. A part of an upload is a
+  /// request of its own, which begins when it is there.
+  func context(
+    within callTime: Duration,
+    since begin: ContinuousClock.Instant? = nil,
+    isIdempotent: Bool
+  ) -> RPCCallContext {
     var context = RPCCallContext(
       requestID: requestID,
       traceparent: traceparent,
-      deadline: .now.advanced(by: callTime),
+      deadline: (begin ?? accepted).advanced(by: callTime),
       isIdempotent: isIdempotent
     )
     context.sourceIP = sourceIP

@@ -23,7 +23,8 @@ struct GatewayResponder: Responder {
     let caller = Caller(
       requestID: requestID,
       sourceIP: clientAddress.text(peer: peer, headers: request.headers),
-      headers: request.headers
+      headers: request.headers,
+      accepted: started
     )
     var outcome = await answer(request, caller: caller)
     outcome.response.headers[.requestID] = requestID

@@ -188,7 +188,9 @@ struct UserImportUpload: Sendable {
     _ call: (RPCCallContext) async throws(RPCError) -> Value
   ) async throws(UploadRefusal) -> Value {
     do throws(RPCError) {
-      return try await call(caller.context(within: limits.callTime, isIdempotent: false))
+      return try await call(
+        caller.context(within: limits.callTime, since: .now, isIdempotent: false)
+      )
     } catch {
       logger.error(
         "an upload failed",

@@ -98,6 +98,7 @@ extension CallFrame: CMessage {
     self.traceparent = try readString(c.pointee.traceparent, "CallFrame.traceparent")
     self.metadata = try readMessages(c.pointee.n_metadata, c.pointee.metadata)
     self.message = readBytes(c.pointee.has_message, c.pointee.message)
+    self.deadlineNanos = c.pointee.has_deadline_nanos != 0 ? c.pointee.deadline_nanos : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__CallFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -117,6 +118,10 @@ extension CallFrame: CMessage {
     if let message = self.message {
       c.pointee.has_message = 1
       c.pointee.message = try arena.data(message)
+    }
+    if let deadlineNanos = self.deadlineNanos {
+      c.pointee.has_deadline_nanos = 1
+      c.pointee.deadline_nanos = deadlineNanos
     }
   }
 }

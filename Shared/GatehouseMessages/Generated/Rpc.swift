@@ -55,9 +55,9 @@ public struct CallFrame: Sendable, Hashable {
   public var streamId: UInt64?
   /// For example gatehouse.authentication.v1.AuthenticationService/SignUp.
   public var method: String?
-  /// Time left, not a point in time, so that clocks need not agree.
+  /// The time that was left when the call was sent.
   ///
-  /// Absent: the server's default.
+  /// It says when the call ends to a server that does not know deadline_nanos, and bounds what deadline_nanos says. Absent: the server's default.
   public var timeoutMicros: Int64?
   /// request_id.
   public var requestId: String?
@@ -67,6 +67,10 @@ public struct CallFrame: Sendable, Hashable {
   public var metadata: [MetadataEntry]
   /// The encoded request.
   public var message: [UInt8]?
+  /// When the caller stops waiting: nanoseconds since the machine started, by CLOCK_BOOTTIME, which all its processes share.
+  ///
+  /// However long the call lay in the socket, it has no more time than that.
+  public var deadlineNanos: Int64?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -76,7 +80,8 @@ public struct CallFrame: Sendable, Hashable {
     requestId: String? = nil,
     traceparent: String? = nil,
     metadata: [MetadataEntry] = [],
-    message: [UInt8]? = nil
+    message: [UInt8]? = nil,
+    deadlineNanos: Int64? = nil
   ) {
     self.streamId = streamId
     self.method = method
@@ -85,6 +90,7 @@ public struct CallFrame: Sendable, Hashable {
     self.traceparent = traceparent
     self.metadata = metadata
     self.message = message
+    self.deadlineNanos = deadlineNanos
   }
 }
 
@@ -101,6 +107,7 @@ extension CallFrame: CustomReflectable {
         "traceparent": self.traceparent as Any,
         "metadata": self.metadata as Any,
         "message": sizeOnly(self.message),
+        "deadlineNanos": self.deadlineNanos as Any,
       ],
       displayStyle: .struct
     )

@@ -32,6 +32,8 @@ final class ClientConnectionHandler: ChannelInboundHandler {
   private var deadlineTimer: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
   private var keepAliveTimer: Scheduled<Void>?
   private var handshakeTimer: Scheduled<Void>?
+  /// The peer was given up because it said nothing; its process may go on some time.
+  private var isPeerSilent = false
 
   init(limits: RPCLimits, report: @escaping @Sendable (Event) -> Void) {
     self.limits = limits
@@ -94,7 +96,7 @@ final class ClientConnectionHandler: ChannelInboundHandler {
     }
     unsent = []
     for call in state.disconnected() {
-      call.end(.lost)
+      call.end(isPeerSilent ? .unheard : .lost)
     }
     deadlineTimer?.task.cancel()
     deadlineTimer = nil
@@ -146,7 +148,8 @@ final class ClientConnectionHandler: ChannelInboundHandler {
     guard !call.isEnded else { return }
     let left = ContinuousClock.now.duration(to: call.context.deadline)
     // Less than the caller's own time, so that the callee's failure arrives before it is over.
-    let timeout = left - min(limits.deadlineMargin, left / 10)
+    let margin = min(limits.deadlineMargin, left / 10)
+    let timeout = left - margin
     guard timeout > .zero else {
       call.end(.answered(.failure(RPCError(code: .deadlineExceeded))))
       return
@@ -156,7 +159,11 @@ final class ClientConnectionHandler: ChannelInboundHandler {
       return
     }
     do throws(ProtobufError) {
-      try FrameWriter.append(CallEncoding.frame(call, stream, timeout), to: &outgoing)
+      let deadline = call.context.deadline - margin
+      try FrameWriter.append(
+        CallEncoding.frame(call, stream, deadline: deadline, timeout: timeout),
+        to: &outgoing
+      )
     } catch {
       _ = state.abandon(stream)
       let error = RPCError(code: .invalidArgument, message: "the call cannot be encoded: \(error)")
@@ -267,6 +274,7 @@ final class ClientConnectionHandler: ChannelInboundHandler {
       flush()
       next = until
     case .dead:
+      isPeerSilent = true
       context.close(promise: nil)
       return
     }

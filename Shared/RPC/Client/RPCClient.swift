@@ -102,7 +102,11 @@ public final class RPCClient: RPCChannel, Service {
       switch outcome {
       case .answered(let result): return try result.get()
       case .notBegun: continue
-      case .lost:
+      case .unheard where !mayRepeat:
+        // Told of a failure before, the caller might repeat a change that this call then undoes.
+        await waitForDeadline(of: context)
+        throw RPCError(code: Task.isCancelled ? .cancelled : .deadlineExceeded)
+      case .lost, .unheard:
         guard mayRepeat else {
           throw RPCError(
             code: .unavailable,
@@ -112,6 +116,14 @@ public final class RPCClient: RPCChannel, Service {
         }
         mayRepeat = false
       }
+    }
+  }
+
+  private func waitForDeadline(of context: RPCCallContext) async {
+    do {
+      try await Task.sleep(until: context.deadline, clock: .continuous)
+    } catch {
+      // The caller has gone.
     }
   }
 

@@ -2,7 +2,13 @@ internal import GatehouseMessages
 
 /// A call as a frame.
 enum CallEncoding {
-  static func frame(_ call: PendingCall, _ stream: UInt64, _ timeout: Duration) -> Frame {
+  /// The frame of a call that its server ends at the deadline, so much time from now.
+  static func frame(
+    _ call: PendingCall,
+    _ stream: UInt64,
+    deadline: ContinuousClock.Instant,
+    timeout: Duration
+  ) -> Frame {
     let context = call.context
     let (seconds, attoseconds) = timeout.components
     return Frame(
@@ -15,7 +21,8 @@ enum CallEncoding {
         metadata: context.metadata.map {
           MetadataEntry(key: $0.key.withoutNUL, value: $0.value.withoutNUL)
         },
-        message: call.request
+        message: call.request,
+        deadlineNanos: deadline.machineNanoseconds
       )
     )
   }

@@ -211,7 +211,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
       send(stream, error)
       return
     }
-    let deadline = core.deadline(timeoutMicros: call.timeoutMicros, now: now)
+    let deadline = core.deadline(of: call, now: now)
     guard deadline > now else {
       served.metrics.record(.deadlineExceeded, since: now)
       send(stream, RPCError(code: .deadlineExceeded))
@@ -227,12 +227,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
     let context = core.context(of: call, deadline: deadline, caller: caller)
     let maximum = core.limits.maximumMessageBytes
     let task = Task(executorPreference: executor) {
-      let result: Result<[UInt8], RPCError>
-      do throws(RPCError) {
-        result = .success(try await served.handler(message, context))
-      } catch {
-        result = .failure(Refusal.cleared(error))
-      }
+      let result = await Handling.result(of: served.handler, message, context)
       replies.push(
         ReplyQueue.Reply(
           stream: stream,

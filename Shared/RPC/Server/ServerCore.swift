@@ -35,13 +35,16 @@ final class ServerCore: Sendable {
     draining.store(true, ordering: .releasing)
   }
 
-  /// When the call's time is over, by our clock.
-  func deadline(
-    timeoutMicros: Int64?,
-    now: ContinuousClock.Instant
-  ) -> ContinuousClock.Instant {
-    let asked = timeoutMicros.map { Duration.microseconds($0) } ?? limits.defaultTimeout
-    return now + min(asked, limits.maximumTimeout)
+  /// When the call's time is over, for a call that is read now.
+  ///
+  /// The time that was left when it was sent is bound anew here, and thus only an upper bound: the
+  /// bytes may have lain in the socket for longer than the caller waits.
+  func deadline(of call: CallFrame, now: ContinuousClock.Instant) -> ContinuousClock.Instant {
+    let unasked = call.deadlineNanos == nil ? limits.defaultTimeout : limits.maximumTimeout
+    let asked = call.timeoutMicros.map { Duration.microseconds($0) } ?? unasked
+    let latest = now + min(asked, limits.maximumTimeout)
+    guard let nanoseconds = call.deadlineNanos else { return latest }
+    return min(latest, ContinuousClock.Instant(machineNanoseconds: nanoseconds))
   }
 
   /// What the handler is told besides the request.

@@ -2965,6 +2965,7 @@ extension CallFrame: SampledMessage {
     if sampler.isPresent() { message.traceparent = sampler.string() }
     if sampler.isPresent() { message.metadata = sampler.list { MetadataEntry.sample(&$0) } }
     if sampler.isPresent() { message.message = sampler.bytes() }
+    if sampler.isPresent() { message.deadlineNanos = sampler.integer() }
     return message
   }
 }

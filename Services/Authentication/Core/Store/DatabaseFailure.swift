@@ -11,8 +11,8 @@ extension PostgresError {
   /// Whether the statement certainly changed nothing, rather than that nobody heard the answer.
   var certainlyChangedNothing: Bool {
     switch kind {
-    case .uniqueViolation, .foreignKeyViolation, .serializationFailure, .poolExhausted, .cancelled,
-      .invalidValue, .other:
+    case .uniqueViolation, .foreignKeyViolation, .serializationFailure, .poolExhausted,
+      .deadlinePassed, .cancelled, .invalidValue, .other:
       true
     case .connectionFailed, .timeout: false
     }

@@ -52,8 +52,9 @@ final class AuditQueue<Entry: Sendable>: Sendable {
     if isRefused {
       waiter.continuation.resume(returning: .failure(.unavailable("the audit log is too slow")))
     }
-    // A task of its own: the caller's end must not be the end of other callers' events.
-    if begins { Task { await drain() } }
+    // A task of its own, without the caller's deadline: its end must not be the end of other
+    // callers' events, and what was done or refused is told also when the time is over.
+    if begins { Task.detached { await self.drain() } }
   }
 
   private func drain() async {

@@ -68,8 +68,9 @@ final class RequestRates: Sendable {
     switch admission {
     case .decided(let isAdmitted): waiter.continuation.resume(returning: .success(isAdmitted))
     case .waits(let asks):
-      // A task of its own: the portion is for others too, whatever becomes of this caller.
-      if asks { Task { await take(for: bucket) } }
+      // A task of its own, without the caller's deadline: the portion is for others too, whatever
+      // becomes of this caller.
+      if asks { Task.detached { await self.take(for: bucket) } }
     }
   }
 

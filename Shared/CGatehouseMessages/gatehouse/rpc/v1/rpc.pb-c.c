@@ -553,7 +553,7 @@ const ProtobufCMessageDescriptor gatehouse__rpc__v1__frame__descriptor =
   (ProtobufCMessageInit) gatehouse__rpc__v1__frame__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__rpc__v1__call_frame__field_descriptors[7] =
+static const ProtobufCFieldDescriptor gatehouse__rpc__v1__call_frame__field_descriptors[8] =
 {
   {
     "stream_id",
@@ -639,8 +639,21 @@ static const ProtobufCFieldDescriptor gatehouse__rpc__v1__call_frame__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "deadline_nanos",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Rpc__V1__CallFrame, has_deadline_nanos),
+    offsetof(Gatehouse__Rpc__V1__CallFrame, deadline_nanos),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__rpc__v1__call_frame__field_indices_by_name[] = {
+  7,   /* field[7] = deadline_nanos */
   6,   /* field[6] = message */
   5,   /* field[5] = metadata */
   1,   /* field[1] = method */
@@ -652,7 +665,7 @@ static const unsigned gatehouse__rpc__v1__call_frame__field_indices_by_name[] = 
 static const ProtobufCIntRange gatehouse__rpc__v1__call_frame__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__rpc__v1__call_frame__descriptor =
 {
@@ -662,7 +675,7 @@ const ProtobufCMessageDescriptor gatehouse__rpc__v1__call_frame__descriptor =
   "Gatehouse__Rpc__V1__CallFrame",
   "gatehouse.rpc.v1",
   sizeof(Gatehouse__Rpc__V1__CallFrame),
-  7,
+  8,
   gatehouse__rpc__v1__call_frame__field_descriptors,
   gatehouse__rpc__v1__call_frame__field_indices_by_name,
   1,  gatehouse__rpc__v1__call_frame__number_ranges,

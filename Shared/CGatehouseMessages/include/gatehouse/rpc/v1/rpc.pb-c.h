@@ -100,7 +100,8 @@ struct  Gatehouse__Rpc__V1__CallFrame
    */
   char *method;
   /*
-   * Time left, not a point in time, so that clocks need not agree. Absent: the server's default.
+   * The time that was left when the call was sent. It says when the call ends to a server that does
+   * not know deadline_nanos, and bounds what deadline_nanos says. Absent: the server's default.
    */
   protobuf_c_boolean has_timeout_micros;
   int64_t timeout_micros;
@@ -116,10 +117,16 @@ struct  Gatehouse__Rpc__V1__CallFrame
    */
   protobuf_c_boolean has_message;
   ProtobufCBinaryData message;
+  /*
+   * When the caller stops waiting: nanoseconds since the machine started, by CLOCK_BOOTTIME, which
+   * all its processes share. However long the call lay in the socket, it has no more time than that.
+   */
+  protobuf_c_boolean has_deadline_nanos;
+  int64_t deadline_nanos;
 };
 #define GATEHOUSE__RPC__V1__CALL_FRAME__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__rpc__v1__call_frame__descriptor) \
-    , 0, 0, NULL, 0, 0, NULL, NULL, 0,NULL, 0, {0,NULL} }
+    , 0, 0, NULL, 0, 0, NULL, NULL, 0,NULL, 0, {0,NULL}, 0, 0 }
 
 
 /*

@@ -1,0 +1,37 @@
+extension PostgresConnection {
+  /// A round trip that took no longer tells the server's time well enough.
+  private static let narrow = Duration.milliseconds(5)
+  private static let mostQuestions = 3
+
+  /// Whether the server can be told a deadline without being asked for its time before.
+  var knowsServerTime: Bool { serverClock?.isFresh(at: .now) ?? false }
+
+  /// What ends a transaction by an error when the deadline has passed on the server's clock.
+  ///
+  /// It follows what it guards in the same round trip and the same transaction. However long this
+  /// process, its bytes or a lock stood still before: the server itself looks, when the change is made
+  /// and its locks are held, so that what a later call changes comes later.
+  func guarding(before deadline: ContinuousClock.Instant) -> SQL? {
+    // Once the answer is not waited for any more, the caller is told of a failure.
+    let latest = min(deadline, ContinuousClock.now.advanced(by: answerTimeout))
+    guard let moment = serverClock?.moment(latest) else { return nil }
+    return "SELECT 1 / (clock_timestamp() <= \(moment))::int"
+  }
+
+  /// Asks the server for its time unless that is known; takes a round trip.
+  mutating func learnServerTime() throws(PostgresError) {
+    guard !knowsServerTime else { return }
+    var narrowest: Duration?
+    for _ in 0..<Self.mostQuestions {
+      let asked = ContinuousClock.now
+      let unixMicros = try first(
+        "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS micros"
+      ) { (row) throws(PostgresError) in try row.value("micros", as: Int64.self) }
+      let heard = ContinuousClock.now
+      guard let unixMicros, asked.duration(to: heard) < narrowest ?? .seconds(3600) else { continue }
+      narrowest = asked.duration(to: heard)
+      serverClock = ServerClock(unixMicros: unixMicros, heardAt: heard)
+      if asked.duration(to: heard) < Self.narrow { return }
+    }
+  }
+}
