@@ -28,10 +28,11 @@ extension PostgresConnection {
         "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS micros"
       ) { (row) throws(PostgresError) in try row.value("micros", as: Int64.self) }
       let heard = ContinuousClock.now
-      guard let unixMicros, asked.duration(to: heard) < narrowest ?? .seconds(3600) else { continue }
-      narrowest = asked.duration(to: heard)
+      let took = asked.duration(to: heard)
+      guard let unixMicros, took < narrowest ?? .seconds(3600) else { continue }
+      narrowest = took
       serverClock = ServerClock(unixMicros: unixMicros, heardAt: heard)
-      if asked.duration(to: heard) < Self.narrow { return }
+      if took < Self.narrow { return }
     }
   }
 }

@@ -82,7 +82,7 @@ struct DeadlineTests {
     #expect(try await value(pool) == 0)
   }
 
-  @Test("a statement that arrives after the deadline changes nothing, and one that reads is answered")
+  @Test("a statement that arrives late changes nothing, and one that reads is answered")
   func arrivesLate() async throws {
     let pool = try await freshPool()
     var connection = try PostgresConnector(pool.configuration).connect()
@@ -152,7 +152,7 @@ struct DeadlineTests {
     try await pool.execute("UPDATE t SET n = 2 WHERE id = 0")
   }
 
-  @Test("a wait for a lock that ends after the deadline undoes the change", arguments: [false, true])
+  @Test("a wait for a lock beyond the deadline undoes the change", arguments: [false, true])
   func waitsForLock(isTransaction: Bool) async throws {
     let pool = try await freshPool()
     try await withEnoughTime { time in
@@ -263,7 +263,7 @@ struct DeadlineTests {
     #expect(sent <= clock.moment(.now + .seconds(6)).micros)
   }
 
-  @Test("a process that stands still in a transaction holds others' rows no longer than a statement")
+  @Test("a process that stands still in a transaction soon holds no row any more")
   func frozenHolder() async throws {
     let pool = try await freshPool()
     var configuration = pool.configuration

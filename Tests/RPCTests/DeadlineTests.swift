@@ -18,7 +18,7 @@ struct DeadlineTests {
     var current: ContinuousClock.Instant?
   }
 
-  @Test("the deadline that was set at the edge arrives, a margin earlier, and is known to the handler")
+  @Test("the deadline of the edge arrives, a margin earlier, and is known to the handler")
   func travels() async throws {
     let harness = try RPCTestHarness()
     let seen = Mutex(Seen())

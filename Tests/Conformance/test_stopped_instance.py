@@ -1,0 +1,128 @@
+"""A change that was answered by a fault is not made later, over one that was acknowledged."""
+
+import itertools
+import os
+import signal
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from botocore.exceptions import ClientError
+
+from support.clients import PASSWORD, make_pool
+from support.stack import discard, make_stack
+from support.waiting import wait_until
+
+AUTHENTICATION = "gatehouse-authentication"
+TIMES = 10
+
+
+@pytest.fixture
+def instances():
+    """A system with two instances of authentication, which ends calls early."""
+    stack = make_stack()
+    stack.settings["GATEHOUSE_LIMITS_CALL_SECONDS"] = "3"
+    stack.start()
+    [first] = stack.processes(AUTHENTICATION)
+    environment = first.environ() | {"GATEHOUSE_INSTANCE": "2"}
+    words = stack.state.parent / "second.log"
+    with open(words, "wb") as log:
+        second = subprocess.Popen(
+            [first.exe(), *first.cmdline()[1:]],
+            env=environment, cwd=first.cwd(), stdout=log, stderr=log,
+        )
+    try:
+        wait_until(lambda: b"message=ready" in words.read_bytes(), "the second instance does not start")
+        yield stack, first.pid, second.pid
+    finally:
+        for pid in (first.pid, second.pid):
+            os.kill(pid, signal.SIGCONT)
+        second.terminate()
+        second.wait()
+        discard(stack)
+
+
+class Password:
+    def __init__(self, pool):
+        self.pool, self.name = pool, pool.user()
+
+    def change(self, number):
+        self.pool.admin.admin_set_user_password(
+            UserPoolId=self.pool.id,
+            Username=self.name,
+            Password=f"{PASSWORD}{number}",
+            Permanent=True,
+        )
+
+    def holds(self, number):
+        return bool(self.pool.sign_in(self.name, f"{PASSWORD}{number}")["AccessToken"])
+
+
+class Attribute:
+    def __init__(self, pool):
+        self.pool, self.name = pool, pool.user()
+
+    def change(self, number):
+        self.pool.admin.admin_update_user_attributes(
+            UserPoolId=self.pool.id,
+            Username=self.name,
+            UserAttributes=[{"Name": "given_name", "Value": f"name-{number}"}],
+        )
+
+    def holds(self, number):
+        user = self.pool.admin.admin_get_user(UserPoolId=self.pool.id, Username=self.name)
+        return {"Name": "given_name", "Value": f"name-{number}"} in user["UserAttributes"]
+
+
+class Client:
+    def __init__(self, pool):
+        self.pool = pool
+        made = pool.admin.create_user_pool_client(UserPoolId=pool.id, ClientName="new")
+        self.id = made["UserPoolClient"]["ClientId"]
+
+    def change(self, number):
+        self.pool.admin.update_user_pool_client(
+            UserPoolId=self.pool.id, ClientId=self.id, ClientName=f"name-{number}"
+        )
+
+    def holds(self, number):
+        client = self.pool.admin.describe_user_pool_client(
+            UserPoolId=self.pool.id, ClientId=self.id
+        )["UserPoolClient"]
+        return client["ClientName"] == f"name-{number}"
+
+
+def fails(subject, number):
+    """Whether the change was answered by a fault."""
+    try:
+        subject.change(number)
+    except ClientError as error:
+        assert error.response["Error"]["Code"] == "InternalErrorException", error
+        return True
+    return False
+
+
+def repeat(subject):
+    """Asks for another change each time until one is acknowledged; its number."""
+    return next(number for number in itertools.count(1) if not fails(subject, number))
+
+
+def test_what_a_stopped_instance_was_asked_for_is_not_done_when_it_goes_on(instances):
+    stack, first, second = instances
+    pool = make_pool(stack)
+    subjects = [kind(pool) for kind in (Password, Attribute, Client) for _ in range(TIMES)]
+    with ThreadPoolExecutor(len(subjects)) as threads:
+        os.kill(first, signal.SIGSTOP)
+        os.kill(second, signal.SIGSTOP)
+        assert all(threads.map(lambda subject: fails(subject, 0), subjects))
+        os.kill(second, signal.SIGCONT)
+        acknowledged = list(threads.map(repeat, subjects))
+        os.kill(first, signal.SIGCONT)
+    # The reads take turns: the first instance answers some after what lay in its socket.
+    for _ in range(3):
+        undone = [
+            type(subject).__name__
+            for subject, number in zip(subjects, acknowledged)
+            if not subject.holds(number)
+        ]
+        assert not undone
