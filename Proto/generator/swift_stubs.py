@@ -4,7 +4,6 @@ from . import names
 from .swift_types import doc, head
 
 
-
 def write(schema, service, path):
     out = head(f"Proto/{path}")
     out += "\npublic import GatehouseMessages\npublic import RPC\n"
@@ -14,7 +13,7 @@ def write(schema, service, path):
     return out
 
 
-def _short(full_name):
+def short(full_name):
     return full_name.rsplit(".", 1)[1]
 
 
@@ -39,8 +38,8 @@ def _serving(schema, service, is_public):
     for method, request, response, comment in service.methods:
         out += "\n" + (doc(comment, "  ") or f"  /// {method}.\n")
         out += (
-            f"  func {names.lower_first(method)}(_ request: {_short(request)}, "
-            f"context: RPCCallContext) async throws(Failure) -> {_short(response)}\n"
+            f"  func {names.lower_first(method)}(_ request: {short(request)}, "
+            f"context: RPCCallContext) async throws(Failure) -> {short(response)}\n"
         )
     out += "}\n\n"
     if is_public:
@@ -53,8 +52,8 @@ def _serving(schema, service, is_public):
         out += (
             f"    router.register({name}Methods.{low}) {{\n"
             "      (bytes, context) async throws(RPCError) -> [UInt8] in\n"
-            f"      let request: {_short(request)} = try decodeRequest(bytes)\n"
-            f"      let response: {_short(response)}\n"
+            f"      let request: {short(request)} = try decodeRequest(bytes)\n"
+            f"      let response: {short(response)}\n"
             "      do throws(Failure) {\n"
             f"        response = try await self.{low}(request, context: context)\n"
             "      } catch {\n        throw error.status\n      }\n"
@@ -78,12 +77,12 @@ def _intercepted(schema, service):
         out += (
             f"    router.register({name}Methods.{low}) {{\n"
             "      (bytes, context) async throws(RPCError) -> [UInt8] in\n"
-            f"      let request: {_short(request)} = try decodeRequest(bytes)\n"
-            f"      let response: {_short(response)}\n"
+            f"      let request: {short(request)} = try decodeRequest(bytes)\n"
+            f"      let response: {short(response)}\n"
             "      do throws(Failure) {\n"
             "        response = try await interceptor.intercept(\n"
             f"          .{low},\n"
-            f"          {_naming(schema, request)},\n"
+            f"          {naming(schema, request)},\n"
             "          context\n"
             "        ) { (service) async throws(Failure) in\n"
             f"          try await service.{low}(request, context: context)\n"
@@ -99,7 +98,8 @@ def _intercepted(schema, service):
 _NAMING = ("userPoolId", "clientId", "username", "groupName", "accessToken", "resourceArn")
 
 
-def _naming(schema, request):
+def naming(schema, request):
+    """The Swift expression of what a request says it is about."""
     present = {
         f.swift_name for f in schema.by_name[request].fields if f.kind in ("string", "text")
     }
@@ -123,8 +123,8 @@ public struct {name}Client: Sendable {{
         low = names.lower_first(method)
         out += "\n" + (doc(comment, "  ") or f"  /// {method}.\n")
         out += (
-            f"  public func {low}(_ request: {_short(request)}, context: RPCCallContext)"
-            f" async throws(RPCError) -> {_short(response)} {{\n"
+            f"  public func {low}(_ request: {short(request)}, context: RPCCallContext)"
+            f" async throws(RPCError) -> {short(response)} {{\n"
             f"    let bytes: [UInt8] = try encodeRequest(request)\n"
             f"    return try decodeResponse(\n"
             f"      try await channel.call({name}Methods.{low}, bytes, context: context))\n  }}\n"
