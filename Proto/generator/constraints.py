@@ -2,41 +2,42 @@
 
 import json
 
-from . import model as models
+from . import model as model_files
 from . import names, patterns
 from .swift_types import head
 
-SOURCE = "botocore's model and Proto/operations.txt"
+SOURCE = "botocore's models and Proto/apis"
 
 
-def values(model):
+def values(models):
     """One named constraint a text shape, one named pattern a regular expression."""
-    shapes = _request_shapes(model)
+    shapes = [(api, name) for api in models.apis for name in api.requests()]
     compiled, pattern_names = [], {}
-    for name in shapes:
-        source = model.shape(name).get("pattern")
+    for api, name in shapes:
+        source = api.shape(name).get("pattern")
         if source and source not in pattern_names:
-            pattern_names[source] = names.lower_first(name)
-            compiled.append((names.lower_first(name), patterns.Automaton(source)))
+            pattern_names[source] = constraint_name(api, name)
+            compiled.append((constraint_name(api, name), patterns.Automaton(source)))
     out = head(SOURCE) + "\nextension TextPattern {\n"
     for name, automaton in compiled:
         out += _pattern(name, automaton)
     out += "}\n\nextension TextConstraint {\n"
-    for name in shapes:
-        shape = model.shape(name)
-        if shape["type"] == "string":
-            out += _text(name, shape, pattern_names)
+    for api, name in shapes:
+        if api.shape(name)["type"] == "string":
+            out += _text(api, name, pattern_names)
     return out + "}\n"
 
 
-def _request_shapes(model):
-    return model.reachable(model.input(operation) for operation in model.operations)
+def constraint_name(api, shape):
+    """Shapes of one name are told apart by the API's prefix, as the messages are."""
+    return names.lower_first(api.message_name(shape))
 
 
 def _pattern(name, automaton):
     classes = ",\n".join(
         f"      CharacterClass(low: {c.ascii & (1 << 64) - 1:#x}, high: {c.ascii >> 64:#x}, "
-        f"categories: {c.categories:#x}, hasLineSeparators: {str(c.lines).lower()})"
+        f"categories: {c.categories:#x}, hasLineSeparators: {str(c.lines).lower()}"
+        + (f", ranges: {_ranges(c.ranges)})" if c.ranges else ")")
         for c in automaton.classes
     )
     positions = [
@@ -58,12 +59,16 @@ def _pattern(name, automaton):
     )
 
 
+def _ranges(ranges):
+    return "[" + ", ".join(f"{low:#x}...{high:#x}" for low, high in ranges) + "]"
+
+
 def quoted(text):
     return json.dumps(text, ensure_ascii=True)
 
 
-def _text(name, shape, pattern_names):
-    arguments = []
+def _text(api, name, pattern_names):
+    shape, arguments = api.shape(name), []
     if shape.get("min"):
         arguments.append(f"minimum: {shape['min']}")
     if "max" in shape:
@@ -72,56 +77,63 @@ def _text(name, shape, pattern_names):
         arguments.append(f"pattern: .{pattern_names[shape['pattern']]}")
     if "enum" in shape:
         arguments.append("values: [" + ", ".join(quoted(v) for v in shape["enum"]) + "]")
-    if models.is_sensitive(name, shape):
+    if api.is_sensitive(name):
         arguments.append("isSensitive: true")
-    if name in models.SECRETS:
+    if name in api.secrets:
         arguments.append("allowsNUL: true")
     return (
-        f"  static let {names.lower_first(name)}: TextConstraint = "
+        f"  static let {constraint_name(api, name)}: TextConstraint = "
         f"TextConstraint({', '.join(arguments)})\n"
     )
 
 
-def checks(model):
+def checks(models):
     out = head(SOURCE) + "\ninternal import GatehouseMessages\n"
-    for name in _request_shapes(model):
-        shape = model.shape(name)
-        if shape["type"] != "structure":
-            continue
-        lines = [
-            line
-            for member, target in shape["members"].items()
-            if (line := _member(model, member, target["shape"], member in shape.get("required", [])))
-        ]
-        out += f"\nextension {model.message_name(name)}: ConstraintChecked {{\n"
-        out += "  func check(_ report: inout ConstraintReport) {\n"
-        out += "".join(f"    report.{line}\n" for line in lines)
-        out += "  }\n}\n"
+    for api in models.apis:
+        for name in api.requests():
+            shape = api.shape(name)
+            if shape["type"] == "structure" and not model_files.is_document(shape):
+                out += _structure(api, name, shape)
     return out
 
 
-def _member(model, member, shape_name, is_required):
-    shape = model.shape(shape_name)
+def _structure(api, name, shape):
+    required = shape.get("required", [])
+    lines = [
+        line
+        for member, target in shape["members"].items()
+        if (line := _member(api, member, target["shape"], member in required))
+    ]
+    out = f"\nextension {api.message_name(name)}: ConstraintChecked {{\n"
+    out += "  func check(_ report: inout ConstraintReport) {\n"
+    out += "".join(f"    report.{line}\n" for line in lines)
+    return out + "  }\n}\n"
+
+
+def _member(api, member, shape_name, is_required):
+    shape = api.shape(shape_name)
     kind = shape["type"]
     value = f"self.{names.lower_camel(names.snake(member))}"
     path = f'"{names.lower_first(member)}"'
     required = ", isRequired: true" if is_required else ""
     if kind == "string":
-        return f"text({value}, {path}, .{names.lower_first(shape_name)}{required})"
+        return f"text({value}, {path}, .{constraint_name(api, shape_name)}{required})"
     if kind in ("integer", "long"):
         if not required and "min" not in shape and "max" not in shape:
             return None
         return f"number({value}, {path}, {_bounds('NumberConstraint', shape)}{required})"
-    if kind == "structure":
-        hidden = ", isSensitive: true" if models.is_sensitive(shape_name, shape) else ""
-        return f"structure({value}, {path}{required}{hidden})"
-    if kind == "list":
-        return _list(model, shape, value, path, required)
-    if kind == "map":
-        return _map(model, shape_name, shape, value, path, required)
-    if kind in ("boolean", "timestamp"):
+    if kind in ("boolean", "timestamp") or model_files.is_document(shape):
         instant = "UnixMillis" if kind == "timestamp" else ""
         return f"presence({value}{instant} != nil, {path})" if is_required else None
+    if kind == "blob":
+        return f"blob({value}, {path}, {_bounds('SizeConstraint', shape)}{required})"
+    if kind == "structure":
+        hidden = ", isSensitive: true" if api.is_sensitive(shape_name) else ""
+        return f"structure({value}, {path}{required}{hidden})"
+    if kind == "list":
+        return _list(api, shape, value, path, required)
+    if kind == "map":
+        return _map(api, shape_name, value, path, required)
     raise ValueError(f"{shape_name}: no check for a {kind} yet")
 
 
@@ -133,23 +145,24 @@ def _bounds(name, shape):
     return f"{name}({', '.join(arguments)})"
 
 
-def _list(model, shape, value, path, required):
+def _list(api, shape, value, path, required):
     inner = shape["member"]["shape"]
     size = _bounds("SizeConstraint", shape)
-    if model.shape(inner)["type"] == "string":
-        return f"texts({value}, {path}, {size}, member: .{names.lower_first(inner)}{required})"
+    if api.shape(inner)["type"] == "string":
+        return f"texts({value}, {path}, {size}, member: .{constraint_name(api, inner)}{required})"
     return f"structures({value}, {path}, {size}{required})"
 
 
-def _map(model, name, shape, value, path, required):
+def _map(api, name, value, path, required):
+    shape = api.shape(name)
     size = _bounds("SizeConstraint", shape)
-    key = names.lower_first(shape["key"]["shape"])
+    key = constraint_name(api, shape["key"]["shape"])
     inner = shape["value"]["shape"]
-    if model.shape(inner)["type"] == "structure":
+    if api.shape(inner)["type"] == "structure":
         return f"structureMap({value}, {path}, {size}, key: .{key}{required})"
     # Values that travel as bytes may hold NUL; their keys never do.
-    text = f".{names.lower_first(inner)}"
-    if name in models.MAPS_OF_SECRETS:
+    text = f".{constraint_name(api, inner)}"
+    if name in api.maps_of_secrets:
         text += ".allowingNUL"
-    hidden = ", isSensitive: true" if models.is_sensitive(name, shape) else ""
+    hidden = ", isSensitive: true" if api.is_sensitive(name) else ""
     return f"map({value}, {path}, {size}, key: .{key}, value: {text}{required}{hidden})"

@@ -3,12 +3,12 @@
 import re
 
 from . import model as models
-from .names import snake
+from .names import snake, upper_camel
 
 HEADER = """\
 // @json Cognito's member names; absent and empty differ.
-// Derived by Proto/generate from botocore {version}'s model of {service} for the operations of
-// Proto/operations.txt. Edit that list, not this file; field numbers are kept.
+// Derived by Proto/generate from botocore {version}'s {models}
+// for the operations of Proto/apis. Edit those lists, not this file; field numbers are kept.
 syntax = "proto2";
 package {package};
 """
@@ -58,46 +58,41 @@ class Numbers:
 class Derivation:
     """The public .proto files, as texts by path below Proto/."""
 
-    def __init__(self, model, proto_folder, version):
-        self.model = model
+    def __init__(self, models, proto_folder, version):
+        self.models = models
         self.proto_folder = proto_folder
         self.version = version
         self.files = {}
-        for owner in dict.fromkeys(operation.owner for operation in model.operations):
+        for owner in models.owners:
             self._derive(owner)
 
     def _derive(self, owner):
         folder = f"gatehouse/{owner}/v1"
         self.package = folder.replace("/", ".")
         self.numbers = Numbers(self.proto_folder / folder)
-        operations = [o for o in self.model.operations if o.owner == owner]
-        areas = {}
-        for operation in operations:
-            areas.setdefault(operation.area, []).append(operation)
+        areas = self.models.areas(owner)
+        shared = f"{owner}_shared_types"
         users, order = {}, []
-        for area, members in areas.items():
-            for shape in self.model.reachable(self._roots(members)):
+        for area, operations in areas.items():
+            api = operations[0].api
+            for name in api.reachable(roots(operations)):
+                shape = (api, name)
+                if shape not in users:
+                    order.append(shape)
                 users.setdefault(shape, set()).add(area)
-                order.append(shape) if shape not in order else None
-        homes = {s: next(iter(a)) if len(a) == 1 else "shared_types" for s, a in users.items()}
-        for area in ["shared_types", *areas]:
-            shapes = [s for s in order if homes[s] == area and self._is_message(s)]
-            if shapes:
-                self._write(folder, area, shapes, areas.get(area, []), homes)
-        self._write_service(folder, owner, operations, areas)
+        homes = {s: next(iter(a)) if len(a) == 1 else shared for s, a in users.items()}
+        for area in [shared, *areas]:
+            shapes = [s for s in order if homes[s] == area and is_message(*s)]
+            operations = areas.get(area, [])
+            if shapes or operations:
+                self._write(folder, area, shapes, operations, homes)
+        self._write_service(folder, owner, areas)
 
-    def _roots(self, operations):
-        for operation in operations:
-            yield self.model.input(operation)
-            if output := self.model.output(operation):
-                yield output
-
-    def _is_message(self, name):
-        return self.model.shape(name)["type"] in ("structure", "list", "map")
-
-    def _header(self, imports, folder):
+    def _header(self, apis, imports, folder):
         text = HEADER.format(
-            version=self.version, service=models.SERVICE, package=self.package
+            version=self.version,
+            models=("models of " if len(apis) > 1 else "model of ") + ", ".join(apis),
+            package=self.package,
         )
         if imports:
             text += "\n" + "".join(f'import "{folder}/{name}.proto";\n' for name in imports)
@@ -105,48 +100,75 @@ class Derivation:
 
     def _write(self, folder, area, shapes, operations, homes):
         imports = {
-            homes[child]
-            for shape in shapes
-            for child in models.children(self.model.shape(shape))
-            if self._is_message(child)
+            homes[api, child]
+            for api, shape in shapes
+            for child in models.children(api.shape(shape))
+            if is_message(api, child)
         } - {area}
-        text = self._header(sorted(imports), folder)
-        for shape in shapes:
-            text += "\n" + self._message(shape)
+        apis = dict.fromkeys(
+            [api.name for api, _ in shapes] + [operation.api.name for operation in operations]
+        )
+        text = self._header(list(apis), sorted(imports), folder)
+        for api, shape in shapes:
+            text += "\n" + MessageText(api, self.numbers).write(shape)
         for operation in operations:
             if not operation.has_output:
-                text += f"\n// Response of {operation.name}; no body on the public side.\n"
-                text += f"message {operation.name}Response {{}}\n"
+                text += f"\n// Response of {operation.message}; no body on the public side.\n"
+                text += f"message {operation.response} {{}}\n"
         self.files[f"{folder}/{area}.proto"] = text
 
-    def _message(self, name):
-        shape = self.model.shape(name)
+    def _write_service(self, folder, owner, areas):
+        operations = self.models.of(owner)
+        apis = dict.fromkeys(operation.api.name for operation in operations)
+        text = self._header(list(apis), sorted(areas), folder)
+        title = upper_camel(owner)
+        text += "\n// The public operations that this service decides. The gateway calls them.\n"
+        text += f"service {title}Service {{\n"
+        for operation in operations:
+            note = "" if operation.is_signed else "  // Unsigned on the public side.\n"
+            text += note
+            line = f"  rpc {operation.name}({operation.request})"
+            reply = f"returns ({operation.response});"
+            joined = f"{line} {reply}"
+            text += (joined if len(joined) <= 100 else f"{line}\n      {reply}") + "\n"
+        self.files[f"{folder}/{owner}_service.proto"] = text + "}\n"
+
+
+class MessageText:
+    """One shape of an API as a message."""
+
+    def __init__(self, api, numbers):
+        self.api = api
+        self.numbers = numbers
+
+    def write(self, name):
+        shape = self.api.shape(name)
         if shape["type"] == "list":
             return self._list(name, shape)
         if shape["type"] == "map":
             return self._map(name, shape)
-        title = self.model.message_name(name)
-        lines = [f"// {self._summary(title)}", f"message {title} {{"]
+        title = self.api.message_name(name)
         if not shape["members"]:
-            return "\n".join([lines[0], f"message {title} {{}}", ""])
+            return f"// {self._summary(title)}\nmessage {title} {{}}\n"
+        lines = [f"// {self._summary(title)}", f"message {title} {{"]
         required = shape.get("required", [])
         fields = {}
         for member, target in shape["members"].items():
             type_name = target["shape"]
-            kind = self.model.shape(type_name)["type"]
+            kind = self.api.shape(type_name)["type"]
             field = snake(member) + ("_unix_millis" if kind == "timestamp" else "")
             fields[field] = (member, type_name, kind)
         numbers, reserved = self.numbers.assign(title, list(fields))
         for number in reserved:
             lines.append(f"  reserved {number};")
         for field, (member, type_name, kind) in sorted(fields.items(), key=lambda f: numbers[f[0]]):
-            note = models.constraint_note(self.model.shape(type_name), member in required)
+            note = models.constraint_note(self.api.shape(type_name), member in required)
             lines += wrap(note)
-            if type_name in models.SECRETS:
-                lines.append("  // @text")
+            if mark := self._mark(type_name):
+                lines.append(f"  // {mark}")
             lines.append(
                 f"  optional {self._type(type_name, kind)} {field} = {numbers[field]}"
-                f' [json_name = "{member}"];'
+                f' [json_name = "{body_name(shape, member)}"];'
             )
         return "\n".join([*lines, "}", ""])
 
@@ -156,48 +178,65 @@ class Derivation:
                 return f"{word} of {title.removesuffix(suffix)}."
         return f"Cognito's {title}."
 
+    def _mark(self, name):
+        if name in self.api.secrets:
+            return "@text"
+        return "@document" if models.is_document(self.api.shape(name)) else None
+
     def _type(self, name, kind):
-        if name in models.SECRETS:
+        if name in self.api.secrets or kind == "blob":
             return "bytes"
+        if models.is_document(self.api.shape(name)):
+            return "string"
         if kind == "timestamp":
             return "int64"
-        if kind == "blob" or self.model.shape(name).get("document"):
-            raise ValueError(f"{name}: blobs and documents have no form in our JSON yet")
-        return SCALARS.get(kind) or self.model.message_name(name)
+        return SCALARS.get(kind) or self.api.message_name(name)
 
     def _list(self, name, shape):
         inner = shape["member"]["shape"]
-        if self.model.shape(inner)["type"] in ("list", "map"):
-            raise ValueError(f"{name}: a list of lists has no form here yet")
-        element = self._type(inner, self.model.shape(inner)["type"])
+        kind = self.api.shape(inner)["type"]
+        if kind in ("list", "map", "blob") or self._mark(inner):
+            raise ValueError(f"{name}: a list of {inner} has no form here yet")
+        title = self.api.message_name(name)
         return (
-            f"// @list A message of its own, so that an absent and an empty {name} differ.\n"
-            f"message {name} {{\n  repeated {element} member = 1;\n}}\n"
+            f"// @list A message of its own, so that an absent and an empty {title} differ.\n"
+            f"message {title} {{\n  repeated {self._type(inner, kind)} member = 1;\n}}\n"
         )
 
     def _map(self, name, shape):
         inner = shape["value"]["shape"]
-        is_secret = name in models.MAPS_OF_SECRETS
-        value = "bytes" if is_secret else self._type(inner, self.model.shape(inner)["type"])
+        kind = self.api.shape(inner)["type"]
+        if kind in ("list", "map", "blob") or models.is_document(self.api.shape(inner)):
+            raise ValueError(f"{name}: a map of {inner} has no form here yet")
+        is_secret = name in self.api.maps_of_secrets
+        if inner in self.api.secrets and not is_secret:
+            raise ValueError(f"{name}: a map whose values are secrets must be a secret-map")
+        value = "bytes" if is_secret else self._type(inner, kind)
         note = "  // @text\n" if is_secret else ""
+        title = self.api.message_name(name)
         return (
-            f"// @map A message of its own, so that an absent and an empty {name} differ.\n"
-            f"message {name} {{\n{note}  map<string, {value}> entry = 1;\n}}\n"
+            f"// @map A message of its own, so that an absent and an empty {title} differ.\n"
+            f"message {title} {{\n{note}  map<string, {value}> entry = 1;\n}}\n"
         )
 
-    def _write_service(self, folder, owner, operations, areas):
-        text = self._header(sorted(areas), folder)
-        title = "".join(part.capitalize() for part in owner.split("_"))
-        text += "\n// The public operations that this service decides. The gateway calls them.\n"
-        text += f"service {title}Service {{\n"
-        for operation in operations:
-            note = "" if operation.is_signed else "  // Unsigned on the public side.\n"
-            text += note
-            line = f"  rpc {operation.name}({operation.name}Request)"
-            reply = f"returns ({operation.name}Response);"
-            joined = f"{line} {reply}"
-            text += (joined if len(joined) <= 100 else f"{line}\n      {reply}") + "\n"
-        self.files[f"{folder}/{owner}_service.proto"] = text + "}\n"
+
+def roots(operations):
+    """The shapes that the operations name."""
+    for operation in operations:
+        yield operation.api.input(operation)
+        if output := operation.api.output(operation):
+            yield output
+
+
+def is_message(api, name):
+    shape = api.shape(name)
+    return shape["type"] in ("structure", "list", "map") and not models.is_document(shape)
+
+
+def body_name(shape, member):
+    """What a body calls a member."""
+    target = shape["members"][member]
+    return member if "location" in target else target.get("locationName", member)
 
 
 def wrap(note, width=96):

@@ -57,8 +57,8 @@ def owned(root):
 
 
 def generate(proto_folder):
-    service_model = model.Model(proto_folder / "operations.txt")
-    derived = derive.Derivation(service_model, proto_folder, botocore.__version__).files
+    models = model.Models(proto_folder / "apis")
+    derived = derive.Derivation(models, proto_folder, botocore.__version__).files
     files = {f"Proto/{name}": text for name, text in derived.items()}
     with tempfile.TemporaryDirectory() as scratch:
         # protoc-c reads the derived files as they will be, beside those written by hand.
@@ -76,15 +76,15 @@ def generate(proto_folder):
     all_messages = schema.Schema(descriptors)
     protoc.check_names(c_files, all_messages)
     files |= {f"Shared/CGatehouseMessages/{name}": text for name, text in c_files.items()}
-    files |= swift_files(all_messages)
-    files |= swift_gateway.write(service_model)
-    files |= swift_operations.write(service_model)
-    files |= swift_areas.write(all_messages, service_model)
-    files |= swift_samples.write(all_messages, service_model)
+    files |= swift_files(all_messages, models)
+    files |= swift_gateway.write(models)
+    files |= swift_operations.write(models)
+    files |= swift_areas.write(all_messages, models)
+    files |= swift_samples.write(all_messages, models)
     return files
 
 
-def swift_files(all_messages):
+def swift_files(all_messages, models):
     files = {}
 
     def add(name, text):
@@ -102,6 +102,6 @@ def swift_files(all_messages):
         for service in file.services:
             add(
                 f"Shared/GatehouseStubs/Generated/{service.name}.swift",
-                swift_stubs.write(all_messages, service, file.path),
+                swift_stubs.write(all_messages, service, file.path, models),
             )
     return files

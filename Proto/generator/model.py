@@ -1,107 +1,198 @@
-"""Cognito's published service model, as botocore ships it."""
+"""The AWS APIs that Gatehouse serves: botocore's models, and what Proto/apis says of each."""
 
 import dataclasses
 import re
 
 import botocore.loaders
 
-SERVICE = "cognito-idp"
-
-# Text that must survive byte for byte (NUL included) or must never pass through a C string:
-# `bytes` on the wire, String in Swift.
-SECRETS = {
-    "PasswordType", "SecretHashType", "ClientSecretType", "SessionType", "TokenModelType",
-}
-MAPS_OF_SECRETS = {"AuthParametersType", "ChallengeResponsesType"}
-
-# Marked sensitive in the model, yet the real service repeats it in its messages.
-ECHOED = {"ClientIdType"}
-
-# What the service enforces, and says in its messages, in place of what its model declares: a
-# password may have a space inside.
-ENFORCED_PATTERNS = {"PasswordType": r"^[\S]+.*[\S]+$"}
-
 # What of an operation is an audit event: whether a success is one, and whether it is a change, which
 # is noted before it is made.
 AUDITED = {"changes": (True, True), "calls": (True, False), "refusals": (False, False)}
+ACCESS = {"read": True, "write": False}
+PROTOCOLS = {"json", "rest-json", "query"}
+# The error that AWS documents for every service, where a model declares no fault of its own.
+COMMON_FAULT = "InternalFailure"
 
 
 @dataclasses.dataclass
 class Operation:
+    api: object
     name: str
     owner: str
     area: str
+    message: str  # what its messages' names begin with
     is_signed: bool
     has_output: bool
     category: str
     is_audited_on_success: bool
     is_change: bool
+    is_read: bool
+    fault: str  # the exception that its model declares for a fault of the service
+
+    @property
+    def request(self):
+        return self.api.message_name(self.api.input(self))
+
+    @property
+    def response(self):
+        output = self.api.output(self)
+        return self.api.message_name(output) if output else self.message + "Response"
+
+    @property
+    def label(self):
+        """The name in logs and metrics; several APIs may have an operation of one name."""
+        return self.name if self.message == self.name else f"{self.api.name}.{self.name}"
 
 
-class Model:
-    def __init__(self, operations_file):
-        loader = botocore.loaders.Loader(include_default_search_paths=False)
-        loader.search_paths.append(loader.BUILTIN_DATA_PATH)
-        self.json = loader.load_service_model(SERVICE, "service-2")
-        for name, pattern in ENFORCED_PATTERNS.items():
-            self.json["shapes"][name]["pattern"] = pattern
-        self.operations = list(self._read(operations_file))
+def load_model(name):
+    """botocore's model of a service, as JSON."""
+    loader = botocore.loaders.Loader(include_default_search_paths=False)
+    loader.search_paths.append(loader.BUILTIN_DATA_PATH)
+    return loader.load_service_model(name, "service-2")
+
+
+class API:
+    """One model and the operations of it that are served."""
+
+    def __init__(self, path, load=load_model):
+        self.path = path
+        settings, rows = _parse(path)
+        self.name = settings.pop("model")[0]
+        self.protocol = settings.pop("protocol")[0]
+        self.target = settings.pop("target", [None])[0]
+        self.prefix = settings.pop("prefix", [""])[0]
+        self.categories = settings.pop("categories")[0]
+        # `bytes` on the wire, String in Swift.
+        self.secrets = set(settings.pop("secret", []))
+        self.maps_of_secrets = set(settings.pop("secret-map", []))
+        self.echoed = set(settings.pop("echoed", []))
+        patterns = settings.pop("pattern", [])
+        if settings:
+            raise ValueError(f"{path}: {', '.join(settings)} is no setting")
+        self.json = load(self.name)
+        for shape, pattern in zip(patterns[::2], patterns[1::2]):
+            self.shape(shape)["pattern"] = pattern
+        self._check_metadata()
         self.known_operations = sorted(self.json["operations"])
+        self._rows = rows
+        self.operations = []
+
+    def _check_metadata(self):
+        metadata = self.json["metadata"]
+        if self.protocol not in PROTOCOLS or metadata["protocol"] != self.protocol:
+            raise ValueError(f"{self.path}: the model's protocol is {metadata['protocol']}")
+        if metadata.get("targetPrefix") != self.target:
+            raise ValueError(f"{self.path}: the model's target is {metadata.get('targetPrefix')}")
+        listed = self.secrets | self.maps_of_secrets | self.echoed
+        if unknown := listed - self.json["shapes"].keys():
+            raise ValueError(f"{self.path}: no shape is named {', '.join(sorted(unknown))}")
+
+    @property
+    def namespace(self):
+        return self.json["metadata"].get("xmlNamespace")
+
+    @property
+    def version(self):
+        return self.json["metadata"]["apiVersion"]
+
+    def resolve(self, others):
+        """Takes up the operations, once all APIs are known whose names could collide."""
+        self._others = others
         # botocore's shape name → our message name.
         self.renamed = {}
-        for operation in self.operations:
-            declared = self.json["operations"][operation.name]
-            self.renamed[declared["input"]["shape"]] = operation.name + "Request"
-            if "output" in declared:
-                self.renamed[declared["output"]["shape"]] = operation.name + "Response"
-
-    def _read(self, path):
-        owner = area = None
         seen = set()
-        for line in path.read_text().splitlines():
-            line = line.split("#")[0].strip()
-            if not line:
-                continue
-            if line.startswith("["):
-                owner, area = line.strip("[]").split()
-                continue
-            name, category, (audited, change) = self._columns(path, line)
-            if owner is None or name not in self.json["operations"] or name in seen:
-                raise ValueError(f"{path}: {name} is unknown, repeated or above any [owner area]")
-            seen.add(name)
-            declared = self.json["operations"][name]
-            operation = Operation(
-                name=name, owner=owner, area=area,
-                is_signed=declared.get("authtype") != "none",
-                has_output="output" in declared,
-                category=category,
-                is_audited_on_success=audited,
-                is_change=change,
-            )
-            if operation.is_signed and not audited:
-                raise ValueError(f"{path}: {name} is an administrator's, so it is always audited")
-            yield operation
+        for owner, area, columns in self._rows:
+            operation = self._operation(owner, area, columns)
+            if operation.name in seen:
+                raise ValueError(f"{self.path}: {operation.name} is repeated")
+            seen.add(operation.name)
+            self.operations.append(operation)
+            self._rename(self.input(operation), operation.message + "Request")
+            if output := self.output(operation):
+                self._rename(output, operation.message + "Response")
 
-    def _columns(self, path, line):
-        columns = line.split()
-        if len(columns) != 3 or columns[2] not in AUDITED:
+    def _rename(self, shape, name):
+        """A shape that is one operation's alone is named after it; others keep their names."""
+        uses = 0
+        for declared in self.json["operations"].values():
+            uses += sum(declared.get(way, {}).get("shape") == shape for way in ("input", "output"))
+        for other in self.json["shapes"].values():
+            uses += children(other).count(shape)
+        if uses == 1:
+            self.renamed[shape] = name
+
+    def _operation(self, owner, area, columns):
+        if len(columns) != 4 or columns[2] not in AUDITED or columns[3] not in ACCESS:
             raise ValueError(
-                f"{path}: {line!r} must be an operation, its rate category, and one of "
-                + ", ".join(AUDITED)
+                f"{self.path}: {' '.join(columns)!r} must be an operation, its rate category, one "
+                f"of {', '.join(AUDITED)}, and one of {', '.join(ACCESS)}"
             )
-        return columns[0], columns[1], AUDITED[columns[2]]
+        name, category, audit, access = columns
+        if name not in self.json["operations"]:
+            raise ValueError(f"{self.path}: the model has no {name}")
+        declared = self.json["operations"][name]
+        audited, change = AUDITED[audit]
+        is_signed = declared.get("authtype") != "none"
+        if is_signed and not audited:
+            raise ValueError(f"{self.path}: {name} is signed, so it is always audited")
+        if change and ACCESS[access]:
+            raise ValueError(f"{self.path}: {name} changes something, so it is no read")
+        is_shared = any(name in other.json["operations"] for other in self._others)
+        return Operation(
+            api=self, name=name, owner=owner, area=area,
+            message=self.prefix + name if is_shared else name,
+            is_signed=is_signed,
+            has_output="output" in declared,
+            category=category,
+            is_audited_on_success=audited,
+            is_change=change,
+            is_read=ACCESS[access],
+            fault=self.fault(declared),
+        )
+
+    def fault(self, declared):
+        """The declared exception that is the service's fault."""
+        for error in declared.get("errors", []):
+            if self.shape(error["shape"]).get("fault"):
+                return error["shape"]
+        if self.protocol == "query":
+            return COMMON_FAULT
+        raise ValueError(f"{self.path}: {declared['name']} declares no fault")
+
+    def exceptions(self):
+        """(exception, its code on the wire, HTTP status), where they are not name, name and 400."""
+        for name, shape in self.json["shapes"].items():
+            if not shape.get("exception"):
+                continue
+            error = shape.get("error", {})
+            code = error.get("code", name)
+            status = error.get("httpStatusCode", 500 if shape.get("fault") else 400)
+            if (code, status) != (name, 400):
+                yield name, code, status
+
+    def declared(self, operation):
+        return self.json["operations"][operation.name]
 
     def input(self, operation):
-        return self.json["operations"][operation.name]["input"]["shape"]
+        return self.declared(operation)["input"]["shape"]
 
     def output(self, operation):
-        return self.json["operations"][operation.name].get("output", {}).get("shape")
+        return self.declared(operation).get("output", {}).get("shape")
 
     def shape(self, name):
         return self.json["shapes"][name]
 
     def message_name(self, shape):
-        return self.renamed.get(shape, shape)
+        """The name of a shape in our messages; all but the operations' own carry the prefix."""
+        if shape in self.renamed:
+            return self.renamed[shape]
+        is_taken = any(shape in other.json["shapes"] for other in self._others)
+        if shape.startswith(self.prefix) and (not self.prefix or not is_taken):
+            return shape
+        return self.prefix + shape[0].upper() + shape[1:]
+
+    def is_sensitive(self, name):
+        return bool(self.shape(name).get("sensitive")) and name not in self.echoed
 
     def reachable(self, roots):
         """Shape names in the order they are met, depth first; a cycle is refused."""
@@ -113,8 +204,7 @@ class Model:
             if name in order:
                 return
             path.append(name)
-            shape = self.shape(name)
-            for child in children(shape):
+            for child in children(self.shape(name)):
                 visit(child)
             path.pop()
             order[name] = None
@@ -122,6 +212,67 @@ class Model:
         for root in roots:
             visit(root)
         return list(order)
+
+    def requests(self):
+        """Every shape that a request can contain."""
+        return self.reachable(self.input(operation) for operation in self.operations)
+
+
+class Models:
+    """All APIs, those without a prefix first: their names stay as they are."""
+
+    def __init__(self, folder, load=load_model):
+        apis = [API(path, load) for path in sorted(folder.glob("*.txt"))]
+        self.apis = sorted(apis, key=lambda api: bool(api.prefix))
+        if [api.name for api in self.apis if not api.prefix][1:]:
+            raise ValueError(f"{folder}: one API alone has no prefix")
+        for api in self.apis:
+            api.resolve([other for other in self.apis if other is not api])
+        self.operations = [operation for api in self.apis for operation in api.operations]
+        for owner in self.owners:
+            names = [operation.name for operation in self.of(owner)]
+            if doubled := {name for name in names if names.count(name) > 1}:
+                raise ValueError(f"{owner} has two operations of the name {doubled.pop()}")
+
+    @property
+    def owners(self):
+        return list(dict.fromkeys(operation.owner for operation in self.operations))
+
+    def of(self, owner):
+        return [operation for operation in self.operations if operation.owner == owner]
+
+    def areas(self, owner):
+        """The operations of each area, an area's all of one API."""
+        areas = {}
+        for operation in self.of(owner):
+            areas.setdefault(operation.area, []).append(operation)
+        for area, operations in areas.items():
+            if len({operation.api.name for operation in operations}) > 1:
+                raise ValueError(f"the area {area} of {owner} has operations of several APIs")
+        return areas
+
+
+def _parse(path):
+    """(settings by name, rows of operations) of a file of Proto/apis."""
+    settings, rows, section = {}, [], None
+    for line in path.read_text().splitlines():
+        line = "" if line.startswith("#") else line.strip()
+        if not line:
+            continue
+        if line.startswith("["):
+            section = line.strip("[]").split()
+            if len(section) != 2:
+                raise ValueError(f"{path}: {line} must name owner and area")
+            continue
+        words = line.split()
+        if section is None:
+            settings.setdefault(words[0], []).extend(words[1:])
+        else:
+            rows.append((*section, words))
+    for needed in ("model", "protocol", "categories"):
+        if needed not in settings:
+            raise ValueError(f"{path}: there is no {needed}")
+    return settings, rows
 
 
 def children(shape):
@@ -134,15 +285,18 @@ def children(shape):
     return []
 
 
-def is_sensitive(name, shape):
-    return bool(shape.get("sensitive")) and name not in ECHOED
+def is_document(shape):
+    """Any JSON value, as a structure without members of its own."""
+    return bool(shape.get("document"))
 
 
 def constraint_note(shape, required):
     """What a field's comment says about its constraints."""
     parts = ["Required."] if required else []
     low, high = shape.get("min"), shape.get("max")
-    unit = {"string": " characters", "list": " members", "map": " members"}.get(shape["type"], "")
+    unit = {"string": " characters", "list": " members", "map": " members", "blob": " bytes"}.get(
+        shape["type"], ""
+    )
     if low is not None and high is not None:
         parts.append(f"{low} to {high}{unit}.")
     elif high is not None:

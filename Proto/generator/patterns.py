@@ -20,10 +20,23 @@ class CharacterClass:
     ascii: int  # one bit a character
     categories: int  # major categories matched beyond ASCII
     lines: bool  # whether U+0085, U+2028 and U+2029 match, too
+    ranges: tuple = ()  # ranges of code points matched beyond ASCII
 
 
 def ascii_mask(characters):
     return sum(1 << ord(c) for c in characters)
+
+
+def single(character):
+    return code_points(ord(character), ord(character))
+
+
+def code_points(low, high):
+    """The class of a range, as Java takes it: code points whatever their categories."""
+    beyond = ((max(low, 128), high),) if high > 127 else ()
+    return CharacterClass(
+        ascii_mask(chr(n) for n in range(low, min(high, 127) + 1)), 0, True, beyond
+    )
 
 
 def category(letter):
@@ -106,7 +119,7 @@ class Parser:
             return ("class", CharacterClass(ascii_mask(ASCII - set("\n\r")), ALL_CATEGORIES, False))
         if character == "\\":
             return ("class", self.escape()[0])
-        return ("class", CharacterClass(1 << ord(character), 0, True))
+        return ("class", single(character))
 
     def escape(self):
         """(class, the character if it is a single one)."""
@@ -121,38 +134,39 @@ class Parser:
             letter = self.take()
             self.take("}")
             return category(letter), None
-        if character == "x":
-            character = chr(int(self.take() + self.take(), 16))
+        if character in "xu":
+            digits = "".join(self.take() for _ in range(2 if character == "x" else 4))
+            character = chr(int(digits, 16))
         elif character in "tnrf":
             character = {"t": "\t", "n": "\n", "r": "\r", "f": "\f"}[character]
         elif character.isalnum():
             raise ValueError(f"pattern {self.text!r}: \\{character} not supported")
-        return CharacterClass(1 << ord(character), 0, True), character
+        return single(character), character
 
     def character_class(self):
         if self.peek() == "^":
             raise ValueError(f"pattern {self.text!r}: negated class not supported")
         mask = categories = 0
+        ranges = []
         while self.peek() != "]":
-            found, single = self.item()
+            found, first = self.item()
             # A "-" is a range only between two single characters; first or last it is itself.
-            is_range = single and self.peek() == "-" and self.text[self.at + 1 : self.at + 2] != "]"
+            is_range = first and self.peek() == "-" and self.text[self.at + 1 : self.at + 2] != "]"
             if is_range:
                 self.take("-")
                 _, end = self.item()
-                if end is None or end < single:
+                if end is None or end < first:
                     raise ValueError(f"pattern {self.text!r}: bad range")
-                found = CharacterClass(
-                    ascii_mask(chr(n) for n in range(ord(single), ord(end) + 1)), 0, True
-                )
+                found = code_points(ord(first), ord(end))
                 # "0-9-_": after a range, a "-" is itself.
                 if self.peek() == "-":
                     self.take()
                     mask |= 1 << ord("-")
             mask |= found.ascii
             categories |= found.categories
+            ranges += found.ranges
         self.take("]")
-        return CharacterClass(mask, categories, True)
+        return CharacterClass(mask, categories, True, tuple(ranges))
 
     def item(self):
         character = self.take()
@@ -160,7 +174,7 @@ class Parser:
             return self.escape()
         if ord(character) > 127 or character == "[":
             raise ValueError(f"pattern {self.text!r}: {character} not supported in a class")
-        return CharacterClass(1 << ord(character), 0, True), character
+        return single(character), character
 
 
 class Automaton:

@@ -18,7 +18,8 @@ _SCALARS = {
 class Field:
     name: str
     json_name: str
-    kind: str  # a scalar, "text" (bytes that are UTF-8), "message" or "enum"
+    # A scalar, "text" (bytes that are UTF-8), "document" (a string that is JSON), "message" or "enum".
+    kind: str
     type_name: str  # full name of a message or enum
     is_repeated: bool
     comment: list
@@ -130,6 +131,8 @@ class Schema:
                 kind = "enum"
             elif kind == "bytes" and "@text" in notes:
                 kind = "text"
+            elif kind == "string" and "@document" in notes:
+                kind = "document"
             if kind is None:
                 raise ValueError(f"{full_name}.{field.name}: type not supported")
             fields.append(

@@ -5,21 +5,18 @@ from .swift_stubs import naming, short
 from .swift_types import head
 
 FOLDER = "Shared/GatehouseStubs/Generated"
-SOURCE = "botocore's model and Proto/operations.txt"
+SOURCE = "botocore's models and Proto/apis"
 
 
-def write(schema, model):
+def write(schema, models):
     files = {}
-    for owner in dict.fromkeys(operation.owner for operation in model.operations):
-        operations = [o for o in model.operations if o.owner == owner]
+    for owner in models.owners:
         service = _service(schema, owner)
-        areas = {}
-        for operation in operations:
-            areas.setdefault(operation.area, []).append(operation.name)
+        areas = models.areas(owner)
         methods = {name: (name, request, response) for name, request, response, _ in service.methods}
         text = head(SOURCE) + "\npublic import GatehouseMessages\npublic import RPC\n"
         for area, members in areas.items():
-            text += _area(schema, service, area, [methods[name] for name in members])
+            text += _area(schema, service, area, [methods[operation.name] for operation in members])
         files[f"{FOLDER}/{service.name}Areas.swift"] = text + _registration(service, areas)
     return files
 

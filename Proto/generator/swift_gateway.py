@@ -1,47 +1,85 @@
-"""Writes what the gateway knows of the public operations: the table and the constraints."""
+"""Writes what the gateway knows of the public operations: a table for each API, and constraints."""
 
-from . import constraints
-from . import names
+from . import bindings, constraints, names, query_forms
 from .swift_types import head
 
 FOLDER = "Services/Gateway/Service/Generated"
-SOURCE = "botocore's model and Proto/operations.txt"
+SOURCE = "botocore's models and Proto/apis"
 
 
-def write(model):
-    return {
-        f"{FOLDER}/PublicOperations.swift": _operations(model),
-        f"{FOLDER}/KnownOperations.swift": _known(model),
-        f"{FOLDER}/RequestConstraints.swift": constraints.checks(model),
-        f"{FOLDER}/ConstraintValues.swift": constraints.values(model),
+def write(models):
+    files = {
+        f"{FOLDER}/{api_name(api)}API.swift": _api(api) for api in models.apis
     }
+    files[f"{FOLDER}/PublicAPIs.swift"] = _all(models)
+    files[f"{FOLDER}/RequestConstraints.swift"] = constraints.checks(models)
+    files[f"{FOLDER}/ConstraintValues.swift"] = constraints.values(models)
+    files[f"{FOLDER}/QueryForms.swift"] = query_forms.write(models)
+    return files
 
 
-def _operations(model):
+def api_name(api):
+    return "".join(part.capitalize() for part in api.name.split("-"))
+
+
+def _all(models):
+    out = head(SOURCE) + "\nextension PublicAPI {\n"
+    out += "  /// Every API that is served.\n  static let all: [PublicAPI] = [\n"
+    for api in models.apis:
+        out += f"    .{names.lower_first(api_name(api))},\n"
+    return out + "  ]\n}\n"
+
+
+def _api(api):
     out = head(SOURCE) + "\ninternal import GatehouseMessages\ninternal import GatehouseStubs\n"
-    out += "internal import RPC\n\nextension PublicOperation {\n"
-    out += "  /// Every operation that is built.\n"
-    out += "  static let table: [PublicOperation] = [\n"
-    for operation in model.operations:
-        if operation.owner != "authentication":
-            raise ValueError(f"{operation.name}: the gateway's table only calls authentication")
-        call = names.lower_first(operation.name)
-        out += (
-            f'    PublicOperation("{operation.name}", '
-            f"isSigned: {str(operation.is_signed).lower()}, "
-            f"hasOutput: {str(operation.has_output).lower()}) {{\n"
-            f"      (client: AuthenticationClient, request: {operation.name}Request, "
-            f"context: RPCCallContext)\n"
-            f"        async throws(RPCError) -> {operation.name}Response in\n"
-            f"      try await client.{call}(request, context: context)\n    }},\n"
-        )
-    return out + "  ]\n}\n"
+    out += "internal import RPC\n\nextension PublicAPI {\n"
+    out += f"  /// {api.json['metadata']['serviceFullName']}.\n"
+    out += f"  static let {names.lower_first(api_name(api))}: PublicAPI = PublicAPI(\n"
+    out += f"    name: \"{api.name}\",\n    form: {_form(api)},\n"
+    out += "    operations: [\n"
+    out += "".join(_operation(api, operation) for operation in api.operations)
+    out += "    ],\n    exceptions: [\n"
+    for name, code, status in api.exceptions():
+        shown = f', code: "{code}"' if code != name else ""
+        out += f'      "{name}": DeclaredException(status: {status}{shown}),\n'
+    out += "    ],\n    knownNames: [\n"
+    out += "".join(f'      "{name}",\n' for name in api.known_operations)
+    return out.replace("exceptions: [\n    ]", "exceptions: [:]") + "    ]\n  )\n}\n"
 
 
-def _known(model):
-    out = head(SOURCE) + "\nextension PublicOperation {\n"
-    out += "  /// Every operation of Cognito's user pool API, built or not.\n"
-    out += "  static let knownNames: Set<String> = [\n"
-    for name in model.known_operations:
-        out += f'    "{name}",\n'
-    return out + "  ]\n}\n"
+def _form(api):
+    if api.protocol == "json":
+        return f'.json(targetPrefix: "{api.target}.")'
+    if api.protocol == "rest-json":
+        return ".restJSON"
+    return f'.query(namespace: "{api.namespace}", version: "{api.version}")'
+
+
+def _operation(api, operation):
+    owner = names.lower_first(names.upper_camel(operation.owner))
+    arguments = [
+        f'"{operation.name}"',
+        f'label: "{operation.label}"',
+        f"isSigned: {str(operation.is_signed).lower()}",
+        f"isRead: {str(operation.is_read).lower()}",
+        f'fault: "{operation.fault}"',
+        *_protocol_arguments(api, operation),
+    ]
+    listed = ",\n".join(f"        {argument}" for argument in arguments)
+    kind = {"json": "json", "rest-json": "rest", "query": "query"}[api.protocol]
+    return (
+        f"      .{kind}(\n{listed}\n      ) {{\n"
+        f"        (clients: PublicClients, request: {operation.request}, context: RPCCallContext)\n"
+        f"          async throws(RPCError) -> {operation.response} in\n"
+        f"        try await clients.{owner}.{names.lower_first(operation.name)}"
+        "(request, context: context)\n      },\n"
+    )
+
+
+def _protocol_arguments(api, operation):
+    if api.protocol == "query":
+        return [f'namespace: "{api.namespace}"']
+    has_output = f"hasOutput: {str(operation.has_output).lower()}"
+    if api.protocol == "json":
+        return [has_output]
+    return [has_output, *bindings.arguments(api, operation)]

@@ -1,6 +1,6 @@
 """Writes how public messages become JSON."""
 
-from .swift_types import head, is_timestamp
+from .swift_types import coding, head
 from . import names
 
 
@@ -18,6 +18,6 @@ def _extension(message):
     out += "  /// Appends the members that are present.\n"
     out += "  public func write(to json: inout JSONWriter) {\n    json.beginObject()\n"
     for field in message.fields:
-        call = "epochSeconds" if is_timestamp(message, field) else "member"
+        call = names.lower_first(coding(message, field) or "member")
         out += f'    json.{call}("{field.json_name}", self.{names.swift(field.swift_name)})\n'
     return out + "    json.endObject()\n  }\n}\n"

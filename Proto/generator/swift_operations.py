@@ -4,16 +4,13 @@ from . import names
 from .swift_types import head
 
 FOLDER = "Shared/GatehouseStubs/Generated"
-SOURCE = "botocore's model and Proto/operations.txt"
+SOURCE = "botocore's models and Proto/apis"
 
 
-def write(model):
-    owners = dict.fromkeys(operation.owner for operation in model.operations)
+def write(models):
     return {
-        f"{FOLDER}/{type_name(owner)}.swift": _operations(
-            owner, [o for o in model.operations if o.owner == owner]
-        )
-        for owner in owners
+        f"{FOLDER}/{type_name(owner)}.swift": _operations(owner, models.of(owner))
+        for owner in models.owners
     }
 
 
@@ -27,7 +24,7 @@ def _operations(owner, operations):
     out += f"public enum {type_name(owner)}: String, Sendable, Hashable, CaseIterable {{\n"
     for operation in operations:
         out += f"  /// {operation.name}.\n"
-        out += f'  case {names.lower_first(operation.name)} = "{operation.name}"\n'
+        out += f'  case {names.lower_first(operation.name)} = "{operation.label}"\n'
     out += "\n  /// Whether a success is an audit event; a refusal always is.\n"
     out += "  public var isAuditedOnSuccess: Bool {\n    switch self {\n"
     out += _cases(operations, lambda o: str(o.is_audited_on_success).lower())
@@ -38,9 +35,16 @@ def _operations(owner, operations):
     out += "  public var isSigned: Bool {\n    switch self {\n"
     out += _cases(operations, lambda o: str(o.is_signed).lower())
     out += "    }\n  }\n\n  /// Whose request rate it counts against.\n"
-    out += "  public var category: RequestCategory {\n    switch self {\n"
+    out += f"  public var category: {_categories(owner, operations)} {{\n    switch self {{\n"
     out += _cases(operations, lambda o: "." + names.lower_first(o.category))
     return out + "    }\n  }\n}\n"
+
+
+def _categories(owner, operations):
+    types = {operation.api.categories for operation in operations}
+    if len(types) > 1:
+        raise ValueError(f"the operations of {owner} have categories of several types")
+    return types.pop()
 
 
 def _cases(operations, value):

@@ -1,14 +1,16 @@
 """Writes what the tests need to make any message, and the model's own member names."""
 
+from .derive import body_name, roots
+from .model import is_document
 from .swift_types import element, head, is_timestamp, map_value, wrapper_of
 
 FOLDER = "Tests/ProtobufTests/Generated"
 
 
-def write(schema, model):
+def write(schema, models):
     return {
         f"{FOLDER}/Samples.swift": _samples(schema),
-        f"{FOLDER}/ModelMembers.swift": _members(model),
+        f"{FOLDER}/ModelMembers.swift": _members(models),
     }
 
 
@@ -52,20 +54,19 @@ def _one(schema, field, source="$0"):
         name = element(schema, field)
         return f"{name}.sample(&{source})" if field.kind == "message" else \
             f"{source}.pick({name}.allCases)"
-    call = {"string": "string", "text": "text", "bytes": "bytes", "bool": "bool",
+    call = {"string": "string", "text": "text", "bytes": "bytes", "bool": "bool", "document": "document",
             "double": "double"}.get(field.kind, "integer")
     return f"{source}.{call}()"
 
 
-def _members(model):
-    out = head("botocore's model and Proto/operations.txt")
-    out += "\n/// The members of every public structure, as Cognito's model names them.\n"
+def _members(models):
+    out = head("botocore's models and Proto/apis")
+    out += "\n/// The members of every public structure, as Cognito's models name them.\n"
     out += "let modelMembers: [String: Set<String>] = [\n"
-    roots = [root for operation in model.operations
-             for root in (model.input(operation), model.output(operation)) if root]
-    for name in model.reachable(roots):
-        shape = model.shape(name)
-        if shape["type"] == "structure":
-            listed = ", ".join(f'"{member}"' for member in sorted(shape["members"]))
-            out += f'  "{model.message_name(name)}": [{listed}],\n'
+    for api in models.apis:
+        for name in api.reachable(roots(api.operations)):
+            shape = api.shape(name)
+            if shape["type"] == "structure" and not is_document(shape):
+                listed = ", ".join(f'"{body_name(shape, m)}"' for m in sorted(shape["members"]))
+                out += f'  "{api.message_name(name)}": [{listed}],\n'
     return out + "]\n"

@@ -4,13 +4,17 @@ from . import names
 from .swift_types import doc, head
 
 
-def write(schema, service, path):
+# The public service that is still one struct; all others are implemented area by area.
+_WHOLE = "Authentication"
+
+
+def write(schema, service, path, models):
     out = head(f"Proto/{path}")
-    out += "\npublic import GatehouseMessages\npublic import RPC\n"
-    # The derived services, each in a file of its own: what the public calls.
-    is_public = path.endswith("_service.proto")
-    out += _methods(service) + _serving(schema, service, is_public) + _client(schema, service)
-    return out
+    out += "\npublic import GatehouseMessages\npublic import RPC\n" + _methods(service)
+    is_public = service.name in {names.upper_camel(owner) for owner in models.owners}
+    if not is_public or service.name == _WHOLE:
+        out += _serving(schema, service, is_public)
+    return out + _client(schema, service)
 
 
 def short(full_name):
@@ -95,7 +99,10 @@ def _intercepted(schema, service):
 
 
 # The members by which requests name what they are about.
-_NAMING = ("userPoolId", "clientId", "username", "groupName", "accessToken", "resourceArn")
+_NAMING = (
+    "userPoolId", "clientId", "username", "groupName", "accessToken", "resourceArn",
+    "identityPoolId", "identityId",
+)
 
 
 def naming(schema, request):

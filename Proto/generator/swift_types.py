@@ -5,6 +5,7 @@ from . import names
 SCALARS = {
     "string": "String", "text": "String", "bytes": "[UInt8]", "bool": "Bool", "int32": "Int32",
     "int64": "Int64", "uint32": "UInt32", "uint64": "UInt64", "double": "Double",
+    "document": "JSONDocument",
 }
 
 
@@ -57,6 +58,18 @@ def default(schema, field):
 def is_timestamp(message, field):
     """Instants are milliseconds here and epoch seconds in Cognito's JSON."""
     return message.is_json and field.name.endswith("_unix_millis")
+
+
+def is_blob(message, field):
+    """Bytes are base64 in Cognito's JSON."""
+    return message.is_json and field.kind == "bytes"
+
+
+def coding(message, field):
+    """What the coding functions for a member of another form than its Swift type are called."""
+    if is_timestamp(message, field):
+        return "EpochSeconds"
+    return "Base64" if is_blob(message, field) else None
 
 
 def enum_case(name):

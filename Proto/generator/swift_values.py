@@ -2,7 +2,7 @@
 
 from . import names
 from .swift_types import (
-    declared_type, default, doc, enum_case, head, is_timestamp, map_value, wrapper_of,
+    coding, declared_type, default, doc, enum_case, head, map_value, wrapper_of,
 )
 
 
@@ -89,15 +89,15 @@ def _coding(schema, message):
     for field in message.fields:
         out += f'    case {names.swift(field.swift_name)} = "{field.json_name}"\n'
     out += "  }\n"
-    if not any(is_timestamp(message, field) for field in message.fields):
+    if not any(coding(message, field) for field in message.fields):
         return out
     out += "\n  public init(from decoder: any Decoder) throws {\n"
     out += "    let members = try decoder.container(keyedBy: CodingKeys.self)\n"
     for field in message.fields:
         kind = declared_type(schema, field).removesuffix("?")
         name = field.swift_name
-        if is_timestamp(message, field):
-            out += f"    self.{name} = try members.decodeEpochSeconds(.{names.swift(name)})\n"
+        if form := coding(message, field):
+            out += f"    self.{name} = try members.decode{form}(.{names.swift(name)})\n"
         else:
             out += (
                 f"    self.{name} = "
@@ -107,7 +107,8 @@ def _coding(schema, message):
     out += "    var members = encoder.container(keyedBy: CodingKeys.self)\n"
     for field in message.fields:
         name = field.swift_name
-        call = "encodeEpochSeconds" if is_timestamp(message, field) else "encodeIfPresent"
-        label = "" if is_timestamp(message, field) else "forKey: "
+        form = coding(message, field)
+        call = f"encode{form}" if form else "encodeIfPresent"
+        label = "" if form else "forKey: "
         out += f"    try members.{call}(self.{name}, {label}.{names.swift(name)})\n"
     return out + "  }\n"

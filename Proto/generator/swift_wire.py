@@ -12,10 +12,13 @@ def write(schema, file):
         body += _wrapper(schema, message) if message.wrapper else _message(schema, message)
     if not body:
         return None
+    # A file of lists and maps alone declares nothing that is public.
+    has_structs = any(not (m.wrapper or m.is_map_entry) for m in file.messages)
+    access = "public" if has_structs else "internal"
     return (
         head(f"Proto/{file.path}")
         + "\ninternal import CGatehouseMessages\ninternal import CLibProtobufC\n"
-        + "public import Protobuf\n" + body
+        + f"{access} import Protobuf\n" + body
     )
 
 
@@ -74,6 +77,8 @@ def _read(schema, message, field):
         return f"    {target} = try readMessage({c})\n"
     if field.kind == "string":
         return f"    {target} = try readString({c}, {path})\n"
+    if field.kind == "document":
+        return f"    {target} = try readString({c}, {path}).map(JSONDocument.init(text:))\n"
     if field.kind == "text":
         return f"    {target} = try readText({has}, {c}, {path})\n"
     if field.kind == "bytes":
@@ -102,6 +107,8 @@ def _write(schema, message, field):
         return f"    {c} = try arena.message({value})\n"
     if field.kind == "string":
         return f"    {c} = try arena.string({value}, {path})\n"
+    if field.kind == "document":
+        return f"    {c} = try arena.string({value}?.text, {path})\n"
     inner = names.swift(field.swift_name)
     if field.kind == "text":
         assign = f"{c} = try arena.data(of: {inner})"

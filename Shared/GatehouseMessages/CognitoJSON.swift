@@ -1,3 +1,5 @@
+internal import FoundationEssentials
+
 /// The keys of an object without members.
 enum NoMembers: CodingKey {}
 
@@ -14,6 +16,20 @@ extension KeyedDecodingContainer {
       )
     }
     return millis
+  }
+}
+
+// Its blobs are base64, which is how every coder writes Data.
+
+extension KeyedDecodingContainer {
+  func decodeBase64(_ key: Key) throws -> [UInt8]? {
+    try decodeIfPresent(Data.self, forKey: key).map(Array.init)
+  }
+}
+
+extension KeyedEncodingContainer {
+  mutating func encodeBase64(_ bytes: [UInt8]?, _ key: Key) throws {
+    try encodeIfPresent(bytes.map { Data($0) }, forKey: key)
   }
 }
 

@@ -14,6 +14,10 @@ public struct RequestNaming: Sendable, Hashable {
   public let accessToken: String?
   /// The resource.
   public let resourceArn: String?
+  /// The identity pool.
+  public let identityPoolId: String?
+  /// The identity.
+  public let identityId: String?
 
   /// Makes a naming of the members that a request has.
   public init(
@@ -22,7 +26,9 @@ public struct RequestNaming: Sendable, Hashable {
     username: String? = nil,
     groupName: String? = nil,
     accessToken: String? = nil,
-    resourceArn: String? = nil
+    resourceArn: String? = nil,
+    identityPoolId: String? = nil,
+    identityId: String? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -30,6 +36,8 @@ public struct RequestNaming: Sendable, Hashable {
     self.groupName = groupName
     self.accessToken = accessToken
     self.resourceArn = resourceArn
+    self.identityPoolId = identityPoolId
+    self.identityId = identityId
   }
 }
 

@@ -1,6 +1,6 @@
 /// Operations that share a request rate: the categories of Cognito's quotas.
 ///
-/// `Proto/operations.txt` says which operation is in which.
+/// `Proto/apis/cognito-idp.txt` says which operation is in which.
 public enum RequestCategory: String, Sendable, Hashable, CaseIterable {
   /// Beginning a sign-in.
   case userAuthentication = "UserAuthentication"

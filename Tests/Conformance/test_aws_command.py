@@ -13,7 +13,7 @@ from support.clients import PASSWORD, make_pool
 from support.waiting import wait_until
 
 ROLE = "arn:aws:iam::123456789012:role/import"
-OPERATIONS = Path(__file__).resolve().parents[2] / "Proto" / "operations.txt"
+OPERATIONS = Path(__file__).resolve().parents[2] / "Proto" / "apis" / "cognito-idp.txt"
 
 
 @pytest.fixture(scope="module")

@@ -12,13 +12,9 @@ from hypothesis import strategies as st
 import requests
 
 from support.clients import make_pool, signed
-from support.stack import CHECKOUT
+from support.declared import operations
 
-OPERATIONS = [
-    line.split()[0]
-    for line in (CHECKOUT / "Proto" / "operations.txt").read_text().splitlines()
-    if line.strip() and line[0] not in "#["
-]
+OPERATIONS = operations("cognito-idp")
 EXAMPLES = 40
 
 hostile_text = st.one_of(

@@ -136,7 +136,8 @@ struct APITests {
       TestRequest.call(""),
       TestRequest.call("SignUp").without("X-Amz-Target"),
       TestRequest.call("SignUp").with("X-Amz-Target", "SignUp"),
-      TestRequest.call("SignUp").with("X-Amz-Target", "AWSCognitoIdentityService.GetId"),
+      TestRequest.call("SignUp").with("X-Amz-Target", "AWSCognitoIdentityService.SignUp"),
+      TestRequest.call("SignUp").with("X-Amz-Target", "AWSCognitoSyncService.GetId"),
       TestRequest.call("SignUp").with("Content-Type", "text/plain"),
       TestRequest.call("SignUp").without("Content-Type"),
     ]

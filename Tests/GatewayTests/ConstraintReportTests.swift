@@ -200,11 +200,30 @@ struct ConstraintReportTests {
     #expect(text.utf8.count < 20_000)
   }
 
-  @Test("the table names every operation once, and only known ones")
+  @Test("each API's table names every operation once, and only known ones")
   func table() {
-    let names = PublicOperation.table.map(\.name)
-    #expect(Set(names).count == names.count)
-    #expect(Set(names).isSubset(of: PublicOperation.knownNames))
-    #expect(PublicOperation.knownNames.count == 141)
+    for api in PublicAPI.all {
+      let names = api.operations.map(\.name)
+      #expect(Set(names).count == names.count, "\(api.name)")
+      #expect(Set(names).isSubset(of: api.knownNames), "\(api.name)")
+    }
+    let known = Dictionary(
+      uniqueKeysWithValues: PublicAPI.all.map { ($0.name, $0.knownNames.count) }
+    )
+    #expect(known == ["cognito-idp": 141, "cognito-identity": 23, "cognito-sync": 17, "sts": 11])
+    let labels = PublicAPI.all.flatMap(\.operations).map(\.label)
+    #expect(Set(labels).count == labels.count)
+  }
+
+  @Test("a pattern's range of code points beyond ASCII holds them, and no other")
+  func ranges() {
+    let arn = TextConstraint.securityTokenArnType
+    let head = "arn:aws:iam::123456789012:role/"
+    for text in ["é", "\u{85}", "漢", "\u{FFFD}", "\t"] {
+      #expect(arn.failures(of: head + text).isEmpty, "\(text)")
+    }
+    for text in ["\u{0}", "\u{1F}", "\u{1F511}"] {
+      #expect(!arn.failures(of: head + text).isEmpty, "\(text)")
+    }
   }
 }

@@ -13,11 +13,11 @@ struct HostileInputTests {
 
   @Test(
     "no generated body is answered with a 500 or an unknown exception",
-    arguments: PublicOperation.table.map(\.name)
+    arguments: PublicAPI.cognitoIdp.operations.map(\.name)
   )
   func everyOperation(_ name: String) async throws {
     let rig = Rig()
-    let operation = try #require(PublicOperation.table.first { $0.name == name })
+    let operation = try #require(PublicAPI.cognitoIdp.operations.first { $0.name == name })
     try await rig.run { ports in
       var generator = HostileJSON(seed: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
       try await Wire.connect(port: ports.clients) { wire in
@@ -40,6 +40,44 @@ struct HostileInputTests {
       }
     }
     #expect(rig.authentication.calls.count > 10, "too few bodies passed the checks")
+  }
+
+  @Test("the same for the bodies of the other APIs' operations")
+  func otherAPIs() async throws {
+    var rig = Rig()
+    let proving = provingService()
+    rig.identityFederation = FakeService { (call) throws(RPCError) in
+      guard call.method.hasSuffix("/VerifySignature") else { return [] }
+      return try await proving.call(RPCMethod(call.method), call.message, context: call.context)
+    }
+    let path = "/identitypools/a%3A1/identities/a%3A2/datasets/d"
+    let resources = [path, "/identitypools/a%3A1/configuration", "/identitypools/a%3A1/events"]
+    let operations = PublicAPI.cognitoIdentity.operations
+    try await rig.run { ports in
+      var generator = HostileJSON(seed: 11)
+      try await Wire.connect(port: ports.clients) { wire in
+        for round in 0..<600 {
+          let body = generator.body(round)
+          let name = operations[round % operations.count].name
+          var call = TestRequest.call(name)
+            .with("X-Amz-Target", "AWSCognitoIdentityService.\(name)")
+          var service = "cognito-identity"
+          if round % 3 == 0 {
+            call = TestRequest.resource("POST", resources[round / 3 % resources.count])
+            service = "cognito-sync"
+          }
+          call.body = body
+          let covered = service == "cognito-identity" ? ["x-amz-target"] : []
+          try await wire.send(signed(call, service: service, covering: covered).bytes)
+          let reply = try await wire.reply()
+          #expect(reply.status == 200 || reply.status == 400, "\(reply.body)")
+          if reply.status == 400 {
+            let told = reply["x-amzn-ErrorType"]?.dropLast()
+            #expect(Self.allowed.contains(told.map(String.init) ?? ""), "\(reply.body)")
+          }
+        }
+      }
+    }
   }
 }
 

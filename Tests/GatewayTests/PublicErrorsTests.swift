@@ -45,16 +45,21 @@ struct PublicErrorsTests {
 
   @Test("a fault has the name that its operation declares")
   func faults() {
-    let fault = RPCError(code: .unavailable)
-    for name in ["AddUserPoolClientSecret", "ListUserPoolClientSecrets"] {
-      let error = PublicErrors.publicError(for: fault, in: name)
-      #expect(error.exception == "InternalServerException" && error.isInternal)
+    let fault = PublicErrors.publicError(for: RPCError(code: .unavailable))
+    #expect(fault == .internalError)
+    for operation in PublicAPI.cognitoIdp.operations {
+      let told = PublicAPI.cognitoIdp.told(fault, fault: operation.fault)
+      let isAboutSecrets = operation.name.contains("UserPoolClientSecret")
+      let expected = isAboutSecrets ? "InternalServerException" : "InternalErrorException"
+      #expect(told.exception == expected, "\(operation.name)")
+      #expect(told.isInternal)
     }
-    let other = PublicErrors.publicError(for: fault, in: "CreateGroup")
-    #expect(other == .internalError)
-    let refusal = RPCError(code: .notFound, reason: "resource_not_found")
-    let refused = PublicErrors.publicError(for: refusal, in: "AddUserPoolClientSecret")
-    #expect(refused.exception == "ResourceNotFoundException")
+    let refusal = PublicErrors.publicError(
+      for: RPCError(code: .notFound, reason: "resource_not_found")
+    )
+    let told = PublicAPI.cognitoIdp.told(refusal, fault: "InternalServerException")
+    #expect(told.exception == "ResourceNotFoundException")
+    #expect(told.status == .badRequest)
   }
 
   @Test("a refusal is logged with the request's id and the rule, and nothing of its body")

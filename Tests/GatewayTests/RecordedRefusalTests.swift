@@ -160,11 +160,14 @@ struct RecordedRefusalTests {
     #expect(found.map(\.exception) == ["TooManyRequestsException"])
   }
 
-  @Test("the gateway's operations are those that authentication classifies")
+  @Test("the gateway's operations are those that their services classify")
   func operations() {
-    let table = PublicOperation.table
-    #expect(table.map(\.name) == AuthenticationOperation.allCases.map(\.rawValue))
+    let table = PublicAPI.cognitoIdp.operations
+    #expect(table.map(\.label) == AuthenticationOperation.allCases.map(\.rawValue))
     #expect(table.map(\.isSigned) == AuthenticationOperation.allCases.map(\.isSigned))
+    let others = PublicAPI.all.filter { $0.name != "cognito-idp" }.flatMap(\.operations)
+    #expect(others.map(\.label) == IdentityFederationOperation.allCases.map(\.rawValue))
+    #expect(others.map(\.isSigned) == IdentityFederationOperation.allCases.map(\.isSigned))
   }
 
   @Test("the audit log names the exception that the client is told")

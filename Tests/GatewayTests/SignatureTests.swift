@@ -5,6 +5,20 @@ import Testing
 
 @testable import GatewayService
 
+extension SignedRequest {
+  /// A call of the user pools' API.
+  init(_ head: HTTPRequest, body: [UInt8]) throws(PublicError) {
+    try self.init(head, body: body, service: "cognito-idp", covering: ["x-amz-target"])
+  }
+}
+
+extension AuthorizationHeader {
+  /// The header of a call of the user pools' API.
+  init(parsing text: String) throws(PublicError) {
+    try self.init(parsing: text, service: "cognito-idp")
+  }
+}
+
 @Suite("Signature Version 4 of a request")
 struct SignatureTests {
   static let secret = "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY"
@@ -162,7 +176,10 @@ struct SignatureTests {
   /// What identity federation does with the secret.
   static func signature(of signed: SignedRequest) -> String {
     var key = Array("AWS4\(secret)".utf8)
-    for part in [signed.authorization.scopeDate, signed.authorization.region, "cognito-idp"] {
+    for part in [
+      signed.authorization.scopeDate, signed.authorization.region,
+      signed.authorization.service,
+    ] {
       key = HMACKey(key).authenticate(Array(part.utf8))
     }
     key = HMACKey(key).authenticate(Array("aws4_request".utf8))

@@ -55,6 +55,10 @@ struct Sampler {
 
   mutating func bytes() -> [UInt8] { (0..<below(20)).map { _ in UInt8(below(256)) } }
 
+  mutating func document() -> JSONDocument {
+    JSONDocument(text: pick([#"{"a":[1,true,null]}"#, #""x""#, "[]", "1.5"]))
+  }
+
   mutating func list<T>(_ member: (inout Sampler) -> T) -> [T] {
     (0..<(isFull ? 2 : below(3))).map { _ in member(&self) }
   }

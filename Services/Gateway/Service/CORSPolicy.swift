@@ -4,7 +4,8 @@ internal import HTTPTypes
 struct CORSPolicy: Sendable {
   /// What Amplify JS and the AWS SDK for JavaScript put on their requests.
   static let requestHeaders = [
-    "authorization", "cache-control", "content-type", "x-amz-content-sha256", "x-amz-date",
+    "authorization", "cache-control", "content-type", "x-amz-client-context",
+    "x-amz-content-sha256", "x-amz-date",
     "x-amz-security-token", "x-amz-target", "x-amz-user-agent", "x-requested-with",
     "amz-sdk-invocation-id", "amz-sdk-request", "amz-sdk-retry",
   ].joined(separator: ",")

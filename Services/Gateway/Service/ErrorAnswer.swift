@@ -2,11 +2,13 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// A refusal as it goes over the wire: AWS JSON 1.1's error body and headers.
+/// A refusal as it goes over the wire, in the form of the API's protocol.
 struct ErrorAnswer: Sendable {
   var head: HTTPResponse
   var body: ByteBuffer
 
+  /// In the form of AWS JSON, also where nobody can tell what API was meant.
+  ///
   /// - Parameters:
   ///   - error: What the client is told.
   ///   - contentType: The JSON version the client speaks.
@@ -19,7 +21,40 @@ struct ErrorAnswer: Sendable {
     let text = """
       {"__type":\(JSONText.quoted(error.exception)),"message":\(JSONText.quoted(error.message))}
       """
-    body = ByteBuffer(string: text)
+    let body = ByteBuffer(string: text)
+    self.init(error, body, contentType: contentType, closesConnection: closesConnection)
+  }
+
+  /// In the form of the API that was called.
+  init(
+    _ error: PublicError,
+    form: WireForm,
+    contentType: String,
+    requestID: String,
+    closesConnection: Bool
+  ) {
+    let body: ByteBuffer
+    switch form {
+    case .json:
+      self.init(error, contentType: contentType, closesConnection: closesConnection)
+      return
+    case .restJSON:
+      body = ByteBuffer(string: "{\"message\":\(JSONText.quoted(error.message))}")
+    case .query(let namespace, _):
+      body = ByteBuffer(
+        bytes: XMLWriter.error(error, namespace: namespace, requestID: requestID)
+      )
+    }
+    self.init(error, body, contentType: contentType, closesConnection: closesConnection)
+  }
+
+  private init(
+    _ error: PublicError,
+    _ body: ByteBuffer,
+    contentType: String,
+    closesConnection: Bool
+  ) {
+    self.body = body
     head = HTTPResponse(
       status: error.status,
       headerFields: [

@@ -21,7 +21,7 @@ public struct Gateway: Service {
     public var authentication: any RPCChannel
     /// To token issuance, of which the gateway may call the public keys only.
     public var tokenIssuance: any RPCChannel
-    /// To identity federation, which proves signatures.
+    /// To identity federation, which proves signatures and has the identity pools.
     public var identityFederation: any RPCChannel
     /// To the device registry: not called, but no sign-in works without it.
     public var deviceRegistry: any RPCChannel
@@ -107,12 +107,10 @@ public struct Gateway: Service {
     )
     responder = GatewayResponder(
       api: API(
-        operations: Dictionary(
-          PublicOperation.table.map { ($0.name, $0) },
-          uniquingKeysWith: { first, _ in first }
+        clients: PublicClients(
+          authentication: AuthenticationClient(channels.authentication),
+          identityFederation: IdentityFederationClient(channels.identityFederation)
         ),
-        knownNames: PublicOperation.knownNames,
-        authentication: AuthenticationClient(channels.authentication),
         signatures: RequestSignatureClient(channels.identityFederation),
         refusals: refusals,
         bodies: RequestBodies(budget: bodies, mostBytes: configuration.limits.bodyBytes),

@@ -72,7 +72,7 @@ struct GatewayResponder: Responder {
       return outcome
     }
     switch route {
-    case .api:
+    case .api, .resources:
       return await api.answer(request, caller: caller)
     case .token:
       return await tokenEndpoint.answer(request, caller: caller, label: route.label)

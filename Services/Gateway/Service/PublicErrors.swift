@@ -109,16 +109,6 @@ enum PublicErrors {
     return PublicError(exception: "TooManyRequestsException", message: "Too many requests")
   }
 
-  /// The same in the words of an operation: those on client secrets declare another name for a
-  /// fault than all others do.
-  static func publicError(for error: RPCError, in operation: String) -> PublicError {
-    var publicError = publicError(for: error)
-    let isAboutSecrets =
-      operation.hasSuffix("UserPoolClientSecret") || operation.hasSuffix("UserPoolClientSecrets")
-    if isAboutSecrets, publicError.isInternal { publicError.exception = "InternalServerException" }
-    return publicError
-  }
-
   /// Fills the placeholders; a detail that is missing leaves the general sentence, never a brace.
   private static func sentence(_ template: String, details: [String: String]) -> String {
     guard template.utf8.contains(UInt8(ascii: "{")) else { return template }

@@ -2,8 +2,10 @@ internal import HTTPTypes
 
 /// Every address the public listener answers at.
 enum Route: Sendable, Hashable {
-  /// The API: every operation of it.
+  /// The operations that a header or a form names.
   case api
+  /// The operations that the address itself names.
+  case resources
   /// The OAuth token endpoint.
   case token
   /// A pool's public signing keys.
@@ -36,6 +38,10 @@ enum Route: Sendable, Hashable {
     case "/healthz": self = .health
     case "/readyz": self = .readiness
     default:
+      if PublicAPI.hasResources(at: path) {
+        self = .resources
+        return
+      }
       let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
       guard path.hasPrefix("/") else { return nil }
       if parts.count == 3, parts[0] == Self.uploads {
@@ -55,6 +61,7 @@ enum Route: Sendable, Hashable {
   var methods: String {
     switch self {
     case .api, .token: "POST,OPTIONS"
+    case .resources: PublicAPI.resourceMethods
     case .userImportFile: "PUT,OPTIONS"
     case .jsonWebKeySet, .discovery, .confirmation, .health, .readiness: "GET,HEAD,OPTIONS"
     }
@@ -63,6 +70,7 @@ enum Route: Sendable, Hashable {
   func allows(_ method: HTTPRequest.Method) -> Bool {
     switch self {
     case .api, .token: method == .post
+    case .resources: method == .get || method == .post || method == .delete
     case .userImportFile: method == .put
     case .jsonWebKeySet, .discovery, .confirmation, .health, .readiness:
       method == .get || method == .head
@@ -73,6 +81,7 @@ enum Route: Sendable, Hashable {
   var label: String {
     switch self {
     case .api: "api"
+    case .resources: "resources"
     case .token: "oauth2-token"
     case .jsonWebKeySet: "jwks.json"
     case .discovery: "openid-configuration"

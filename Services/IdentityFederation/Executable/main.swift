@@ -10,7 +10,10 @@ struct Configuration {
 
 let program = ServiceProgram(
   name: "identity-federation",
-  rpcServices: [RequestSignatureMethods.service, AccessKeyOperatorMethods.service]
+  rpcServices: [
+    RequestSignatureMethods.service, AccessKeyOperatorMethods.service,
+    IdentityFederationMethods.service,
+  ]
 )
 await program.run { source in
   Configuration(
@@ -30,5 +33,6 @@ await program.run { source in
   assembly.serve { router in
     federation.register(in: &router)
     federation.accessKeyOperator.register(in: &router)
+    federation.registerPublicOperations(in: &router)
   }
 }

@@ -22,6 +22,8 @@ public enum IdentityFederationFailure: RPCFailure, Hashable {
   case accessKeyNotFound(String)
   /// The access key exists with another secret, which is not replaced.
   case accessKeyExists(String)
+  /// The public operation is declared and not built yet.
+  case operationNotAvailable
   /// The database is out of reach; the call may be repeated.
   case unavailable(String)
   /// A fault of this service; the sentence is for the operator's log.
@@ -54,6 +56,10 @@ public enum IdentityFederationFailure: RPCFailure, Hashable {
         "access_key_exists",
         "The Access Key with id \(id) exists with another secret."
       )
+    case .operationNotAvailable:
+      // The status of a method that a service does not have: the gateway names the operation, in the
+      // form of its API.
+      RPCError(code: .unimplemented, message: "the operation is not available in this version")
     case .unavailable(let message):
       RPCError(code: .unavailable, reason: "", message: message, details: [:])
     case .internalFault(let message):

@@ -1,3 +1,5 @@
+internal import FoundationEssentials
+
 /// A value that writes itself as JSON (RFC 8259).
 public protocol JSONWritable {
   /// Appends the value.
@@ -38,6 +40,16 @@ public struct JSONWriter: Sendable {
     begin(name)
     append(Double(millis) / 1000)
   }
+
+  /// Writes bytes as Cognito does: in base64.
+  public mutating func base64(_ name: StaticString, _ value: [UInt8]?) {
+    guard let value else { return }
+    begin(name)
+    append(quoted: Data(value).base64EncodedString())
+  }
+
+  /// Appends a value that is JSON already.
+  mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// The names of members are ours and need no escape.
   private mutating func begin(_ name: StaticString) {

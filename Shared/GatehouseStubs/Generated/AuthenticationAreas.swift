@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from botocore's model and Proto/operations.txt. Do not edit.
+// Generated from botocore's models and Proto/apis. Do not edit.
 
 public import GatehouseMessages
 public import RPC

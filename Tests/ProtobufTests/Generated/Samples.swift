@@ -2824,6 +2824,380 @@ extension RemoveUserPoolDevicesResponse: SampledMessage {
   }
 }
 
+extension ListDatasetsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListDatasetsRequest {
+    var message: ListDatasetsRequest = ListDatasetsRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    return message
+  }
+}
+
+extension SyncDataset: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SyncDataset {
+    var message: SyncDataset = SyncDataset()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.datasetName = sampler.string() }
+    if sampler.isPresent() { message.creationDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.lastModifiedBy = sampler.string() }
+    if sampler.isPresent() { message.dataStorage = sampler.integer() }
+    if sampler.isPresent() { message.numRecords = sampler.integer() }
+    return message
+  }
+}
+
+extension ListDatasetsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListDatasetsResponse {
+    var message: ListDatasetsResponse = ListDatasetsResponse()
+    if sampler.isPresent() { message.datasets = sampler.list { SyncDataset.sample(&$0) } }
+    if sampler.isPresent() { message.count = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeDatasetRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeDatasetRequest {
+    var message: DescribeDatasetRequest = DescribeDatasetRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.datasetName = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeDatasetResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeDatasetResponse {
+    var message: DescribeDatasetResponse = DescribeDatasetResponse()
+    if sampler.isPresent() { message.dataset = SyncDataset.sample(&sampler) }
+    return message
+  }
+}
+
+extension DeleteDatasetRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteDatasetRequest {
+    var message: DeleteDatasetRequest = DeleteDatasetRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.datasetName = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteDatasetResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteDatasetResponse {
+    var message: DeleteDatasetResponse = DeleteDatasetResponse()
+    if sampler.isPresent() { message.dataset = SyncDataset.sample(&sampler) }
+    return message
+  }
+}
+
+extension ListRecordsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListRecordsRequest {
+    var message: ListRecordsRequest = ListRecordsRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.datasetName = sampler.string() }
+    if sampler.isPresent() { message.lastSyncCount = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    if sampler.isPresent() { message.syncSessionToken = sampler.text() }
+    return message
+  }
+}
+
+extension SyncRecord: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SyncRecord {
+    var message: SyncRecord = SyncRecord()
+    if sampler.isPresent() { message.key = sampler.string() }
+    if sampler.isPresent() { message.value = sampler.text() }
+    if sampler.isPresent() { message.syncCount = sampler.integer() }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.lastModifiedBy = sampler.string() }
+    if sampler.isPresent() { message.deviceLastModifiedDateUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension ListRecordsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListRecordsResponse {
+    var message: ListRecordsResponse = ListRecordsResponse()
+    if sampler.isPresent() { message.records = sampler.list { SyncRecord.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    if sampler.isPresent() { message.count = sampler.integer() }
+    if sampler.isPresent() { message.datasetSyncCount = sampler.integer() }
+    if sampler.isPresent() { message.lastModifiedBy = sampler.string() }
+    if sampler.isPresent() { message.mergedDatasetNames = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.datasetExists = sampler.bool() }
+    if sampler.isPresent() { message.datasetDeletedAfterRequestedSyncCount = sampler.bool() }
+    if sampler.isPresent() { message.syncSessionToken = sampler.string() }
+    return message
+  }
+}
+
+extension SyncRecordPatch: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SyncRecordPatch {
+    var message: SyncRecordPatch = SyncRecordPatch()
+    if sampler.isPresent() { message.op = sampler.string() }
+    if sampler.isPresent() { message.key = sampler.string() }
+    if sampler.isPresent() { message.value = sampler.text() }
+    if sampler.isPresent() { message.syncCount = sampler.integer() }
+    if sampler.isPresent() { message.deviceLastModifiedDateUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension UpdateRecordsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateRecordsRequest {
+    var message: UpdateRecordsRequest = UpdateRecordsRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.datasetName = sampler.string() }
+    if sampler.isPresent() { message.deviceId = sampler.string() }
+    if sampler.isPresent() { message.recordPatches = sampler.list { SyncRecordPatch.sample(&$0) } }
+    if sampler.isPresent() { message.syncSessionToken = sampler.text() }
+    if sampler.isPresent() { message.clientContext = sampler.string() }
+    return message
+  }
+}
+
+extension UpdateRecordsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateRecordsResponse {
+    var message: UpdateRecordsResponse = UpdateRecordsResponse()
+    if sampler.isPresent() { message.records = sampler.list { SyncRecord.sample(&$0) } }
+    return message
+  }
+}
+
+extension GetOpenIdTokenForDeveloperIdentityRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetOpenIdTokenForDeveloperIdentityRequest {
+    var message: GetOpenIdTokenForDeveloperIdentityRequest = GetOpenIdTokenForDeveloperIdentityRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.logins = sampler.map { $0.text() } }
+    if sampler.isPresent() { message.principalTags = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.tokenDuration = sampler.integer() }
+    return message
+  }
+}
+
+extension GetOpenIdTokenForDeveloperIdentityResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetOpenIdTokenForDeveloperIdentityResponse {
+    var message: GetOpenIdTokenForDeveloperIdentityResponse = GetOpenIdTokenForDeveloperIdentityResponse()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.token = sampler.text() }
+    return message
+  }
+}
+
+extension LookupDeveloperIdentityRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> LookupDeveloperIdentityRequest {
+    var message: LookupDeveloperIdentityRequest = LookupDeveloperIdentityRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.developerUserIdentifier = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension LookupDeveloperIdentityResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> LookupDeveloperIdentityResponse {
+    var message: LookupDeveloperIdentityResponse = LookupDeveloperIdentityResponse()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.developerUserIdentifierList = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension MergeDeveloperIdentitiesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> MergeDeveloperIdentitiesRequest {
+    var message: MergeDeveloperIdentitiesRequest = MergeDeveloperIdentitiesRequest()
+    if sampler.isPresent() { message.sourceUserIdentifier = sampler.string() }
+    if sampler.isPresent() { message.destinationUserIdentifier = sampler.string() }
+    if sampler.isPresent() { message.developerProviderName = sampler.string() }
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension MergeDeveloperIdentitiesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> MergeDeveloperIdentitiesResponse {
+    var message: MergeDeveloperIdentitiesResponse = MergeDeveloperIdentitiesResponse()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    return message
+  }
+}
+
+extension UnlinkDeveloperIdentityRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UnlinkDeveloperIdentityRequest {
+    var message: UnlinkDeveloperIdentityRequest = UnlinkDeveloperIdentityRequest()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.developerProviderName = sampler.string() }
+    if sampler.isPresent() { message.developerUserIdentifier = sampler.string() }
+    return message
+  }
+}
+
+extension UnlinkDeveloperIdentityResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UnlinkDeveloperIdentityResponse {
+    UnlinkDeveloperIdentityResponse()
+  }
+}
+
+extension GetIdRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetIdRequest {
+    var message: GetIdRequest = GetIdRequest()
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.logins = sampler.map { $0.text() } }
+    return message
+  }
+}
+
+extension GetIdResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetIdResponse {
+    var message: GetIdResponse = GetIdResponse()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    return message
+  }
+}
+
+extension GetOpenIdTokenRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetOpenIdTokenRequest {
+    var message: GetOpenIdTokenRequest = GetOpenIdTokenRequest()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.logins = sampler.map { $0.text() } }
+    return message
+  }
+}
+
+extension GetOpenIdTokenResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetOpenIdTokenResponse {
+    var message: GetOpenIdTokenResponse = GetOpenIdTokenResponse()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.token = sampler.text() }
+    return message
+  }
+}
+
+extension GetCredentialsForIdentityRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetCredentialsForIdentityRequest {
+    var message: GetCredentialsForIdentityRequest = GetCredentialsForIdentityRequest()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.logins = sampler.map { $0.text() } }
+    if sampler.isPresent() { message.customRoleArn = sampler.string() }
+    return message
+  }
+}
+
+extension IdentityCredentials: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityCredentials {
+    var message: IdentityCredentials = IdentityCredentials()
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.secretKey = sampler.text() }
+    if sampler.isPresent() { message.sessionToken = sampler.text() }
+    if sampler.isPresent() { message.expirationUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension GetCredentialsForIdentityResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetCredentialsForIdentityResponse {
+    var message: GetCredentialsForIdentityResponse = GetCredentialsForIdentityResponse()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.credentials = IdentityCredentials.sample(&sampler) }
+    return message
+  }
+}
+
+extension DescribeIdentityRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeIdentityRequest {
+    var message: DescribeIdentityRequest = DescribeIdentityRequest()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    return message
+  }
+}
+
+extension IdentityDescription: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityDescription {
+    var message: IdentityDescription = IdentityDescription()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.logins = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.creationDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension ListIdentitiesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListIdentitiesRequest {
+    var message: ListIdentitiesRequest = ListIdentitiesRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    if sampler.isPresent() { message.hideDisabled = sampler.bool() }
+    return message
+  }
+}
+
+extension ListIdentitiesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListIdentitiesResponse {
+    var message: ListIdentitiesResponse = ListIdentitiesResponse()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identities = sampler.list { IdentityDescription.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteIdentitiesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteIdentitiesRequest {
+    var message: DeleteIdentitiesRequest = DeleteIdentitiesRequest()
+    if sampler.isPresent() { message.identityIdsToDelete = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension IdentityUnprocessedIdentityId: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityUnprocessedIdentityId {
+    var message: IdentityUnprocessedIdentityId = IdentityUnprocessedIdentityId()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.errorCode = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteIdentitiesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteIdentitiesResponse {
+    var message: DeleteIdentitiesResponse = DeleteIdentitiesResponse()
+    if sampler.isPresent() { message.unprocessedIdentityIds = sampler.list { IdentityUnprocessedIdentityId.sample(&$0) } }
+    return message
+  }
+}
+
+extension UnlinkIdentityRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UnlinkIdentityRequest {
+    var message: UnlinkIdentityRequest = UnlinkIdentityRequest()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.logins = sampler.map { $0.text() } }
+    if sampler.isPresent() { message.loginsToRemove = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension UnlinkIdentityResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UnlinkIdentityResponse {
+    UnlinkIdentityResponse()
+  }
+}
+
 extension VerifySignatureRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> VerifySignatureRequest {
     var message: VerifySignatureRequest = VerifySignatureRequest()
@@ -2931,6 +3305,577 @@ extension DeleteAccessKeyRequest: SampledMessage {
 extension DeleteAccessKeyResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> DeleteAccessKeyResponse {
     DeleteAccessKeyResponse()
+  }
+}
+
+extension IdentityCognitoIdentityProvider: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityCognitoIdentityProvider {
+    var message: IdentityCognitoIdentityProvider = IdentityCognitoIdentityProvider()
+    if sampler.isPresent() { message.providerName = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.serverSideTokenCheck = sampler.bool() }
+    return message
+  }
+}
+
+extension CreateIdentityPoolRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateIdentityPoolRequest {
+    var message: CreateIdentityPoolRequest = CreateIdentityPoolRequest()
+    if sampler.isPresent() { message.identityPoolName = sampler.string() }
+    if sampler.isPresent() { message.allowUnauthenticatedIdentities = sampler.bool() }
+    if sampler.isPresent() { message.allowClassicFlow = sampler.bool() }
+    if sampler.isPresent() { message.supportedLoginProviders = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.developerProviderName = sampler.string() }
+    if sampler.isPresent() { message.openIdConnectProviderArns = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.cognitoIdentityProviders = sampler.list { IdentityCognitoIdentityProvider.sample(&$0) } }
+    if sampler.isPresent() { message.samlProviderArns = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.identityPoolTags = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension IdentityPool: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityPool {
+    var message: IdentityPool = IdentityPool()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityPoolName = sampler.string() }
+    if sampler.isPresent() { message.allowUnauthenticatedIdentities = sampler.bool() }
+    if sampler.isPresent() { message.allowClassicFlow = sampler.bool() }
+    if sampler.isPresent() { message.supportedLoginProviders = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.developerProviderName = sampler.string() }
+    if sampler.isPresent() { message.openIdConnectProviderArns = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.cognitoIdentityProviders = sampler.list { IdentityCognitoIdentityProvider.sample(&$0) } }
+    if sampler.isPresent() { message.samlProviderArns = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.identityPoolTags = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension DescribeIdentityPoolRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeIdentityPoolRequest {
+    var message: DescribeIdentityPoolRequest = DescribeIdentityPoolRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteIdentityPoolRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteIdentityPoolRequest {
+    var message: DeleteIdentityPoolRequest = DeleteIdentityPoolRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension ListIdentityPoolsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListIdentityPoolsRequest {
+    var message: ListIdentityPoolsRequest = ListIdentityPoolsRequest()
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension IdentityPoolShortDescription: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityPoolShortDescription {
+    var message: IdentityPoolShortDescription = IdentityPoolShortDescription()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityPoolName = sampler.string() }
+    return message
+  }
+}
+
+extension ListIdentityPoolsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListIdentityPoolsResponse {
+    var message: ListIdentityPoolsResponse = ListIdentityPoolsResponse()
+    if sampler.isPresent() { message.identityPools = sampler.list { IdentityPoolShortDescription.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension GetIdentityPoolRolesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetIdentityPoolRolesRequest {
+    var message: GetIdentityPoolRolesRequest = GetIdentityPoolRolesRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension IdentityMappingRule: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityMappingRule {
+    var message: IdentityMappingRule = IdentityMappingRule()
+    if sampler.isPresent() { message.claim = sampler.string() }
+    if sampler.isPresent() { message.matchType = sampler.string() }
+    if sampler.isPresent() { message.value = sampler.string() }
+    if sampler.isPresent() { message.roleArn = sampler.string() }
+    return message
+  }
+}
+
+extension IdentityRulesConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityRulesConfigurationType {
+    var message: IdentityRulesConfigurationType = IdentityRulesConfigurationType()
+    if sampler.isPresent() { message.rules = sampler.list { IdentityMappingRule.sample(&$0) } }
+    return message
+  }
+}
+
+extension IdentityRoleMapping: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityRoleMapping {
+    var message: IdentityRoleMapping = IdentityRoleMapping()
+    if sampler.isPresent() { message.type = sampler.string() }
+    if sampler.isPresent() { message.ambiguousRoleResolution = sampler.string() }
+    if sampler.isPresent() { message.rulesConfiguration = IdentityRulesConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension GetIdentityPoolRolesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetIdentityPoolRolesResponse {
+    var message: GetIdentityPoolRolesResponse = GetIdentityPoolRolesResponse()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.roles = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.roleMappings = sampler.map { IdentityRoleMapping.sample(&$0) } }
+    return message
+  }
+}
+
+extension SetIdentityPoolRolesRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetIdentityPoolRolesRequest {
+    var message: SetIdentityPoolRolesRequest = SetIdentityPoolRolesRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.roles = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.roleMappings = sampler.map { IdentityRoleMapping.sample(&$0) } }
+    return message
+  }
+}
+
+extension GetPrincipalTagAttributeMapRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetPrincipalTagAttributeMapRequest {
+    var message: GetPrincipalTagAttributeMapRequest = GetPrincipalTagAttributeMapRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityProviderName = sampler.string() }
+    return message
+  }
+}
+
+extension GetPrincipalTagAttributeMapResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetPrincipalTagAttributeMapResponse {
+    var message: GetPrincipalTagAttributeMapResponse = GetPrincipalTagAttributeMapResponse()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityProviderName = sampler.string() }
+    if sampler.isPresent() { message.useDefaults = sampler.bool() }
+    if sampler.isPresent() { message.principalTags = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension SetPrincipalTagAttributeMapRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetPrincipalTagAttributeMapRequest {
+    var message: SetPrincipalTagAttributeMapRequest = SetPrincipalTagAttributeMapRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityProviderName = sampler.string() }
+    if sampler.isPresent() { message.useDefaults = sampler.bool() }
+    if sampler.isPresent() { message.principalTags = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension SetPrincipalTagAttributeMapResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetPrincipalTagAttributeMapResponse {
+    var message: SetPrincipalTagAttributeMapResponse = SetPrincipalTagAttributeMapResponse()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityProviderName = sampler.string() }
+    if sampler.isPresent() { message.useDefaults = sampler.bool() }
+    if sampler.isPresent() { message.principalTags = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension IdentityTagResourceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityTagResourceRequest {
+    var message: IdentityTagResourceRequest = IdentityTagResourceRequest()
+    if sampler.isPresent() { message.resourceArn = sampler.string() }
+    if sampler.isPresent() { message.tags = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension IdentityTagResourceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityTagResourceResponse {
+    IdentityTagResourceResponse()
+  }
+}
+
+extension IdentityUntagResourceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityUntagResourceRequest {
+    var message: IdentityUntagResourceRequest = IdentityUntagResourceRequest()
+    if sampler.isPresent() { message.resourceArn = sampler.string() }
+    if sampler.isPresent() { message.tagKeys = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension IdentityUntagResourceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityUntagResourceResponse {
+    IdentityUntagResourceResponse()
+  }
+}
+
+extension IdentityListTagsForResourceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityListTagsForResourceRequest {
+    var message: IdentityListTagsForResourceRequest = IdentityListTagsForResourceRequest()
+    if sampler.isPresent() { message.resourceArn = sampler.string() }
+    return message
+  }
+}
+
+extension IdentityListTagsForResourceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityListTagsForResourceResponse {
+    var message: IdentityListTagsForResourceResponse = IdentityListTagsForResourceResponse()
+    if sampler.isPresent() { message.tags = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension DeleteIdentityPoolResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteIdentityPoolResponse {
+    DeleteIdentityPoolResponse()
+  }
+}
+
+extension SetIdentityPoolRolesResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetIdentityPoolRolesResponse {
+    SetIdentityPoolRolesResponse()
+  }
+}
+
+extension RegisterDeviceRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> RegisterDeviceRequest {
+    var message: RegisterDeviceRequest = RegisterDeviceRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.platform = sampler.string() }
+    if sampler.isPresent() { message.token = sampler.text() }
+    return message
+  }
+}
+
+extension RegisterDeviceResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> RegisterDeviceResponse {
+    var message: RegisterDeviceResponse = RegisterDeviceResponse()
+    if sampler.isPresent() { message.deviceId = sampler.string() }
+    return message
+  }
+}
+
+extension SubscribeToDatasetRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SubscribeToDatasetRequest {
+    var message: SubscribeToDatasetRequest = SubscribeToDatasetRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.datasetName = sampler.string() }
+    if sampler.isPresent() { message.deviceId = sampler.string() }
+    return message
+  }
+}
+
+extension SubscribeToDatasetResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SubscribeToDatasetResponse {
+    SubscribeToDatasetResponse()
+  }
+}
+
+extension UnsubscribeFromDatasetRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UnsubscribeFromDatasetRequest {
+    var message: UnsubscribeFromDatasetRequest = UnsubscribeFromDatasetRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.datasetName = sampler.string() }
+    if sampler.isPresent() { message.deviceId = sampler.string() }
+    return message
+  }
+}
+
+extension UnsubscribeFromDatasetResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UnsubscribeFromDatasetResponse {
+    UnsubscribeFromDatasetResponse()
+  }
+}
+
+extension SecurityTokenPolicyDescriptorType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SecurityTokenPolicyDescriptorType {
+    var message: SecurityTokenPolicyDescriptorType = SecurityTokenPolicyDescriptorType()
+    if sampler.isPresent() { message.arn = sampler.string() }
+    return message
+  }
+}
+
+extension AssumeRoleWithWebIdentityRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AssumeRoleWithWebIdentityRequest {
+    var message: AssumeRoleWithWebIdentityRequest = AssumeRoleWithWebIdentityRequest()
+    if sampler.isPresent() { message.roleArn = sampler.string() }
+    if sampler.isPresent() { message.roleSessionName = sampler.string() }
+    if sampler.isPresent() { message.webIdentityToken = sampler.text() }
+    if sampler.isPresent() { message.providerId = sampler.string() }
+    if sampler.isPresent() { message.policyArns = sampler.list { SecurityTokenPolicyDescriptorType.sample(&$0) } }
+    if sampler.isPresent() { message.policy = sampler.string() }
+    if sampler.isPresent() { message.durationSeconds = sampler.integer() }
+    if sampler.isPresent() { message.minimumSessionTokenSize = sampler.integer() }
+    return message
+  }
+}
+
+extension SecurityTokenCredentials: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SecurityTokenCredentials {
+    var message: SecurityTokenCredentials = SecurityTokenCredentials()
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.secretAccessKey = sampler.text() }
+    if sampler.isPresent() { message.sessionToken = sampler.text() }
+    if sampler.isPresent() { message.expirationUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension SecurityTokenAssumedRoleUser: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SecurityTokenAssumedRoleUser {
+    var message: SecurityTokenAssumedRoleUser = SecurityTokenAssumedRoleUser()
+    if sampler.isPresent() { message.assumedRoleId = sampler.string() }
+    if sampler.isPresent() { message.arn = sampler.string() }
+    return message
+  }
+}
+
+extension AssumeRoleWithWebIdentityResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AssumeRoleWithWebIdentityResponse {
+    var message: AssumeRoleWithWebIdentityResponse = AssumeRoleWithWebIdentityResponse()
+    if sampler.isPresent() { message.credentials = SecurityTokenCredentials.sample(&sampler) }
+    if sampler.isPresent() { message.subjectFromWebIdentityToken = sampler.string() }
+    if sampler.isPresent() { message.assumedRoleUser = SecurityTokenAssumedRoleUser.sample(&sampler) }
+    if sampler.isPresent() { message.packedPolicySize = sampler.integer() }
+    if sampler.isPresent() { message.provider = sampler.string() }
+    if sampler.isPresent() { message.audience = sampler.string() }
+    if sampler.isPresent() { message.sourceIdentity = sampler.string() }
+    if sampler.isPresent() { message.sessionTokenUtilization = sampler.integer() }
+    if sampler.isPresent() { message.sessionTokenSize = sampler.integer() }
+    return message
+  }
+}
+
+extension GetCallerIdentityRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetCallerIdentityRequest {
+    GetCallerIdentityRequest()
+  }
+}
+
+extension GetCallerIdentityResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetCallerIdentityResponse {
+    var message: GetCallerIdentityResponse = GetCallerIdentityResponse()
+    if sampler.isPresent() { message.userId = sampler.string() }
+    if sampler.isPresent() { message.account = sampler.string() }
+    if sampler.isPresent() { message.arn = sampler.string() }
+    return message
+  }
+}
+
+extension GetIdentityPoolConfigurationRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetIdentityPoolConfigurationRequest {
+    var message: GetIdentityPoolConfigurationRequest = GetIdentityPoolConfigurationRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension SyncPushSync: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SyncPushSync {
+    var message: SyncPushSync = SyncPushSync()
+    if sampler.isPresent() { message.applicationArns = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.roleArn = sampler.string() }
+    return message
+  }
+}
+
+extension SyncCognitoStreams: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SyncCognitoStreams {
+    var message: SyncCognitoStreams = SyncCognitoStreams()
+    if sampler.isPresent() { message.streamName = sampler.string() }
+    if sampler.isPresent() { message.roleArn = sampler.string() }
+    if sampler.isPresent() { message.streamingStatus = sampler.string() }
+    return message
+  }
+}
+
+extension GetIdentityPoolConfigurationResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetIdentityPoolConfigurationResponse {
+    var message: GetIdentityPoolConfigurationResponse = GetIdentityPoolConfigurationResponse()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.pushSync = SyncPushSync.sample(&sampler) }
+    if sampler.isPresent() { message.cognitoStreams = SyncCognitoStreams.sample(&sampler) }
+    return message
+  }
+}
+
+extension SetIdentityPoolConfigurationRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetIdentityPoolConfigurationRequest {
+    var message: SetIdentityPoolConfigurationRequest = SetIdentityPoolConfigurationRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.pushSync = SyncPushSync.sample(&sampler) }
+    if sampler.isPresent() { message.cognitoStreams = SyncCognitoStreams.sample(&sampler) }
+    return message
+  }
+}
+
+extension SetIdentityPoolConfigurationResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetIdentityPoolConfigurationResponse {
+    var message: SetIdentityPoolConfigurationResponse = SetIdentityPoolConfigurationResponse()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.pushSync = SyncPushSync.sample(&sampler) }
+    if sampler.isPresent() { message.cognitoStreams = SyncCognitoStreams.sample(&sampler) }
+    return message
+  }
+}
+
+extension GetCognitoEventsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetCognitoEventsRequest {
+    var message: GetCognitoEventsRequest = GetCognitoEventsRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension GetCognitoEventsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetCognitoEventsResponse {
+    var message: GetCognitoEventsResponse = GetCognitoEventsResponse()
+    if sampler.isPresent() { message.events = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension SetCognitoEventsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetCognitoEventsRequest {
+    var message: SetCognitoEventsRequest = SetCognitoEventsRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.events = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension BulkPublishRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> BulkPublishRequest {
+    var message: BulkPublishRequest = BulkPublishRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension BulkPublishResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> BulkPublishResponse {
+    var message: BulkPublishResponse = BulkPublishResponse()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension GetBulkPublishDetailsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetBulkPublishDetailsRequest {
+    var message: GetBulkPublishDetailsRequest = GetBulkPublishDetailsRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension GetBulkPublishDetailsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetBulkPublishDetailsResponse {
+    var message: GetBulkPublishDetailsResponse = GetBulkPublishDetailsResponse()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.bulkPublishStartTimeUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.bulkPublishCompleteTimeUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.bulkPublishStatus = sampler.string() }
+    if sampler.isPresent() { message.failureMessage = sampler.string() }
+    return message
+  }
+}
+
+extension SetCognitoEventsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetCognitoEventsResponse {
+    SetCognitoEventsResponse()
+  }
+}
+
+extension ListIdentityPoolUsageRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListIdentityPoolUsageRequest {
+    var message: ListIdentityPoolUsageRequest = ListIdentityPoolUsageRequest()
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    return message
+  }
+}
+
+extension SyncIdentityPoolUsage: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SyncIdentityPoolUsage {
+    var message: SyncIdentityPoolUsage = SyncIdentityPoolUsage()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.syncSessionsCount = sampler.integer() }
+    if sampler.isPresent() { message.dataStorage = sampler.integer() }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension ListIdentityPoolUsageResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListIdentityPoolUsageResponse {
+    var message: ListIdentityPoolUsageResponse = ListIdentityPoolUsageResponse()
+    if sampler.isPresent() { message.identityPoolUsages = sampler.list { SyncIdentityPoolUsage.sample(&$0) } }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    if sampler.isPresent() { message.count = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeIdentityPoolUsageRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeIdentityPoolUsageRequest {
+    var message: DescribeIdentityPoolUsageRequest = DescribeIdentityPoolUsageRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeIdentityPoolUsageResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeIdentityPoolUsageResponse {
+    var message: DescribeIdentityPoolUsageResponse = DescribeIdentityPoolUsageResponse()
+    if sampler.isPresent() { message.identityPoolUsage = SyncIdentityPoolUsage.sample(&sampler) }
+    return message
+  }
+}
+
+extension DescribeIdentityUsageRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeIdentityUsageRequest {
+    var message: DescribeIdentityUsageRequest = DescribeIdentityUsageRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    return message
+  }
+}
+
+extension SyncIdentityUsage: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SyncIdentityUsage {
+    var message: SyncIdentityUsage = SyncIdentityUsage()
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.datasetCount = sampler.integer() }
+    if sampler.isPresent() { message.dataStorage = sampler.integer() }
+    return message
+  }
+}
+
+extension DescribeIdentityUsageResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeIdentityUsageResponse {
+    var message: DescribeIdentityUsageResponse = DescribeIdentityUsageResponse()
+    if sampler.isPresent() { message.identityUsage = SyncIdentityUsage.sample(&sampler) }
+    return message
   }
 }
 
@@ -3643,4 +4588,102 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   UntagResourceResponse.self,
   ListTagsForResourceRequest.self,
   ListTagsForResourceResponse.self,
+  ListDatasetsRequest.self,
+  SyncDataset.self,
+  ListDatasetsResponse.self,
+  DescribeDatasetRequest.self,
+  DescribeDatasetResponse.self,
+  DeleteDatasetRequest.self,
+  DeleteDatasetResponse.self,
+  ListRecordsRequest.self,
+  SyncRecord.self,
+  ListRecordsResponse.self,
+  SyncRecordPatch.self,
+  UpdateRecordsRequest.self,
+  UpdateRecordsResponse.self,
+  GetOpenIdTokenForDeveloperIdentityRequest.self,
+  GetOpenIdTokenForDeveloperIdentityResponse.self,
+  LookupDeveloperIdentityRequest.self,
+  LookupDeveloperIdentityResponse.self,
+  MergeDeveloperIdentitiesRequest.self,
+  MergeDeveloperIdentitiesResponse.self,
+  UnlinkDeveloperIdentityRequest.self,
+  UnlinkDeveloperIdentityResponse.self,
+  GetIdRequest.self,
+  GetIdResponse.self,
+  GetOpenIdTokenRequest.self,
+  GetOpenIdTokenResponse.self,
+  GetCredentialsForIdentityRequest.self,
+  IdentityCredentials.self,
+  GetCredentialsForIdentityResponse.self,
+  DescribeIdentityRequest.self,
+  IdentityDescription.self,
+  ListIdentitiesRequest.self,
+  ListIdentitiesResponse.self,
+  DeleteIdentitiesRequest.self,
+  IdentityUnprocessedIdentityId.self,
+  DeleteIdentitiesResponse.self,
+  UnlinkIdentityRequest.self,
+  UnlinkIdentityResponse.self,
+  IdentityCognitoIdentityProvider.self,
+  CreateIdentityPoolRequest.self,
+  IdentityPool.self,
+  DescribeIdentityPoolRequest.self,
+  DeleteIdentityPoolRequest.self,
+  ListIdentityPoolsRequest.self,
+  IdentityPoolShortDescription.self,
+  ListIdentityPoolsResponse.self,
+  GetIdentityPoolRolesRequest.self,
+  IdentityMappingRule.self,
+  IdentityRulesConfigurationType.self,
+  IdentityRoleMapping.self,
+  GetIdentityPoolRolesResponse.self,
+  SetIdentityPoolRolesRequest.self,
+  GetPrincipalTagAttributeMapRequest.self,
+  GetPrincipalTagAttributeMapResponse.self,
+  SetPrincipalTagAttributeMapRequest.self,
+  SetPrincipalTagAttributeMapResponse.self,
+  IdentityTagResourceRequest.self,
+  IdentityTagResourceResponse.self,
+  IdentityUntagResourceRequest.self,
+  IdentityUntagResourceResponse.self,
+  IdentityListTagsForResourceRequest.self,
+  IdentityListTagsForResourceResponse.self,
+  DeleteIdentityPoolResponse.self,
+  SetIdentityPoolRolesResponse.self,
+  RegisterDeviceRequest.self,
+  RegisterDeviceResponse.self,
+  SubscribeToDatasetRequest.self,
+  SubscribeToDatasetResponse.self,
+  UnsubscribeFromDatasetRequest.self,
+  UnsubscribeFromDatasetResponse.self,
+  SecurityTokenPolicyDescriptorType.self,
+  AssumeRoleWithWebIdentityRequest.self,
+  SecurityTokenCredentials.self,
+  SecurityTokenAssumedRoleUser.self,
+  AssumeRoleWithWebIdentityResponse.self,
+  GetCallerIdentityRequest.self,
+  GetCallerIdentityResponse.self,
+  GetIdentityPoolConfigurationRequest.self,
+  SyncPushSync.self,
+  SyncCognitoStreams.self,
+  GetIdentityPoolConfigurationResponse.self,
+  SetIdentityPoolConfigurationRequest.self,
+  SetIdentityPoolConfigurationResponse.self,
+  GetCognitoEventsRequest.self,
+  GetCognitoEventsResponse.self,
+  SetCognitoEventsRequest.self,
+  BulkPublishRequest.self,
+  BulkPublishResponse.self,
+  GetBulkPublishDetailsRequest.self,
+  GetBulkPublishDetailsResponse.self,
+  SetCognitoEventsResponse.self,
+  ListIdentityPoolUsageRequest.self,
+  SyncIdentityPoolUsage.self,
+  ListIdentityPoolUsageResponse.self,
+  DescribeIdentityPoolUsageRequest.self,
+  DescribeIdentityPoolUsageResponse.self,
+  DescribeIdentityUsageRequest.self,
+  SyncIdentityUsage.self,
+  DescribeIdentityUsageResponse.self,
 ]

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from botocore's model and Proto/operations.txt. Do not edit.
+// Generated from botocore's models and Proto/apis. Do not edit.
 
 extension TextPattern {
   static let userPoolNameType: TextPattern = TextPattern(
@@ -324,6 +324,183 @@ extension TextPattern {
     matchesEmptyText: false,
     follow: [0x2, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80, 0x80]
   )
+  static let identityProviderId: TextPattern = TextPattern(
+    source: "[\\w.;_/-]+",
+    classes: [
+      CharacterClass(low: 0xbffe00000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let identityDeveloperProviderName: TextPattern = TextPattern(
+    source: "[\\w._-]+",
+    classes: [
+      CharacterClass(low: 0x3ff600000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let identityCognitoIdentityProviderName: TextPattern = TextPattern(
+    source: "[\\w._:/-]+",
+    classes: [
+      CharacterClass(low: 0x7ffe00000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let identityCognitoIdentityProviderClientId: TextPattern = TextPattern(
+    source: "[\\w_]+",
+    classes: [
+      CharacterClass(low: 0x3ff000000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let identityIdentityPoolId: TextPattern = TextPattern(
+    source: "[\\w-]+:[0-9a-f-]+",
+    classes: [
+      CharacterClass(low: 0x3ff200000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x400000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff200000000000, high: 0x7e00000000, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1, 0x2, 0x4],
+    first: 0x1,
+    last: 0x4,
+    matchesEmptyText: false,
+    follow: [0x3, 0x4, 0x4]
+  )
+  static let identityRoleType: TextPattern = TextPattern(
+    source: "(un)?authenticated",
+    classes: [
+      CharacterClass(low: 0x0, high: 0x20000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x400000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x200000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x10000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x10000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x2000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x20000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x800000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x1000000000, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x9, 0x82, 0x804, 0x1110, 0x20, 0x2040, 0x200, 0x400, 0x4000],
+    first: 0x5,
+    last: 0x4000,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80, 0x100, 0x200, 0x400, 0x800, 0x1000, 0x2000, 0x4000, 0x0]
+  )
+  static let identityAccountId: TextPattern = TextPattern(
+    source: "\\d+",
+    classes: [
+      CharacterClass(low: 0x3ff000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let syncDatasetName: TextPattern = TextPattern(
+    source: "[a-zA-Z0-9_.:-]+",
+    classes: [
+      CharacterClass(low: 0x7ff600000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let syncApplicationArn: TextPattern = TextPattern(
+    source: "arn:aws:sns:[-0-9a-z]+:\\d+:app/[A-Z_]+/[a-zA-Z0-9_.-]+",
+    classes: [
+      CharacterClass(low: 0x0, high: 0x200000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x4000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x400000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x400000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x80000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x8000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff200000000000, high: 0x7fffffe00000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x1000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x800000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x87fffffe, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff600000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x10011, 0x2, 0x204, 0xa888, 0x20, 0x540, 0x1000, 0x4000, 0x60000, 0x280000, 0x100000, 0x400000],
+    first: 0x1,
+    last: 0x400000,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80, 0x100, 0x200, 0x400, 0x800, 0x1000, 0x3000, 0x4000, 0xc000, 0x10000, 0x20000, 0x40000, 0x80000, 0x100000, 0x300000, 0x400000, 0x400000]
+  )
+  static let syncAssumeRoleArn: TextPattern = TextPattern(
+    source: "arn:aws:iam::\\d+:role/.*",
+    classes: [
+      CharacterClass(low: 0x0, high: 0x200000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x4000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x400000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x400000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x80000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x8000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x20000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x200000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x800000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x100000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x2000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x800000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0xffffffffffffdbff, high: 0xffffffffffffffff, categories: 0x7f, hasLineSeparators: false)
+    ],
+    classPositions: [0x211, 0x8002, 0x4, 0x5888, 0x20, 0x40, 0x100, 0x400, 0x2000, 0x10000, 0x20000, 0x40000, 0x80000, 0x100000],
+    first: 0x1,
+    last: 0x180000,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80, 0x100, 0x200, 0x400, 0x800, 0x1000, 0x2000, 0x6000, 0x8000, 0x10000, 0x20000, 0x40000, 0x80000, 0x100000, 0x100000]
+  )
+  static let securityTokenArnType: TextPattern = TextPattern(
+    source: "[\\u0009\\u000A\\u000D\\u0020-\\u007E\\u0085\\u00A0-\\uD7FF\\uE000-\\uFFFD\\u10000-\\u10FFFF]+",
+    classes: [
+      CharacterClass(low: 0xffffffff00002600, high: 0xffffffffffffffff, categories: 0x0, hasLineSeparators: true, ranges: [0x85...0x85, 0xa0...0xd7ff, 0xe000...0xfffd, 0x1000...0x1000, 0x80...0x10ff])
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let securityTokenRoleSessionNameType: TextPattern = TextPattern(
+    source: "[\\w+=,.@-]*",
+    classes: [
+      CharacterClass(low: 0x23ff780000000000, high: 0x7fffffe87ffffff, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: true,
+    follow: [0x1]
+  )
+  static let securityTokenSessionPolicyDocumentType: TextPattern = TextPattern(
+    source: "[\\u0009\\u000A\\u000D\\u0020-\\u00FF]+",
+    classes: [
+      CharacterClass(low: 0xffffffff00002600, high: 0xffffffffffffffff, categories: 0x0, hasLineSeparators: true, ranges: [0x80...0xff])
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
 }
 
 extension TextConstraint {
@@ -414,4 +591,50 @@ extension TextConstraint {
   static let userImportJobNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .userPoolNameType)
   static let passwordHashingAlgorithmType: TextConstraint = TextConstraint(values: ["BCRYPT", "SCRYPT", "ARGON2ID", "PBKDF2_SHA256"])
   static let userImportJobIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 55, pattern: .userImportJobIdType)
+  static let identityPoolName: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .userPoolNameType)
+  static let identityProviderName: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
+  static let identityProviderId: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .identityProviderId)
+  static let identityDeveloperProviderName: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .identityDeveloperProviderName)
+  static let identityARNString: TextConstraint = TextConstraint(minimum: 20, maximum: 2048)
+  static let identityCognitoIdentityProviderName: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .identityCognitoIdentityProviderName)
+  static let identityCognitoIdentityProviderClientId: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .identityCognitoIdentityProviderClientId)
+  static let identityTagKeysType: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
+  static let identityTagValueType: TextConstraint = TextConstraint(maximum: 256)
+  static let identityIdentityPoolId: TextConstraint = TextConstraint(minimum: 1, maximum: 55, pattern: .identityIdentityPoolId)
+  static let identityPaginationKey: TextConstraint = TextConstraint(minimum: 1, maximum: 65535, pattern: .paginationKeyType)
+  static let identityRoleType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .identityRoleType)
+  static let identityRoleMappingType: TextConstraint = TextConstraint(values: ["Token", "Rules"])
+  static let identityAmbiguousRoleResolutionType: TextConstraint = TextConstraint(values: ["AuthenticatedRole", "Deny"])
+  static let identityClaimName: TextConstraint = TextConstraint(minimum: 1, maximum: 64, pattern: .customAttributeNameType)
+  static let identityMappingRuleMatchType: TextConstraint = TextConstraint(values: ["Equals", "Contains", "StartsWith", "NotEqual"])
+  static let identityClaimValue: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
+  static let identityPrincipalTagID: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
+  static let identityPrincipalTagValue: TextConstraint = TextConstraint(minimum: 1, maximum: 256)
+  static let identityAccountId: TextConstraint = TextConstraint(minimum: 1, maximum: 15, pattern: .identityAccountId)
+  static let identityProviderToken: TextConstraint = TextConstraint(minimum: 1, maximum: 50000, isSensitive: true, allowsNUL: true)
+  static let identityIdentityId: TextConstraint = TextConstraint(minimum: 1, maximum: 55, pattern: .identityIdentityPoolId)
+  static let identityDeveloperUserIdentifier: TextConstraint = TextConstraint(minimum: 1, maximum: 1024)
+  static let syncIdentityPoolId: TextConstraint = TextConstraint(minimum: 1, maximum: 55, pattern: .identityIdentityPoolId)
+  static let syncIdentityId: TextConstraint = TextConstraint(minimum: 1, maximum: 55, pattern: .identityIdentityPoolId)
+  static let syncString: TextConstraint = TextConstraint()
+  static let syncDatasetName: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .syncDatasetName)
+  static let syncSessionToken: TextConstraint = TextConstraint(allowsNUL: true)
+  static let syncDeviceId: TextConstraint = TextConstraint(minimum: 1, maximum: 256)
+  static let syncOperation: TextConstraint = TextConstraint(values: ["replace", "remove"])
+  static let syncRecordKey: TextConstraint = TextConstraint(minimum: 1, maximum: 1024)
+  static let syncRecordValue: TextConstraint = TextConstraint(maximum: 1048575, allowsNUL: true)
+  static let syncClientContext: TextConstraint = TextConstraint()
+  static let syncPlatform: TextConstraint = TextConstraint(values: ["APNS", "APNS_SANDBOX", "GCM", "ADM"])
+  static let syncPushToken: TextConstraint = TextConstraint(allowsNUL: true)
+  static let syncApplicationArn: TextConstraint = TextConstraint(pattern: .syncApplicationArn)
+  static let syncAssumeRoleArn: TextConstraint = TextConstraint(minimum: 20, maximum: 2048, pattern: .syncAssumeRoleArn)
+  static let syncStreamName: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
+  static let syncStreamingStatus: TextConstraint = TextConstraint(values: ["ENABLED", "DISABLED"])
+  static let syncCognitoEventType: TextConstraint = TextConstraint()
+  static let syncLambdaFunctionArn: TextConstraint = TextConstraint()
+  static let securityTokenArnType: TextConstraint = TextConstraint(minimum: 20, maximum: 2048, pattern: .securityTokenArnType)
+  static let securityTokenRoleSessionNameType: TextConstraint = TextConstraint(minimum: 2, maximum: 64, pattern: .securityTokenRoleSessionNameType)
+  static let securityTokenClientTokenType: TextConstraint = TextConstraint(minimum: 4, maximum: 20000, isSensitive: true, allowsNUL: true)
+  static let securityTokenUrlType: TextConstraint = TextConstraint(minimum: 4, maximum: 2048)
+  static let securityTokenSessionPolicyDocumentType: TextConstraint = TextConstraint(minimum: 1, maximum: 2048, pattern: .securityTokenSessionPolicyDocumentType)
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from botocore's model and Proto/operations.txt. Do not edit.
+// Generated from botocore's models and Proto/apis. Do not edit.
 
 internal import GatehouseMessages
 
@@ -1117,5 +1117,398 @@ extension StopUserImportJobRequest: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.jobId, "jobId", .userImportJobIdType, isRequired: true)
+  }
+}
+
+extension IdentityCognitoIdentityProvider: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.providerName, "providerName", .identityCognitoIdentityProviderName)
+    report.text(self.clientId, "clientId", .identityCognitoIdentityProviderClientId)
+  }
+}
+
+extension CreateIdentityPoolRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolName, "identityPoolName", .identityPoolName, isRequired: true)
+    report.presence(self.allowUnauthenticatedIdentities != nil, "allowUnauthenticatedIdentities")
+    report.map(self.supportedLoginProviders, "supportedLoginProviders", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderId)
+    report.text(self.developerProviderName, "developerProviderName", .identityDeveloperProviderName)
+    report.texts(self.openIdConnectProviderArns, "openIdConnectProviderARNs", SizeConstraint(), member: .identityARNString)
+    report.structures(self.cognitoIdentityProviders, "cognitoIdentityProviders", SizeConstraint())
+    report.texts(self.samlProviderArns, "samlProviderARNs", SizeConstraint(), member: .identityARNString)
+    report.map(self.identityPoolTags, "identityPoolTags", SizeConstraint(), key: .identityTagKeysType, value: .identityTagValueType)
+  }
+}
+
+extension DescribeIdentityPoolRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+  }
+}
+
+extension IdentityPool: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+    report.text(self.identityPoolName, "identityPoolName", .identityPoolName, isRequired: true)
+    report.presence(self.allowUnauthenticatedIdentities != nil, "allowUnauthenticatedIdentities")
+    report.map(self.supportedLoginProviders, "supportedLoginProviders", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderId)
+    report.text(self.developerProviderName, "developerProviderName", .identityDeveloperProviderName)
+    report.texts(self.openIdConnectProviderArns, "openIdConnectProviderARNs", SizeConstraint(), member: .identityARNString)
+    report.structures(self.cognitoIdentityProviders, "cognitoIdentityProviders", SizeConstraint())
+    report.texts(self.samlProviderArns, "samlProviderARNs", SizeConstraint(), member: .identityARNString)
+    report.map(self.identityPoolTags, "identityPoolTags", SizeConstraint(), key: .identityTagKeysType, value: .identityTagValueType)
+  }
+}
+
+extension DeleteIdentityPoolRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+  }
+}
+
+extension ListIdentityPoolsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60), isRequired: true)
+    report.text(self.nextToken, "nextToken", .identityPaginationKey)
+  }
+}
+
+extension GetIdentityPoolRolesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+  }
+}
+
+extension IdentityMappingRule: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.claim, "claim", .identityClaimName, isRequired: true)
+    report.text(self.matchType, "matchType", .identityMappingRuleMatchType, isRequired: true)
+    report.text(self.value, "value", .identityClaimValue, isRequired: true)
+    report.text(self.roleArn, "roleARN", .identityARNString, isRequired: true)
+  }
+}
+
+extension IdentityRulesConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structures(self.rules, "rules", SizeConstraint(minimum: 1, maximum: 400), isRequired: true)
+  }
+}
+
+extension IdentityRoleMapping: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.type, "type", .identityRoleMappingType, isRequired: true)
+    report.text(self.ambiguousRoleResolution, "ambiguousRoleResolution", .identityAmbiguousRoleResolutionType)
+    report.structure(self.rulesConfiguration, "rulesConfiguration")
+  }
+}
+
+extension SetIdentityPoolRolesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+    report.map(self.roles, "roles", SizeConstraint(maximum: 2), key: .identityRoleType, value: .identityARNString, isRequired: true)
+    report.structureMap(self.roleMappings, "roleMappings", SizeConstraint(maximum: 10), key: .identityProviderName)
+  }
+}
+
+extension GetPrincipalTagAttributeMapRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+    report.text(self.identityProviderName, "identityProviderName", .identityProviderName, isRequired: true)
+  }
+}
+
+extension SetPrincipalTagAttributeMapRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+    report.text(self.identityProviderName, "identityProviderName", .identityProviderName, isRequired: true)
+    report.map(self.principalTags, "principalTags", SizeConstraint(maximum: 50), key: .identityPrincipalTagID, value: .identityPrincipalTagValue)
+  }
+}
+
+extension IdentityTagResourceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.resourceArn, "resourceArn", .identityARNString, isRequired: true)
+    report.map(self.tags, "tags", SizeConstraint(), key: .identityTagKeysType, value: .identityTagValueType, isRequired: true)
+  }
+}
+
+extension IdentityUntagResourceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.resourceArn, "resourceArn", .identityARNString, isRequired: true)
+    report.texts(self.tagKeys, "tagKeys", SizeConstraint(), member: .identityTagKeysType, isRequired: true)
+  }
+}
+
+extension IdentityListTagsForResourceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.resourceArn, "resourceArn", .identityARNString, isRequired: true)
+  }
+}
+
+extension GetIdRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accountId, "accountId", .identityAccountId)
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+    report.map(self.logins, "logins", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderToken.allowingNUL)
+  }
+}
+
+extension GetOpenIdTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityId, "identityId", .identityIdentityId, isRequired: true)
+    report.map(self.logins, "logins", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderToken.allowingNUL)
+  }
+}
+
+extension GetCredentialsForIdentityRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityId, "identityId", .identityIdentityId, isRequired: true)
+    report.map(self.logins, "logins", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderToken.allowingNUL)
+    report.text(self.customRoleArn, "customRoleArn", .identityARNString)
+  }
+}
+
+extension DescribeIdentityRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityId, "identityId", .identityIdentityId, isRequired: true)
+  }
+}
+
+extension ListIdentitiesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60), isRequired: true)
+    report.text(self.nextToken, "nextToken", .identityPaginationKey)
+  }
+}
+
+extension DeleteIdentitiesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.texts(self.identityIdsToDelete, "identityIdsToDelete", SizeConstraint(minimum: 1, maximum: 60), member: .identityIdentityId, isRequired: true)
+  }
+}
+
+extension UnlinkIdentityRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityId, "identityId", .identityIdentityId, isRequired: true)
+    report.map(self.logins, "logins", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderToken.allowingNUL, isRequired: true)
+    report.texts(self.loginsToRemove, "loginsToRemove", SizeConstraint(), member: .identityProviderName, isRequired: true)
+  }
+}
+
+extension GetOpenIdTokenForDeveloperIdentityRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .identityIdentityId)
+    report.map(self.logins, "logins", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderToken.allowingNUL, isRequired: true)
+    report.map(self.principalTags, "principalTags", SizeConstraint(maximum: 50), key: .identityPrincipalTagID, value: .identityPrincipalTagValue)
+    report.number(self.tokenDuration, "tokenDuration", NumberConstraint(minimum: 1, maximum: 86400))
+  }
+}
+
+extension LookupDeveloperIdentityRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .identityIdentityId)
+    report.text(self.developerUserIdentifier, "developerUserIdentifier", .identityDeveloperUserIdentifier)
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60))
+    report.text(self.nextToken, "nextToken", .identityPaginationKey)
+  }
+}
+
+extension MergeDeveloperIdentitiesRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.sourceUserIdentifier, "sourceUserIdentifier", .identityDeveloperUserIdentifier, isRequired: true)
+    report.text(self.destinationUserIdentifier, "destinationUserIdentifier", .identityDeveloperUserIdentifier, isRequired: true)
+    report.text(self.developerProviderName, "developerProviderName", .identityDeveloperProviderName, isRequired: true)
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+  }
+}
+
+extension UnlinkDeveloperIdentityRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityId, "identityId", .identityIdentityId, isRequired: true)
+    report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
+    report.text(self.developerProviderName, "developerProviderName", .identityDeveloperProviderName, isRequired: true)
+    report.text(self.developerUserIdentifier, "developerUserIdentifier", .identityDeveloperUserIdentifier, isRequired: true)
+  }
+}
+
+extension ListDatasetsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
+    report.text(self.nextToken, "nextToken", .syncString)
+  }
+}
+
+extension DescribeDatasetRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
+    report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
+  }
+}
+
+extension DeleteDatasetRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
+    report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
+  }
+}
+
+extension ListRecordsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
+    report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
+    report.text(self.nextToken, "nextToken", .syncString)
+    report.text(self.syncSessionToken, "syncSessionToken", .syncSessionToken)
+  }
+}
+
+extension SyncRecordPatch: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.op, "op", .syncOperation, isRequired: true)
+    report.text(self.key, "key", .syncRecordKey, isRequired: true)
+    report.text(self.value, "value", .syncRecordValue)
+    report.number(self.syncCount, "syncCount", NumberConstraint(), isRequired: true)
+  }
+}
+
+extension UpdateRecordsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
+    report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
+    report.text(self.deviceId, "deviceId", .syncDeviceId)
+    report.structures(self.recordPatches, "recordPatches", SizeConstraint())
+    report.text(self.syncSessionToken, "syncSessionToken", .syncSessionToken, isRequired: true)
+    report.text(self.clientContext, "clientContext", .syncClientContext)
+  }
+}
+
+extension RegisterDeviceRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
+    report.text(self.platform, "platform", .syncPlatform, isRequired: true)
+    report.text(self.token, "token", .syncPushToken, isRequired: true)
+  }
+}
+
+extension SubscribeToDatasetRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
+    report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
+    report.text(self.deviceId, "deviceId", .syncDeviceId, isRequired: true)
+  }
+}
+
+extension UnsubscribeFromDatasetRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
+    report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
+    report.text(self.deviceId, "deviceId", .syncDeviceId, isRequired: true)
+  }
+}
+
+extension GetIdentityPoolConfigurationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+  }
+}
+
+extension SyncPushSync: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.texts(self.applicationArns, "applicationArns", SizeConstraint(), member: .syncApplicationArn)
+    report.text(self.roleArn, "roleArn", .syncAssumeRoleArn)
+  }
+}
+
+extension SyncCognitoStreams: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.streamName, "streamName", .syncStreamName)
+    report.text(self.roleArn, "roleArn", .syncAssumeRoleArn)
+    report.text(self.streamingStatus, "streamingStatus", .syncStreamingStatus)
+  }
+}
+
+extension SetIdentityPoolConfigurationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.structure(self.pushSync, "pushSync")
+    report.structure(self.cognitoStreams, "cognitoStreams")
+  }
+}
+
+extension GetCognitoEventsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+  }
+}
+
+extension SetCognitoEventsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.map(self.events, "events", SizeConstraint(maximum: 1), key: .syncCognitoEventType, value: .syncLambdaFunctionArn, isRequired: true)
+  }
+}
+
+extension BulkPublishRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+  }
+}
+
+extension GetBulkPublishDetailsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+  }
+}
+
+extension ListIdentityPoolUsageRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.nextToken, "nextToken", .syncString)
+  }
+}
+
+extension DescribeIdentityPoolUsageRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+  }
+}
+
+extension DescribeIdentityUsageRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
+    report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
+  }
+}
+
+extension SecurityTokenPolicyDescriptorType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.arn, "arn", .securityTokenArnType)
+  }
+}
+
+extension AssumeRoleWithWebIdentityRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.roleArn, "roleArn", .securityTokenArnType, isRequired: true)
+    report.text(self.roleSessionName, "roleSessionName", .securityTokenRoleSessionNameType, isRequired: true)
+    report.text(self.webIdentityToken, "webIdentityToken", .securityTokenClientTokenType, isRequired: true)
+    report.text(self.providerId, "providerId", .securityTokenUrlType)
+    report.structures(self.policyArns, "policyArns", SizeConstraint())
+    report.text(self.policy, "policy", .securityTokenSessionPolicyDocumentType)
+    report.number(self.durationSeconds, "durationSeconds", NumberConstraint(minimum: 900, maximum: 43200))
+    report.number(self.minimumSessionTokenSize, "minimumSessionTokenSize", NumberConstraint(minimum: 0, maximum: 4096))
+  }
+}
+
+extension GetCallerIdentityRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
   }
 }

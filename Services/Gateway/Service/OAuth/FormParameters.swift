@@ -10,7 +10,19 @@ struct FormParameters: Sendable {
   init(_ body: [UInt8]) throws(TokenRefusal) {
     var names: Set<String> = []
     var values: [String: String] = [:]
-    for pair in body.split(separator: UInt8(ascii: "&")) {
+    guard let pairs = Self.pairs(body[...]) else { throw .malformed }
+    for (name, value) in pairs {
+      // Of two the wrong one could be believed: "MUST NOT be included more than once" (§3.2).
+      guard names.insert(name).inserted else { throw .malformed }
+      if !value.isEmpty { values[name] = value }
+    }
+    self.values = values
+  }
+
+  /// The names and values of a form or query as they come; nil where one is no escaped text.
+  static func pairs(_ text: ArraySlice<UInt8>) -> [(name: String, value: String)]? {
+    var pairs: [(name: String, value: String)] = []
+    for pair in text.split(separator: UInt8(ascii: "&")) {
       let parts = pair.split(
         separator: UInt8(ascii: "="),
         maxSplits: 1,
@@ -18,12 +30,10 @@ struct FormParameters: Sendable {
       )
       guard let name = Self.text(parts[0]),
         let value = Self.text(parts.count > 1 ? parts[1] : [])
-      else { throw .malformed }
-      // Of two the wrong one could be believed: "MUST NOT be included more than once" (§3.2).
-      guard names.insert(name).inserted else { throw .malformed }
-      if !value.isEmpty { values[name] = value }
+      else { return nil }
+      pairs.append((name, value))
     }
-    self.values = values
+    return pairs
   }
 
   /// Whether the header says that the body is such a form; its charset can only be UTF-8.

@@ -3,21 +3,24 @@ internal import Domain
 /// An Authorization header of AWS Signature Version 4, taken apart.
 struct AuthorizationHeader: Sendable, Hashable {
   static let algorithm = "AWS4-HMAC-SHA256"
-  static let service = "cognito-idp"
 
   let accessKeyID: String
   /// In the form YYYYMMDD.
   let scopeDate: String
   let region: String
+  /// The name of the API that the signature is for.
+  let service: String
   /// Lower case, ascending, each once.
   let signedHeaders: [String]
   /// 64 lower-case hexadecimal digits.
   let signature: String
 
   /// The credential scope as it stands in the string to sign.
-  var scope: String { "\(scopeDate)/\(region)/\(Self.service)/aws4_request" }
+  var scope: String { "\(scopeDate)/\(region)/\(service)/aws4_request" }
 
-  init(parsing text: String) throws(PublicError) {
+  /// Takes the header apart; `service` is what its scope must name, so that a signature for one API
+  /// is none for another.
+  init(parsing text: String, service: String) throws(PublicError) {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard let algorithm = parts.first, algorithm == Self.algorithm else {
       throw .incompleteSignature(
@@ -33,7 +36,8 @@ struct AuthorizationHeader: Sendable, Hashable {
         missing.map { "Authorization header requires '\($0)' parameter." }.joined(separator: " ")
       )
     }
-    (accessKeyID, scopeDate, region) = try Self.credential(credential)
+    (accessKeyID, scopeDate, region) = try Self.credential(credential, service: service)
+    self.service = service
     self.signedHeaders = try Self.headerNames(signedHeaders)
     guard signature.utf8.count == 64, signature.utf8.allSatisfy(isLowercaseHexDigit) else {
       throw .incompleteSignature("The Signature must be 64 lower-case hexadecimal digits.")
@@ -61,7 +65,8 @@ struct AuthorizationHeader: Sendable, Hashable {
   }
 
   private static func credential(
-    _ text: Substring
+    _ text: Substring,
+    service: String
   ) throws(PublicError) -> (accessKeyID: String, date: String, region: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 5 else {

@@ -10,11 +10,18 @@ struct SignedRequest: Sendable {
   let signedAt: String
   let stringToSign: String
 
-  init(_ head: HTTPRequest, body: [UInt8]) throws(PublicError) {
+  /// Takes a request for the API `service`; `covering` are headers that decide what it means, in
+  /// lower case.
+  init(
+    _ head: HTTPRequest,
+    body: [UInt8],
+    service: String,
+    covering: [String]
+  ) throws(PublicError) {
     guard let text = head.headerFields[.authorization] else { throw .missingAuthenticationToken }
-    authorization = try AuthorizationHeader(parsing: text)
+    authorization = try AuthorizationHeader(parsing: text, service: service)
     signedAt = try Self.signingTime(head.headerFields, scopeDate: authorization.scopeDate)
-    try Self.checkCoverage(authorization.signedHeaders, head.headerFields)
+    try Self.checkCoverage(authorization.signedHeaders, head.headerFields, covering)
 
     let payloadHash = Hex.encode(SHA256.digest(of: body))
     try Self.checkPayload(head.headerFields, hash: payloadHash)
@@ -36,7 +43,7 @@ struct SignedRequest: Sendable {
       accessKeyId: authorization.accessKeyID,
       scopeDate: authorization.scopeDate,
       scopeRegion: authorization.region,
-      scopeService: AuthorizationHeader.service,
+      scopeService: authorization.service,
       amzDate: signedAt,
       stringToSign: stringToSign,
       signature: authorization.signature
@@ -73,7 +80,8 @@ struct SignedRequest: Sendable {
   /// known to add some.
   private static func checkCoverage(
     _ signed: [String],
-    _ headers: HTTPFields
+    _ headers: HTTPFields,
+    _ covered: [String]
   ) throws(PublicError) {
     guard signed.contains("host") else {
       throw .incompleteSignature(
@@ -81,7 +89,10 @@ struct SignedRequest: Sendable {
       )
     }
     let date = headers.contains(.amzDate) ? "x-amz-date" : "date"
-    for name in [date, "x-amz-target"] where !signed.contains(name) {
+    let present = covered.filter { name in
+      headers.contains { $0.name.canonicalName == name }
+    }
+    for name in [date] + present where !signed.contains(name) {
       throw .incompleteSignature("'\(name)' must be a 'SignedHeader' in the AWS Authorization.")
     }
   }

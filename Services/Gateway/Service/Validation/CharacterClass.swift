@@ -7,6 +7,8 @@ struct CharacterClass: Sendable, Hashable {
   let categories: UInt8
   /// Whether line separators beyond ASCII may belong; `.` leaves them out.
   let hasLineSeparators: Bool
+  /// Code points beyond ASCII that belong whatever their category.
+  var ranges: [ClosedRange<UInt32>] = []
 
   /// The byte must be below 0x80.
   func containsASCII(_ byte: UInt8) -> Bool {
@@ -16,6 +18,7 @@ struct CharacterClass: Sendable, Hashable {
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value < 0x80 { return containsASCII(UInt8(value)) }
+    if ranges.contains(where: { $0.contains(value) }) { return true }
     if categories == 0 { return false }
     if !hasLineSeparators, value == 0x85 || value == 0x2028 || value == 0x2029 { return false }
     return categories & scalar.properties.generalCategory.majorCategoryBit != 0

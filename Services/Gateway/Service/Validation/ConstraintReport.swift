@@ -100,6 +100,20 @@ extension ConstraintReport {
     }
   }
 
+  /// Bytes, of which nothing is repeated.
+  mutating func blob(
+    _ value: [UInt8]?,
+    _ name: String,
+    _ size: SizeConstraint,
+    isRequired: Bool = false
+  ) {
+    guard let value else {
+      if isRequired { failAsNull(name, isSensitive: true) }
+      return
+    }
+    for sentence in size.failures(of: value.count) { fail(name, sentence, value: nil) }
+  }
+
   mutating func structure(
     _ value: (some ConstraintChecked)?,
     _ name: String,

@@ -1,0 +1,254 @@
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+internal import NIOHTTP1
+internal import RPC
+
+/// Answers the calls of every API: finds the operation, proves the signature where one is needed,
+/// calls the service that owns it.
+struct API: Sendable {
+  let clients: PublicClients
+  let signatures: RequestSignatureClient
+  let refusals: RefusalRecorder
+  let bodies: RequestBodies
+  let callTime: Duration
+  let logger: Logger
+
+  /// An answer and how it is counted.
+  struct Outcome: Sendable {
+    var response: Response
+    var operation: String
+    var outcome: String
+    /// A page that no page of another origin may read.
+    var isForPeople = false
+  }
+
+  /// A request on its way, and what is known of it wherever it ends.
+  private struct Call {
+    let dispatch: Dispatch
+    var operation: PublicOperation?
+    /// What the client calls it, which is no label of a metric.
+    var calledName: String
+    var progress = Progress()
+    var isReadWhole = false
+    var heldBytes = 0
+
+    init(_ dispatch: Dispatch) {
+      self.dispatch = dispatch
+      calledName = dispatch.calledName
+      if case .operation(let operation, _) = dispatch.named { self.operation = operation }
+    }
+
+    var label: String { operation?.label ?? RequestMetrics.otherOperation }
+  }
+
+  func answer(_ request: Request, caller: Caller) async -> Outcome {
+    var call = Call(Dispatch(request.head))
+    // A body, what is decoded of it and the call that is made of it live as long as this.
+    defer { bodies.release(call.heldBytes) }
+    do throws(OperationFailure) {
+      let output = try await perform(request, &call, caller: caller)
+      return Outcome(
+        response: Response(
+          status: .ok,
+          headers: [.contentType: call.dispatch.contentType],
+          body: ResponseBody(byteBuffer: output)
+        ),
+        operation: call.label,
+        outcome: RequestMetrics.success
+      )
+    } catch {
+      return refusal(error, of: call, caller: caller)
+    }
+  }
+
+  private func perform(
+    _ request: Request,
+    _ call: inout Call,
+    caller: Caller
+  ) async throws(OperationFailure) -> ByteBuffer {
+    var input = OperationRequest(headers: request.headers)
+    do throws(PublicError) {
+      input.body = try await read(request, &call)
+    } catch {
+      throw .refused(error)
+    }
+    call.isReadWhole = true
+    let operation = try find(&call, request.head, &input)
+    var context = caller.context(within: callTime, isIdempotent: operation.isRead)
+    if operation.isSigned {
+      call.progress.stage = .proof
+      try await prove(
+        request.head,
+        body: input.body,
+        of: operation,
+        call.dispatch.api,
+        context: &context,
+        progress: &call.progress
+      )
+      call.progress.stage = .proved
+    }
+    return try await operation.perform(input, clients, context)
+  }
+
+  /// Before a byte is kept: what names no operation needs no memory, and a form little.
+  private func read(_ request: Request, _ call: inout Call) async throws(PublicError) -> [UInt8] {
+    switch call.dispatch.named {
+    case .operation:
+      return try await bodies.read(request, isKept: true, held: &call.heldBytes)
+    case .nothing:
+      return try await bodies.read(request, isKept: false, held: &call.heldBytes)
+    case .inForm:
+      let forms = RequestBodies(
+        budget: bodies.budget,
+        mostBytes: min(bodies.mostBytes, QueryForm.mostBytes)
+      )
+      return try await forms.read(request, isKept: true, held: &call.heldBytes)
+    }
+  }
+
+  private func find(
+    _ call: inout Call,
+    _ head: HTTPRequest,
+    _ input: inout OperationRequest
+  ) throws(OperationFailure) -> PublicOperation {
+    do throws(PublicError) {
+      switch call.dispatch.named {
+      case .nothing(let error):
+        throw error
+      case .operation(let operation, let labels):
+        guard operation.route != nil else { return operation }
+        input.labels = labels
+        input.query = try Self.query(head)
+        return operation
+      case .inForm:
+        input.form = try QueryForm(input.body)
+        if let action = input.form.text("Action") {
+          call.calledName = Caller.cut(action, to: 64)
+        }
+        let operation = try call.dispatch.operation(in: input.form)
+        call.operation = operation
+        call.calledName = operation.label
+        return operation
+      }
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  /// The parameters of a REST operation; of two of one name the wrong one could be believed.
+  private static func query(_ head: HTTPRequest) throws(PublicError) -> [String: String] {
+    let text = Dispatch.split(head.path ?? "/").query
+    guard let pairs = FormParameters.pairs(Array(text.utf8)[...]) else {
+      throw .serialization("The query string is malformed.")
+    }
+    var query: [String: String] = [:]
+    for (name, value) in pairs {
+      guard query.updateValue(value, forKey: name) == nil else {
+        throw .serialization("The query string has a parameter twice.")
+      }
+    }
+    return query
+  }
+
+  private func refusal(_ failure: OperationFailure, of call: Call, caller: Caller) -> Outcome {
+    let publicError = refuse(failure, of: call, caller: caller)
+    if call.progress.isRecorded(failure) {
+      refusals.record(
+        publicError.exception,
+        reason: failure.reason,
+        operation: call.calledName,
+        progress: call.progress,
+        caller: caller
+      )
+    }
+    let answer = ErrorAnswer(
+      publicError,
+      form: call.dispatch.api.form,
+      contentType: call.dispatch.contentType,
+      requestID: caller.requestID,
+      closesConnection: !call.isReadWhole
+    )
+    return Outcome(
+      response: answer.response,
+      operation: call.label,
+      outcome: publicError.exception
+    )
+  }
+
+  /// Has identity federation prove the signature; the caller's key and region travel on with the
+  /// call, so that new pools are made in the region the client asked for.
+  private func prove(
+    _ head: HTTPRequest,
+    body: [UInt8],
+    of operation: PublicOperation,
+    _ api: PublicAPI,
+    context: inout RPCCallContext,
+    progress: inout Progress
+  ) async throws(OperationFailure) {
+    let signed: SignedRequest
+    do throws(PublicError) {
+      signed = try SignedRequest(
+        head,
+        body: body,
+        service: api.name,
+        covering: operation.meaningfulHeaders
+      )
+    } catch {
+      throw .refused(error)
+    }
+    progress.accessKeyID = signed.authorization.accessKeyID
+    let reply: VerifySignatureResponse
+    var proofContext = context
+    proofContext.isIdempotent = true
+    do throws(RPCError) {
+      reply = try await signatures.verifySignature(signed.verification, context: proofContext)
+    } catch {
+      throw .failed(error)
+    }
+    // An answer about another key than the one asked about is no proof.
+    guard reply.accessKeyId == signed.authorization.accessKeyID else {
+      throw .failed(
+        RPCError(code: .internalError, message: "the signature's check names another key")
+      )
+    }
+    context.region = signed.authorization.region
+    context.accessKeyID = signed.authorization.accessKeyID
+  }
+
+  /// Turns a failure into the public one and tells the operator which rule decided.
+  private func refuse(
+    _ failure: OperationFailure,
+    of call: Call,
+    caller: Caller
+  ) -> PublicError {
+    var metadata: Logger.Metadata = [
+      "request-id": "\(caller.requestID)", "operation": "\(call.label)",
+    ]
+    if let sourceIP = caller.sourceIP { metadata["source-ip"] = "\(sourceIP)" }
+    var publicError: PublicError
+    switch failure {
+    case .refused(let error):
+      publicError = error
+      metadata["rule"] = "gateway"
+      metadata["detail"] = "\(error.message.prefix(200))"
+    case .failed(let error):
+      publicError =
+        error.code == .unimplemented
+        ? .notBuilt(call.operation?.name ?? call.label) : PublicErrors.publicError(for: error)
+      metadata["rule"] = "\(error.reason.isEmpty ? "\(error.code)" : error.reason)"
+      metadata["detail"] = "\(error.message)"
+    }
+    publicError = call.dispatch.api.told(publicError, fault: call.operation?.fault)
+    metadata["exception"] = "\(publicError.exception)"
+    if publicError.isInternal {
+      logger.error("a request failed", metadata: metadata)
+    } else {
+      logger.info("a request was refused", metadata: metadata)
+    }
+    return publicError
+  }
+}

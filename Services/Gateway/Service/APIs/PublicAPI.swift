@@ -1,0 +1,82 @@
+internal import HTTPTypes
+
+/// One AWS API: its operations, and how requests and answers of it look on the wire.
+///
+/// The generated values list all that is served; nothing is written by hand for a single operation.
+struct PublicAPI: Sendable {
+  /// botocore's name, which is also the service in a signature's credential scope.
+  let name: String
+  let form: WireForm
+  /// Those that are declared, in the order of their declaration.
+  let operations: [PublicOperation]
+  /// The names of all operations of the API, declared or not.
+  let knownNames: Set<String>
+  /// Exceptions of the model that have another status than 400 or another code than their name.
+  private let exceptions: [String: DeclaredException]
+  private let byName: [String: PublicOperation]
+
+  /// Puts an API together; generated code does.
+  init(
+    name: String,
+    form: WireForm,
+    operations: [PublicOperation],
+    exceptions: [String: DeclaredException],
+    knownNames: Set<String>
+  ) {
+    self.name = name
+    self.form = form
+    self.operations = operations
+    self.exceptions = exceptions
+    self.knownNames = knownNames
+    byName = Dictionary(operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The operation of a name; a name of the model that is not declared is told as such.
+  func operation(
+    named name: String,
+    orElse unknown: @autoclosure () -> PublicError
+  ) throws(PublicError) -> PublicOperation {
+    if let operation = byName[name] { return operation }
+    throw knownNames.contains(name) ? .notBuilt(name) : unknown()
+  }
+
+  /// The error as this API tells it: a fault by the name that the operation declares for one, the
+  /// status and code that the model gives an exception, and the protocol's names for common errors.
+  func told(_ error: PublicError, fault: String?) -> PublicError {
+    var told = error
+    if error == .internalError { told.exception = fault ?? form.fault }
+    if let declared = exceptions[told.exception] {
+      told.exception = declared.code ?? told.exception
+      told.status = HTTPResponse.Status(code: declared.status)
+    } else if let common = form.commonErrors[told.exception] {
+      told.exception = common.code ?? told.exception
+      told.status = HTTPResponse.Status(code: common.status)
+    }
+    return told
+  }
+}
+
+/// How an exception of a model goes over the wire.
+struct DeclaredException: Sendable {
+  let status: Int
+  /// Where it is another than the exception's name.
+  var code: String?
+}
+
+extension PublicAPI {
+  /// What the first segment of a resource's path can be; everything else is no API's.
+  private static let resourceRoots: Set<Substring> = Set(
+    all.flatMap(\.operations).compactMap { $0.route?.path.root }
+  )
+
+  /// As an Allow header lists what resources may be asked for.
+  static let resourceMethods: String = {
+    let used = Set(all.flatMap(\.operations).compactMap { $0.route?.method })
+    return (used.sorted() + ["OPTIONS"]).joined(separator: ",")
+  }()
+
+  /// Whether the path is one of a resource that an API names by paths.
+  static func hasResources(at path: Substring) -> Bool {
+    resourceRoots.contains(RESTPath.root(of: path))
+  }
+}

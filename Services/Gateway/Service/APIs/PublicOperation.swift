@@ -1,0 +1,193 @@
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import NIOCore
+internal import RPC
+
+/// Why an operation has no answer.
+enum OperationFailure: Error {
+  /// The gateway itself refuses.
+  case refused(PublicError)
+  /// The service that carries the operation out, or the way to it, failed.
+  case failed(RPCError)
+}
+
+/// The services that carry public operations out.
+struct PublicClients: Sendable {
+  let authentication: AuthenticationClient
+  let identityFederation: IdentityFederationClient
+}
+
+/// One operation of a public API, from the request on the wire to the answer's bytes.
+///
+/// The generated tables list them all; nothing is written by hand for a single operation.
+struct PublicOperation: Sendable {
+  /// The API's name of it.
+  let name: String
+  /// The name among the metrics' labels and in the audit log; several APIs may have one of a name.
+  let label: String
+  /// Whether the request must carry a SigV4 signature.
+  let isSigned: Bool
+  /// Whether it changes nothing, so that a call lost with its instance may be repeated.
+  let isRead: Bool
+  /// The exception that its model declares for a fault of the service.
+  let fault: String
+  /// Of a REST operation.
+  private(set) var route: RESTRoute?
+  /// Headers that decide what the request means, in lower case: a signature must cover them.
+  private(set) var meaningfulHeaders: [String] = []
+
+  private let body:
+    @Sendable (OperationRequest, PublicClients, RPCCallContext) async throws(OperationFailure)
+      -> ByteBuffer
+
+  private init<Input: ConstraintChecked & Sendable, Output: Sendable>(
+    _ name: String,
+    label: String,
+    isSigned: Bool,
+    isRead: Bool,
+    fault: String,
+    read: @escaping @Sendable (OperationRequest) throws(OperationFailure) -> Input,
+    write: @escaping @Sendable (Output, RPCCallContext) -> [UInt8],
+    _ call:
+      @escaping @Sendable (PublicClients, Input, RPCCallContext) async throws(RPCError) -> Output
+  ) {
+    self.name = name
+    self.label = label
+    self.isSigned = isSigned
+    self.isRead = isRead
+    self.fault = fault
+    body = { (request, clients, context) async throws(OperationFailure) -> ByteBuffer in
+      let input: Input = try read(request)
+      // Constraints come before everything that needs to know what exists.
+      if let message = ConstraintReport.message(for: input) {
+        throw .refused(.invalidParameter(message))
+      }
+      let output: Output
+      do throws(RPCError) {
+        output = try await call(clients, input, context)
+      } catch {
+        throw .failed(error)
+      }
+      return ByteBuffer(bytes: write(output, context))
+    }
+  }
+
+  func perform(
+    _ request: OperationRequest,
+    _ clients: PublicClients,
+    _ context: RPCCallContext
+  ) async throws(OperationFailure) -> ByteBuffer {
+    try await body(request, clients, context)
+  }
+}
+
+// MARK: - By protocol
+
+extension PublicOperation {
+  /// An operation of AWS JSON.
+  static func json<
+    Input: Decodable & ConstraintChecked & Sendable,
+    Output: JSONWritable & Sendable
+  >(
+    _ name: String,
+    label: String,
+    isSigned: Bool,
+    isRead: Bool,
+    fault: String,
+    hasOutput: Bool,
+    _ call:
+      @escaping @Sendable (PublicClients, Input, RPCCallContext) async throws(RPCError) -> Output
+  ) -> PublicOperation {
+    var operation = PublicOperation(
+      name,
+      label: label,
+      isSigned: isSigned,
+      isRead: isRead,
+      fault: fault,
+      read: { (request) throws(OperationFailure) in try PublicJSON.decode(request.body) },
+      write: { output, _ in hasOutput ? JSONWriter.bytes(of: output) : [] },
+      call
+    )
+    operation.meaningfulHeaders = ["x-amz-target"]
+    return operation
+  }
+
+  /// An operation of REST-JSON; `bind` sets the members that stand outside of the body.
+  static func rest<
+    Input: Decodable & ConstraintChecked & Sendable,
+    Output: JSONWritable & Sendable
+  >(
+    _ name: String,
+    label: String,
+    isSigned: Bool,
+    isRead: Bool,
+    fault: String,
+    hasOutput: Bool,
+    route: RESTRoute,
+    hasBody: Bool,
+    bind: @escaping @Sendable (inout Input, OperationRequest) throws(PublicError) -> Void,
+    _ call:
+      @escaping @Sendable (PublicClients, Input, RPCCallContext) async throws(RPCError) -> Output
+  ) -> PublicOperation {
+    var operation = PublicOperation(
+      name,
+      label: label,
+      isSigned: isSigned,
+      isRead: isRead,
+      fault: fault,
+      read: { (request) throws(OperationFailure) -> Input in
+        var input: Input = try PublicJSON.decode(hasBody ? request.body : [])
+        do throws(PublicError) {
+          try bind(&input, request)
+        } catch {
+          throw .refused(error)
+        }
+        return input
+      },
+      write: { output, _ in hasOutput ? JSONWriter.bytes(of: output) : [] },
+      call
+    )
+    operation.route = route
+    operation.meaningfulHeaders = route.headers
+    return operation
+  }
+
+  /// An operation of the Query protocol.
+  static func query<
+    Input: QueryReadable & ConstraintChecked & Sendable,
+    Output: XMLWritable & Sendable
+  >(
+    _ name: String,
+    label: String,
+    isSigned: Bool,
+    isRead: Bool,
+    fault: String,
+    namespace: String,
+    _ call:
+      @escaping @Sendable (PublicClients, Input, RPCCallContext) async throws(RPCError) -> Output
+  ) -> PublicOperation {
+    PublicOperation(
+      name,
+      label: label,
+      isSigned: isSigned,
+      isRead: isRead,
+      fault: fault,
+      read: { (request) throws(OperationFailure) -> Input in
+        do throws(PublicError) {
+          return try Input(reading: request.form)
+        } catch {
+          throw .refused(error)
+        }
+      },
+      write: { output, context in
+        XMLWriter.answer(
+          output,
+          to: name,
+          namespace: namespace,
+          requestID: context.requestID
+        )
+      },
+      call
+    )
+  }
+}

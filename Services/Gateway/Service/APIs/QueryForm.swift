@@ -1,0 +1,75 @@
+internal import HTTPTypes
+
+/// The parameters of a request of the Query protocol.
+///
+/// Members of structures and lists have the path to them in front of their names:
+/// `PolicyArns.member.1.arn`.
+struct QueryForm: Sendable {
+  /// Of a body: a token of 20 000 characters and a policy, with every character escaped.
+  static let mostBytes = 128 * 1024
+  /// Of one form; no operation has as many members.
+  private static let mostParameters = 1000
+
+  private var values: [String: String] = [:]
+  private var path = ""
+
+  /// A form without parameters.
+  init() {}
+
+  /// Reads a body that is a form.
+  init(_ body: [UInt8]) throws(PublicError) {
+    guard let pairs = FormParameters.pairs(body[...]), pairs.count <= Self.mostParameters else {
+      throw .malformedQueryString
+    }
+    for (name, value) in pairs {
+      // Of two the wrong one could be believed.
+      guard values.updateValue(value, forKey: name) == nil else { throw .malformedQueryString }
+    }
+  }
+
+  func text(_ name: String) -> String? { values[path + name] }
+
+  func integer(_ name: String) throws(PublicError) -> Int32? {
+    guard let text = text(name) else { return nil }
+    guard let number = Int32(text) else { throw .invalidParameterValue(path + name) }
+    return number
+  }
+
+  /// Nil where no parameter belongs to the structure.
+  func structure<Value: QueryReadable>(_ name: String) throws(PublicError) -> Value? {
+    guard let inner = within("\(name).") else { return nil }
+    return try Value(reading: inner)
+  }
+
+  /// A list whose members are structures; without members its own name stands for it.
+  func structures<Value: QueryReadable>(_ name: String) throws(PublicError) -> [Value]? {
+    var list: [Value] = []
+    while let inner = within("\(name).member.\(list.count + 1).") {
+      list.append(try Value(reading: inner))
+    }
+    return list.isEmpty && text(name) == nil ? nil : list
+  }
+
+  /// Only what belongs to the member, so that the lists of a hostile form cost no more than it has.
+  private func within(_ name: String) -> QueryForm? {
+    var inner = QueryForm()
+    inner.path = path + name
+    inner.values = values.filter { $0.key.hasPrefix(inner.path) }
+    return inner.values.isEmpty ? nil : inner
+  }
+}
+
+extension PublicError {
+  fileprivate static let malformedQueryString = PublicError(
+    exception: "MalformedQueryString",
+    status: .notFound,
+    message: "The query string contains a syntax error."
+  )
+
+  fileprivate static func invalidParameterValue(_ name: String) -> PublicError {
+    PublicError(
+      exception: "InvalidParameterValue",
+      message: "The value of '\(name)' can not be converted to an Integer."
+    )
+  }
+}

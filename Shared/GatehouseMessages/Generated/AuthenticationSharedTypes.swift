@@ -1,0 +1,304 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/authentication_shared_types.proto. Do not edit.
+
+/// Cognito's EumsSmsConfigurationType.
+public struct EumsSmsConfigurationType: Sendable, Hashable, Codable {
+  /// CallerArn.
+  ///
+  /// Required. 20 to 2048 characters.
+  public var callerArn: String?
+  /// ExternalId.
+  ///
+  /// 0 to 131072 characters.
+  public var externalId: String?
+  /// OriginationIdentity.
+  ///
+  /// 0 to 131072 characters.
+  public var originationIdentity: String?
+  /// ConfigurationSetName.
+  ///
+  /// 0 to 131072 characters.
+  public var configurationSetName: String?
+  /// InEntityId.
+  ///
+  /// 0 to 131072 characters.
+  public var inEntityId: String?
+  /// InTemplateId.
+  ///
+  /// 0 to 131072 characters.
+  public var inTemplateId: String?
+  /// Region.
+  ///
+  /// 5 to 32 characters.
+  public var region: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    callerArn: String? = nil,
+    externalId: String? = nil,
+    originationIdentity: String? = nil,
+    configurationSetName: String? = nil,
+    inEntityId: String? = nil,
+    inTemplateId: String? = nil,
+    region: String? = nil
+  ) {
+    self.callerArn = callerArn
+    self.externalId = externalId
+    self.originationIdentity = originationIdentity
+    self.configurationSetName = configurationSetName
+    self.inEntityId = inEntityId
+    self.inTemplateId = inTemplateId
+    self.region = region
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case callerArn = "CallerArn"
+    case externalId = "ExternalId"
+    case originationIdentity = "OriginationIdentity"
+    case configurationSetName = "ConfigurationSetName"
+    case inEntityId = "InEntityId"
+    case inTemplateId = "InTemplateId"
+    case region = "Region"
+  }
+}
+
+/// Cognito's SmsConfigurationType.
+public struct SmsConfigurationType: Sendable, Hashable, Codable {
+  /// SnsCallerArn.
+  ///
+  /// 0 to 2048 characters.
+  public var snsCallerArn: String?
+  /// ExternalId.
+  ///
+  /// 0 to 131072 characters.
+  public var externalId: String?
+  /// SnsRegion.
+  ///
+  /// 5 to 32 characters.
+  public var snsRegion: String?
+  /// EumsSms.
+  public var eumsSms: EumsSmsConfigurationType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    snsCallerArn: String? = nil,
+    externalId: String? = nil,
+    snsRegion: String? = nil,
+    eumsSms: EumsSmsConfigurationType? = nil
+  ) {
+    self.snsCallerArn = snsCallerArn
+    self.externalId = externalId
+    self.snsRegion = snsRegion
+    self.eumsSms = eumsSms
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case snsCallerArn = "SnsCallerArn"
+    case externalId = "ExternalId"
+    case snsRegion = "SnsRegion"
+    case eumsSms = "EumsSms"
+  }
+}
+
+/// Cognito's AttributeType.
+public struct AttributeType: Sendable, Hashable, Codable {
+  /// Name.
+  ///
+  /// Required. 1 to 32 characters.
+  public var name: String?
+  /// Value.
+  ///
+  /// At most 2048 characters.
+  public var value: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    name: String? = nil,
+    value: String? = nil
+  ) {
+    self.name = name
+    self.value = value
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case name = "Name"
+    case value = "Value"
+  }
+}
+
+/// Cognito's AnalyticsMetadataType.
+public struct AnalyticsMetadataType: Sendable, Hashable, Codable {
+  /// AnalyticsEndpointId.
+  ///
+  /// 0 to 131072 characters.
+  public var analyticsEndpointId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    analyticsEndpointId: String? = nil
+  ) {
+    self.analyticsEndpointId = analyticsEndpointId
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case analyticsEndpointId = "AnalyticsEndpointId"
+  }
+}
+
+/// Cognito's UserContextDataType.
+public struct UserContextDataType: Sendable, Hashable, Codable {
+  /// IpAddress.
+  ///
+  /// 0 to 131072 characters.
+  public var ipAddress: String?
+  /// EncodedData.
+  ///
+  /// 0 to 131072 characters.
+  public var encodedData: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    ipAddress: String? = nil,
+    encodedData: String? = nil
+  ) {
+    self.ipAddress = ipAddress
+    self.encodedData = encodedData
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case ipAddress = "IpAddress"
+    case encodedData = "EncodedData"
+  }
+}
+
+/// Cognito's CodeDeliveryDetailsType.
+public struct CodeDeliveryDetailsType: Sendable, Hashable, Codable {
+  /// Destination.
+  ///
+  /// 0 to 131072 characters.
+  public var destination: String?
+  /// DeliveryMedium.
+  ///
+  /// One of SMS, EMAIL.
+  public var deliveryMedium: String?
+  /// AttributeName.
+  ///
+  /// 1 to 32 characters.
+  public var attributeName: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    destination: String? = nil,
+    deliveryMedium: String? = nil,
+    attributeName: String? = nil
+  ) {
+    self.destination = destination
+    self.deliveryMedium = deliveryMedium
+    self.attributeName = attributeName
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case destination = "Destination"
+    case deliveryMedium = "DeliveryMedium"
+    case attributeName = "AttributeName"
+  }
+}
+
+/// Cognito's MFAOptionType.
+public struct MFAOptionType: Sendable, Hashable, Codable {
+  /// DeliveryMedium.
+  ///
+  /// One of SMS, EMAIL.
+  public var deliveryMedium: String?
+  /// AttributeName.
+  ///
+  /// 1 to 32 characters.
+  public var attributeName: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    deliveryMedium: String? = nil,
+    attributeName: String? = nil
+  ) {
+    self.deliveryMedium = deliveryMedium
+    self.attributeName = attributeName
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case deliveryMedium = "DeliveryMedium"
+    case attributeName = "AttributeName"
+  }
+}
+
+/// Cognito's UserType.
+public struct UserType: Sendable, Hashable, Codable {
+  /// Username.
+  ///
+  /// 1 to 128 characters.
+  public var username: String?
+  /// Attributes.
+  public var attributes: [AttributeType]?
+  /// UserCreateDate.
+  public var userCreateDateUnixMillis: Int64?
+  /// UserLastModifiedDate.
+  public var userLastModifiedDateUnixMillis: Int64?
+  /// Enabled.
+  public var enabled: Bool?
+  /// UserStatus.
+  ///
+  /// One of UNCONFIRMED, CONFIRMED, ARCHIVED, COMPROMISED, UNKNOWN, RESET_REQUIRED, FORCE_CHANGE_PASSWORD, EXTERNAL_PROVIDER.
+  public var userStatus: String?
+  /// MFAOptions.
+  public var mfaOptions: [MFAOptionType]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    username: String? = nil,
+    attributes: [AttributeType]? = nil,
+    userCreateDateUnixMillis: Int64? = nil,
+    userLastModifiedDateUnixMillis: Int64? = nil,
+    enabled: Bool? = nil,
+    userStatus: String? = nil,
+    mfaOptions: [MFAOptionType]? = nil
+  ) {
+    self.username = username
+    self.attributes = attributes
+    self.userCreateDateUnixMillis = userCreateDateUnixMillis
+    self.userLastModifiedDateUnixMillis = userLastModifiedDateUnixMillis
+    self.enabled = enabled
+    self.userStatus = userStatus
+    self.mfaOptions = mfaOptions
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case username = "Username"
+    case attributes = "Attributes"
+    case userCreateDateUnixMillis = "UserCreateDate"
+    case userLastModifiedDateUnixMillis = "UserLastModifiedDate"
+    case enabled = "Enabled"
+    case userStatus = "UserStatus"
+    case mfaOptions = "MFAOptions"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.username = try members.decodeIfPresent(String.self, forKey: .username)
+    self.attributes = try members.decodeIfPresent([AttributeType].self, forKey: .attributes)
+    self.userCreateDateUnixMillis = try members.decodeEpochSeconds(.userCreateDateUnixMillis)
+    self.userLastModifiedDateUnixMillis = try members.decodeEpochSeconds(.userLastModifiedDateUnixMillis)
+    self.enabled = try members.decodeIfPresent(Bool.self, forKey: .enabled)
+    self.userStatus = try members.decodeIfPresent(String.self, forKey: .userStatus)
+    self.mfaOptions = try members.decodeIfPresent([MFAOptionType].self, forKey: .mfaOptions)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encodeIfPresent(self.username, forKey: .username)
+    try members.encodeIfPresent(self.attributes, forKey: .attributes)
+    try members.encodeEpochSeconds(self.userCreateDateUnixMillis, .userCreateDateUnixMillis)
+    try members.encodeEpochSeconds(self.userLastModifiedDateUnixMillis, .userLastModifiedDateUnixMillis)
+    try members.encodeIfPresent(self.enabled, forKey: .enabled)
+    try members.encodeIfPresent(self.userStatus, forKey: .userStatus)
+    try members.encodeIfPresent(self.mfaOptions, forKey: .mfaOptions)
+  }
+}

@@ -1,0 +1,187 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/identity_federation/v1/push_sync.proto. Do not edit.
+
+/// Request of RegisterDevice.
+public struct RegisterDeviceRequest: Sendable, Hashable, Codable {
+  /// IdentityPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var identityPoolId: String?
+  /// IdentityId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var identityId: String?
+  /// Platform.
+  ///
+  /// Required. One of APNS, APNS_SANDBOX, GCM, ADM.
+  public var platform: String?
+  /// Token.
+  ///
+  /// Required.
+  public var token: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    identityPoolId: String? = nil,
+    identityId: String? = nil,
+    platform: String? = nil,
+    token: String? = nil
+  ) {
+    self.identityPoolId = identityPoolId
+    self.identityId = identityId
+    self.platform = platform
+    self.token = token
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case identityPoolId = "IdentityPoolId"
+    case identityId = "IdentityId"
+    case platform = "Platform"
+    case token = "Token"
+  }
+}
+
+extension RegisterDeviceRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "identityPoolId": self.identityPoolId as Any,
+        "identityId": self.identityId as Any,
+        "platform": self.platform as Any,
+        "token": sizeOnly(self.token),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of RegisterDevice.
+public struct RegisterDeviceResponse: Sendable, Hashable, Codable {
+  /// DeviceId.
+  ///
+  /// 1 to 256 characters.
+  public var deviceId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    deviceId: String? = nil
+  ) {
+    self.deviceId = deviceId
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case deviceId = "DeviceId"
+  }
+}
+
+/// Request of SubscribeToDataset.
+public struct SubscribeToDatasetRequest: Sendable, Hashable, Codable {
+  /// IdentityPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var identityPoolId: String?
+  /// IdentityId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var identityId: String?
+  /// DatasetName.
+  ///
+  /// Required. 1 to 128 characters.
+  public var datasetName: String?
+  /// DeviceId.
+  ///
+  /// Required. 1 to 256 characters.
+  public var deviceId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    identityPoolId: String? = nil,
+    identityId: String? = nil,
+    datasetName: String? = nil,
+    deviceId: String? = nil
+  ) {
+    self.identityPoolId = identityPoolId
+    self.identityId = identityId
+    self.datasetName = datasetName
+    self.deviceId = deviceId
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case identityPoolId = "IdentityPoolId"
+    case identityId = "IdentityId"
+    case datasetName = "DatasetName"
+    case deviceId = "DeviceId"
+  }
+}
+
+/// Response of SubscribeToDataset.
+public struct SubscribeToDatasetResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
+/// Request of UnsubscribeFromDataset.
+public struct UnsubscribeFromDatasetRequest: Sendable, Hashable, Codable {
+  /// IdentityPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var identityPoolId: String?
+  /// IdentityId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var identityId: String?
+  /// DatasetName.
+  ///
+  /// Required. 1 to 128 characters.
+  public var datasetName: String?
+  /// DeviceId.
+  ///
+  /// Required. 1 to 256 characters.
+  public var deviceId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    identityPoolId: String? = nil,
+    identityId: String? = nil,
+    datasetName: String? = nil,
+    deviceId: String? = nil
+  ) {
+    self.identityPoolId = identityPoolId
+    self.identityId = identityId
+    self.datasetName = datasetName
+    self.deviceId = deviceId
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case identityPoolId = "IdentityPoolId"
+    case identityId = "IdentityId"
+    case datasetName = "DatasetName"
+    case deviceId = "DeviceId"
+  }
+}
+
+/// Response of UnsubscribeFromDataset.
+public struct UnsubscribeFromDatasetResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}

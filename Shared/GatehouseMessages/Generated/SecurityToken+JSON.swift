@@ -1,0 +1,85 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/identity_federation/v1/security_token.proto. Do not edit.
+
+extension SecurityTokenPolicyDescriptorType: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("arn", self.arn)
+    json.endObject()
+  }
+}
+
+extension AssumeRoleWithWebIdentityRequest: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("RoleArn", self.roleArn)
+    json.member("RoleSessionName", self.roleSessionName)
+    json.member("WebIdentityToken", self.webIdentityToken)
+    json.member("ProviderId", self.providerId)
+    json.member("PolicyArns", self.policyArns)
+    json.member("Policy", self.policy)
+    json.member("DurationSeconds", self.durationSeconds)
+    json.member("MinimumSessionTokenSize", self.minimumSessionTokenSize)
+    json.endObject()
+  }
+}
+
+extension SecurityTokenCredentials: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("AccessKeyId", self.accessKeyId)
+    json.member("SecretAccessKey", self.secretAccessKey)
+    json.member("SessionToken", self.sessionToken)
+    json.epochSeconds("Expiration", self.expirationUnixMillis)
+    json.endObject()
+  }
+}
+
+extension SecurityTokenAssumedRoleUser: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("AssumedRoleId", self.assumedRoleId)
+    json.member("Arn", self.arn)
+    json.endObject()
+  }
+}
+
+extension AssumeRoleWithWebIdentityResponse: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("Credentials", self.credentials)
+    json.member("SubjectFromWebIdentityToken", self.subjectFromWebIdentityToken)
+    json.member("AssumedRoleUser", self.assumedRoleUser)
+    json.member("PackedPolicySize", self.packedPolicySize)
+    json.member("Provider", self.provider)
+    json.member("Audience", self.audience)
+    json.member("SourceIdentity", self.sourceIdentity)
+    json.member("SessionTokenUtilization", self.sessionTokenUtilization)
+    json.member("SessionTokenSize", self.sessionTokenSize)
+    json.endObject()
+  }
+}
+
+extension GetCallerIdentityRequest: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}
+
+extension GetCallerIdentityResponse: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("UserId", self.userId)
+    json.member("Account", self.account)
+    json.member("Arn", self.arn)
+    json.endObject()
+  }
+}

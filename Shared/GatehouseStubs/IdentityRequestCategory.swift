@@ -1,0 +1,19 @@
+/// Operations on identity pools and their data that share a request rate.
+///
+/// `Proto/apis` says which operation is in which.
+public enum IdentityRequestCategory: String, Sendable, Hashable, CaseIterable {
+  /// Getting identities, their tokens and credentials.
+  case identityToken = "IdentityToken"
+  /// Reading identities.
+  case identityRead = "IdentityRead"
+  /// Changing identities.
+  case identityUpdate = "IdentityUpdate"
+  /// Reading identity pools and what belongs to them.
+  case identityPoolRead = "IdentityPoolRead"
+  /// Changing identity pools and what belongs to them.
+  case identityPoolUpdate = "IdentityPoolUpdate"
+  /// Reading an identity's data.
+  case syncRead = "SyncRead"
+  /// Changing an identity's data.
+  case syncUpdate = "SyncUpdate"
+}

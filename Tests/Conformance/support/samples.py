@@ -1,0 +1,34 @@
+"""Parameters that an operation's shape allows, with nothing behind them."""
+
+IDENTITY = "us-east-1:01234567-89ab-cdef-0123-456789abcdef"
+ROLE = "arn:aws:iam::123456789012:role/role"
+
+# Shapes whose pattern a text of one letter does not match.
+TEXTS = {
+    "AccountId": "123456789012",
+    "ApplicationArn": "arn:aws:sns:us-east-1:123456789012:app/GCM/app",
+    "AssumeRoleArn": ROLE,
+    "IdentityId": IDENTITY,
+    "IdentityPoolId": IDENTITY,
+    "RoleType": "authenticated",
+    "arnType": ROLE,
+}
+
+
+def sample(shape, only_required=False):
+    """A value of the shape; of structures every member, or those alone that must be there."""
+    kind = shape.type_name
+    if kind == "structure":
+        wanted = shape.required_members if only_required else shape.members
+        return {name: sample(shape.members[name], only_required) for name in wanted}
+    if kind == "list":
+        return [sample(shape.member, only_required)]
+    if kind == "map":
+        return {sample(shape.key): sample(shape.value, only_required)}
+    if kind == "string":
+        if getattr(shape, "enum", None):
+            return shape.enum[0]
+        return TEXTS.get(shape.name) or "a" * max(shape.metadata.get("min", 1), 1)
+    if kind in ("integer", "long"):
+        return shape.metadata.get("min", 1)
+    return {"boolean": True, "timestamp": 1_763_694_636}[kind]

@@ -1,0 +1,46 @@
+import GatehouseStubs
+import IdentityFederationService
+import RPC
+import Testing
+
+@Suite("Public operations of identity pools, sync and STS")
+struct PublicOperationTests {
+  @Test("every declared operation is served, and tells that it is not available yet")
+  func notAvailable() async throws {
+    let fixture = try await FederationFixture()
+    var router = RPCRouter()
+    fixture.federation.registerPublicOperations(in: &router)
+    let channel = InProcessChannel(router)
+    for operation in IdentityFederationOperation.allCases {
+      let name = operation.rawValue.split(separator: ".").last ?? ""
+      let method = RPCMethod("\(IdentityFederationMethods.service)/\(name)")
+      await #expect(throws: Self.refusal, "\(operation)") {
+        try await channel.call(method, [], context: fixture.context)
+      }
+    }
+    #expect(IdentityFederationOperation.allCases.count == 42)
+  }
+
+  /// The sentence tells it from a method that is not registered.
+  private static let refusal = RPCError(
+    code: .unimplemented,
+    message: "the operation is not available in this version"
+  )
+
+  @Test("what is signed is an event in any case, and every category has an operation")
+  func classes() {
+    let operations = IdentityFederationOperation.allCases
+    for operation in operations where operation.isSigned {
+      #expect(operation.isAuditedOnSuccess, "\(operation)")
+    }
+    let unsigned = operations.filter { !$0.isSigned }.map(\.rawValue)
+    #expect(
+      Set(unsigned) == [
+        "GetId", "GetOpenIdToken", "GetCredentialsForIdentity", "UnlinkIdentity",
+        "AssumeRoleWithWebIdentity",
+      ]
+    )
+    #expect(Set(operations.map(\.category)) == Set(IdentityRequestCategory.allCases))
+    #expect(operations.contains { $0.rawValue == "cognito-identity.TagResource" })
+  }
+}
