@@ -9,7 +9,7 @@ import tempfile
 import botocore
 
 from . import (
-    derive, model, protoc, schema, swift_areas, swift_gateway, swift_json, swift_operations, swift_samples,
+    derive, model, protoc, reasons, schema, swift_areas, swift_gateway, swift_json, swift_operations, swift_samples,
     swift_stubs, swift_values, swift_wire,
 )
 
@@ -79,6 +79,7 @@ def generate(proto_folder):
     files |= swift_files(all_messages, models)
     files |= swift_gateway.write(models)
     files |= swift_operations.write(models)
+    files |= reasons.write(proto_folder / "reasons.txt")
     files |= swift_areas.write(all_messages, models)
     files |= swift_samples.write(all_messages, models)
     return files

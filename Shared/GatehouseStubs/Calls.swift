@@ -7,7 +7,7 @@ func encodeRequest<M: ProtobufMessage>(_ request: M) throws(RPCError) -> [UInt8]
   do throws(ProtobufError) {
     return try request.encoded()
   } catch {
-    throw RPCError(code: .invalidArgument, reason: "unencodable_request", message: "\(error)")
+    throw RPCError(.unencodableRequest, log: "\(error)")
   }
 }
 
@@ -15,7 +15,7 @@ func decodeRequest<M: ProtobufMessage>(_ bytes: [UInt8]) throws(RPCError) -> M {
   do throws(ProtobufError) {
     return try M(decoding: bytes)
   } catch {
-    throw RPCError(code: .invalidArgument, reason: "malformed_request", message: "\(error)")
+    throw RPCError(.malformedRequest, log: "\(error)")
   }
 }
 
@@ -23,7 +23,7 @@ func encodeResponse<M: ProtobufMessage>(_ response: M) throws(RPCError) -> [UInt
   do throws(ProtobufError) {
     return try response.encoded()
   } catch {
-    throw RPCError(code: .internalError, reason: "unencodable_response", message: "\(error)")
+    throw RPCError(.unencodableResponse, log: "\(error)")
   }
 }
 
@@ -31,6 +31,6 @@ func decodeResponse<M: ProtobufMessage>(_ bytes: [UInt8]) throws(RPCError) -> M 
   do throws(ProtobufError) {
     return try M(decoding: bytes)
   } catch {
-    throw RPCError(code: .internalError, reason: "malformed_response", message: "\(error)")
+    throw RPCError(.malformedResponse, log: "\(error)")
   }
 }

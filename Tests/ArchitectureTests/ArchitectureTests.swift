@@ -113,6 +113,22 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("every declared reason of a refusal is given by somebody")
+  func reasons() throws {
+    let path = tree.root.appendingPathComponent("Proto/reasons.txt")
+    let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
+    let files = tree.files.filter { !$0.isGenerated && !$0.path.hasPrefix("Tests/") }
+    for line in lines where !line.hasPrefix("#") {
+      let name = line.prefix { $0 != " " }
+      let words = name.split(separator: "_")
+      let member = words.dropFirst().reduce(String(words[0])) { $0 + $1.capitalized }
+      let isGiven = files.contains {
+        $0.text.contains("\"\(name)\"") || $0.text.contains("RPCError(.\(member)")
+      }
+      #expect(isGiven, "\(name)")
+    }
+  }
+
   @Test("a hand-written file stays under 400 lines")
   func length() {
     for file in tree.files where !file.isGenerated {

@@ -177,6 +177,10 @@ struct RecordedRefusalTests {
     while let current = failure {
       let told = PublicErrors.publicError(for: current.status).exception
       #expect(told == current.publicException, "\(current)")
+      // Faults have no reason; every other one is declared, with this status.
+      if !current.status.reason.isEmpty {
+        #expect(Reason(rawValue: current.status.reason)?.code == current.status.code, "\(current)")
+      }
       count += 1
       failure = Self.following(current)
     }

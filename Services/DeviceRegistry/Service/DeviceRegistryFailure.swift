@@ -1,3 +1,4 @@
+internal import GatehouseStubs
 internal import Postgres
 public import RPC
 
@@ -30,21 +31,17 @@ public enum DeviceRegistryFailure: RPCFailure, Hashable {
   /// What crosses the socket.
   public var status: RPCError {
     switch self {
-    case .deviceNotFound: Self.refusal(.notFound, "device_not_found")
-    case .deviceKeyExists: Self.refusal(.alreadyExists, "device_key_exists")
-    case .deviceLimitReached: Self.refusal(.failedPrecondition, "device_limit_reached")
-    case .deviceVerifierInvalid: Self.refusal(.invalidArgument, "device_verifier_invalid")
-    case .deviceProofInvalid: Self.refusal(.unauthenticated, "device_proof_invalid")
-    case .deviceProofExpired: Self.refusal(.unauthenticated, "device_proof_expired")
+    case .deviceNotFound: RPCError(.deviceNotFound)
+    case .deviceKeyExists: RPCError(.deviceKeyExists)
+    case .deviceLimitReached: RPCError(.deviceLimitReached)
+    case .deviceVerifierInvalid: RPCError(.deviceVerifierInvalid)
+    case .deviceProofInvalid: RPCError(.deviceProofInvalid)
+    case .deviceProofExpired: RPCError(.deviceProofExpired)
     case .invalidRequest(let message): Self.fault(.invalidArgument, message)
     case .dataLoss(let message): Self.fault(.dataLoss, message)
     case .unavailable(let message): Self.fault(.unavailable, message)
     case .internalFault(let message): Self.fault(.internalError, message)
     }
-  }
-
-  private static func refusal(_ code: RPCStatusCode, _ reason: String) -> RPCError {
-    RPCError(code: code, reason: reason, message: "", details: [:])
   }
 
   private static func fault(_ code: RPCStatusCode, _ message: String) -> RPCError {

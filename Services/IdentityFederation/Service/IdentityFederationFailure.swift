@@ -1,10 +1,11 @@
+internal import GatehouseStubs
 internal import Postgres
 public import RPC
 
 /// Why identity federation refuses a call.
 ///
-/// A case says what the caller may do about it. The reasons of signed requests stand as well in the
-/// gateway's table of public errors, which gives each its exception: a reason must be in both.
+/// A case says what the caller may do about it. `Proto/reasons.txt` gives each reason its status and,
+/// for signed requests, the exception that a client is told.
 public enum IdentityFederationFailure: RPCFailure, Hashable {
   /// No such access key may sign requests: there is none, or it is inactive.
   case unknownAccessKey
@@ -33,28 +34,23 @@ public enum IdentityFederationFailure: RPCFailure, Hashable {
   public var status: RPCError {
     switch self {
     case .unknownAccessKey:
-      Self.refusal(.unauthenticated, "unknown_access_key", "the access key is not known")
+      RPCError(.unknownAccessKey, telling: "the access key is not known")
     case .signatureMismatch:
-      Self.refusal(.unauthenticated, "signature_mismatch", "the signature does not match")
+      RPCError(.signatureMismatch, telling: "the signature does not match")
     case .signatureExpired(let message):
-      Self.refusal(.unauthenticated, "signature_expired", message)
+      RPCError(.signatureExpired, telling: message)
     case .signatureNotYetCurrent(let message):
-      Self.refusal(.unauthenticated, "signature_not_yet_current", message)
+      RPCError(.signatureNotYetCurrent, telling: message)
     case .invalidSignature(let message):
-      Self.refusal(.unauthenticated, "invalid_signature", message)
+      RPCError(.invalidSignature, telling: message)
     case .invalidParameter(let message):
-      Self.refusal(.invalidArgument, "invalid_parameter", message)
+      RPCError(.invalidParameter, telling: message)
     case .accessKeyNotFound(let id):
-      Self.refusal(
-        .notFound,
-        "access_key_not_found",
-        "The Access Key with id \(id) cannot be found."
-      )
+      RPCError(.accessKeyNotFound, telling: "The Access Key with id \(id) cannot be found.")
     case .accessKeyExists(let id):
-      Self.refusal(
-        .alreadyExists,
-        "access_key_exists",
-        "The Access Key with id \(id) exists with another secret."
+      RPCError(
+        .accessKeyExists,
+        telling: "The Access Key with id \(id) exists with another secret."
       )
     case .operationNotAvailable:
       // The status of a method that a service does not have: the gateway names the operation, in the
@@ -65,14 +61,6 @@ public enum IdentityFederationFailure: RPCFailure, Hashable {
     case .internalFault(let message):
       RPCError(code: .internalError, reason: "", message: message, details: [:])
     }
-  }
-
-  private static func refusal(
-    _ code: RPCStatusCode,
-    _ reason: String,
-    _ message: String
-  ) -> RPCError {
-    RPCError(code: code, reason: reason, message: message, details: ["message": message])
   }
 
   /// What a caller is told when a statement fails for no reason of the caller's.

@@ -1,3 +1,4 @@
+internal import GatehouseStubs
 internal import Postgres
 public import RPC
 
@@ -42,23 +43,21 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
   /// What crosses the socket.
   public var status: RPCError {
     switch self {
-    case .accessTokenInvalid: Self.refusal(.unauthenticated, "access_token_invalid")
+    case .accessTokenInvalid: RPCError(.accessTokenInvalid)
     // The reason that older callers know, with what the newer ones tell.
-    case .accessTokenUnverified:
-      Self.refusal(.unauthenticated, "access_token_invalid", details: ["fault": "signature"])
-    case .accessTokenExpired: Self.refusal(.unauthenticated, "access_token_expired")
-    case .accessTokenRevoked: Self.refusal(.unauthenticated, "access_token_revoked")
-    case .refreshTokenInvalid: Self.refusal(.unauthenticated, "refresh_token_invalid")
-    case .refreshTokenExpired: Self.refusal(.unauthenticated, "refresh_token_expired")
-    case .refreshTokenRevoked: Self.refusal(.unauthenticated, "refresh_token_revoked")
-    case .refreshTokenReuse: Self.refusal(.unauthenticated, "refresh_token_reuse")
-    case .refreshTokenOtherHolder:
-      Self.refusal(.failedPrecondition, "refresh_token_other_holder")
-    case .unsupportedTokenType: Self.refusal(.invalidArgument, "unsupported_token_type")
-    case .unauthorized: Self.refusal(.permissionDenied, "unauthorized")
-    case .deviceForgotten: Self.refusal(.failedPrecondition, "device_forgotten")
+    case .accessTokenUnverified: RPCError(.accessTokenInvalid, details: ["fault": "signature"])
+    case .accessTokenExpired: RPCError(.accessTokenExpired)
+    case .accessTokenRevoked: RPCError(.accessTokenRevoked)
+    case .refreshTokenInvalid: RPCError(.refreshTokenInvalid)
+    case .refreshTokenExpired: RPCError(.refreshTokenExpired)
+    case .refreshTokenRevoked: RPCError(.refreshTokenRevoked)
+    case .refreshTokenReuse: RPCError(.refreshTokenReuse)
+    case .refreshTokenOtherHolder: RPCError(.refreshTokenOtherHolder)
+    case .unsupportedTokenType: RPCError(.unsupportedTokenType)
+    case .unauthorized: RPCError(.unauthorized)
+    case .deviceForgotten: RPCError(.deviceForgotten)
     case .resourceNotFound:
-      Self.refusal(.notFound, "resource_not_found", "the user pool has no signing keys")
+      RPCError(.resourceNotFound, log: "the user pool has no signing keys")
     case .invalidRequest(let message):
       RPCError(code: .invalidArgument, reason: "", message: message, details: [:])
     case .unavailable(let message):
@@ -66,15 +65,6 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
     case .internalFault(let message):
       RPCError(code: .internalError, reason: "", message: message, details: [:])
     }
-  }
-
-  private static func refusal(
-    _ code: RPCStatusCode,
-    _ reason: String,
-    _ message: String = "",
-    details: [String: String] = [:]
-  ) -> RPCError {
-    RPCError(code: code, reason: reason, message: message, details: details)
   }
 
   /// What a caller is told when a statement fails for no reason of the caller's.
