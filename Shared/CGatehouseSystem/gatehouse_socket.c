@@ -2,6 +2,8 @@
 #include "gatehouse_socket.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -49,6 +51,41 @@ int gatehouse_listen(int folder, const char *name, mode_t mode, int backlog) {
     return failure;
   }
   return socket_;
+}
+
+int gatehouse_accept(int listening, int wake, int timeout_milliseconds) {
+  enum { PAUSE_MILLISECONDS = 100 };
+  struct pollfd awaited[] = {{.fd = wake, .events = POLLIN}, {.fd = listening, .events = POLLIN}};
+  int count = poll(awaited, 2, timeout_milliseconds);
+  if (count < 0) return -errno;
+  if (count == 0) return -ETIME;
+  if (awaited[0].revents != 0) return -ECANCELED;
+  int connection = accept4(listening, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+  if (connection >= 0) return connection;
+  int failure = errno;
+  // Another process took it, or the peer has gone: no reason to wait.
+  if (failure != EAGAIN && failure != EINTR && failure != ECONNABORTED) {
+    poll(awaited, 1, PAUSE_MILLISECONDS);
+  }
+  return -failure;
+}
+
+int gatehouse_pipe(int ends[2]) {
+  return pipe2(ends, O_CLOEXEC) < 0 ? -errno : 0;
+}
+
+int gatehouse_bound_path(int socket, char *path, size_t size) {
+  struct sockaddr_un address;
+  memset(&address, 0, sizeof address);
+  socklen_t length = sizeof address;
+  if (getsockname(socket, (struct sockaddr *)&address, &length) < 0) return -errno;
+  // An abstract name begins with NUL, and a socket without a name has no path at all.
+  if (address.sun_family != AF_UNIX || length <= offsetof(struct sockaddr_un, sun_path)) return 0;
+  size_t count = strnlen(address.sun_path, sizeof address.sun_path);
+  if (count >= size) return -ENAMETOOLONG;
+  memcpy(path, address.sun_path, count);
+  path[count] = '\0';
+  return (int)count;
 }
 
 int gatehouse_probe(int folder, const char *name) {

@@ -10,9 +10,17 @@ enum DetachedThread {
     }
   }
 
+  /// Starts a thread; without one to be had the body runs here, because the caller waits for it.
   static func start(_ body: @escaping @Sendable () -> Void) {
+    if startIfPossible(body) != 0 {
+      body()
+    }
+  }
+
+  /// Starts a thread; answers 0, or the error number.
+  static func startIfPossible(_ body: @escaping @Sendable () -> Void) -> Int32 {
     var thread = pthread_t()
-    let argument = Unmanaged.passRetained(Box(body)).toOpaque()
+    let argument = Unmanaged.passRetained(Box(body))
     let failure = pthread_create(
       &thread,
       nil,
@@ -22,13 +30,13 @@ enum DetachedThread {
         }
         return nil
       },
-      argument
+      argument.toOpaque()
     )
     guard failure == 0 else {
-      // Out of threads: the caller waits for the body, so it has to run somewhere.
-      Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body()
-      return
+      argument.release()
+      return failure
     }
     pthread_detach(thread)
+    return 0
   }
 }

@@ -44,6 +44,17 @@ public struct ListeningSocket: Sendable {
     return try bind(folder: folder, name: name, mode: mode, path: path)
   }
 
+  /// Opens the socket at an absolute path.
+  public static func open(path: String) throws(FileFailure) -> ListeningSocket {
+    guard let slash = path.lastIndex(of: "/") else {
+      throw FileFailure(path: path, sentence: "is no absolute path")
+    }
+    return try open(
+      directory: String(path[..<slash]),
+      name: String(path[path.index(after: slash)...])
+    )
+  }
+
   private static func bind(
     folder: Int32,
     name: String,
@@ -52,7 +63,8 @@ public struct ListeningSocket: Sendable {
   ) throws(FileFailure) -> ListeningSocket {
     let temporary = ".\(getpid())"
     unlinkat(folder, temporary, 0)
-    let descriptor = gatehouse_listen(folder, temporary, mode, 1024)
+    // As many as the machine allows (net.core.somaxconn): who is not queued is refused.
+    let descriptor = gatehouse_listen(folder, temporary, mode, SOMAXCONN)
     guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: -descriptor) }
     var status = stat()
     guard fstatat(folder, temporary, &status, AT_SYMLINK_NOFOLLOW) == 0,
@@ -71,17 +83,39 @@ public struct ListeningSocket: Sendable {
     )
   }
 
+  /// Whether the path still leads to this socket.
+  public var hasName: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && UInt64(status.st_dev) == device
+      && UInt64(status.st_ino) == inode
+  }
+
   /// Removes the name, unless it has become another process's socket meanwhile.
   public func removeName() {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    guard UInt64(status.st_dev) == device, UInt64(status.st_ino) == inode else { return }
+    guard hasName else { return }
     unlink(path)
   }
 
   /// Whether a descriptor is a listening Unix socket, before it is trusted to be one.
   public static func isListening(_ descriptor: Int32) -> Bool {
     gatehouse_is_listening(descriptor)
+  }
+
+  /// The absolute path that a socket of another process's making was bound to; nil when it has none.
+  public static func boundPath(of descriptor: Int32) -> String? {
+    let size = MemoryLayout<sockaddr_un>.size
+    let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { buffer in
+      gatehouse_bound_path(descriptor, buffer.baseAddress, size) > 0
+        ? buffer.baseAddress.map { String(cString: $0) } : nil
+    }
+    // One below /proc/self is a way that its maker went, and leads nowhere from here.
+    guard let path, path.hasPrefix("/"), !path.hasPrefix("/proc/") else { return nil }
+    return path
+  }
+
+  /// Whether connecting failed because the queue of the listening socket is full, by its error number.
+  public static func isQueueFull(errorNumber: Int32) -> Bool {
+    errorNumber == EAGAIN
   }
 
   private static func isName(_ name: String) -> Bool {

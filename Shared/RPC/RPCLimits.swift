@@ -17,10 +17,17 @@ public struct RPCLimits: Sendable, Hashable {
   /// What a client keeps back of its own deadline, so that the innermost failure has time to be
   /// told.
   public var deadlineMargin = Duration.milliseconds(10)
-  /// How long a call waits for an instance when there is none.
+  /// How long a call waits for an instance when none is to be seen, or all are busy.
+  ///
+  /// Where a socket is open whose next process has not answered yet, and where an instance finishes
+  /// its last calls, the call waits for as long as its own deadline allows.
   public var connectGrace = Duration.seconds(2)
+  /// Calls that wait for an instance at a time; above it a call is refused.
+  public var maximumWaitingCalls = 1024
   /// How often a folder is looked at that inotify watches, in case it missed something.
   public var folderPollInterval = Duration.seconds(5)
+  /// How often a server looks whether the file of its socket is still there.
+  public var socketCheckInterval = Duration.seconds(1)
   /// How long a connection may take from its begin until both sides have spoken.
   public var handshakeTimeout = Duration.seconds(5)
   /// Silence after which a peer is asked whether it lives.

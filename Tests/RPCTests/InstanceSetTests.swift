@@ -67,7 +67,7 @@ struct InstanceSetTests {
   @Test("an instance that leaves gets no calls, and its name may come back as another")
   func leaving() {
     var (set, ids) = connected("a")
-    set.leaving(ids[0])
+    set.leaving(ids[0], at: start)
     #expect(set.lease() == nil)
     let again = set.found(["a"], at: start)
     #expect(again.map(\.name) == ["a"])
@@ -86,7 +86,7 @@ struct InstanceSetTests {
       let targets = set.found(["a"], at: now)
       #expect(targets.count == 1)
       for target in targets {
-        set.ended(target.id, at: now)
+        set.unreachable(target.id, isQueueFull: false, at: now)
       }
       let next = set.nextAttempt ?? now
       pauses.append(now.duration(to: next))
@@ -105,5 +105,88 @@ struct InstanceSetTests {
     set.ended(ids[0], at: start)
     #expect(set.found([], at: start + .seconds(9)).isEmpty)
     #expect(set.nextAttempt == nil)
+  }
+
+  @Test("an instance whose name stays is connected to again at once, not at the next poll")
+  func leavesItsName() {
+    var (set, ids) = connected("a")
+    set.leaving(ids[0], at: start)
+    #expect(set.nextAttempt == start)
+    let again = set.found(["a"], at: start)
+    #expect(again.map(\.name) == ["a"])
+    // Once: the predecessor finishes its calls meanwhile.
+    #expect(set.found(["a"], at: start + .seconds(9)).isEmpty)
+  }
+
+  @Test("an instance that leaves with its name is not looked for")
+  func leavesWithItsName() {
+    var (set, ids) = connected("a")
+    set.leaving(ids[0], at: start)
+    #expect(set.found([], at: start).isEmpty)
+    #expect(set.nextAttempt == nil)
+  }
+
+  @Test("an instance that says go-away to everybody is asked less and less often")
+  func leavesAtOnce() {
+    var set = Instances(maximumInFlight: 3)
+    var now = start
+    var pauses: [Duration] = []
+    for _ in 0..<8 {
+      for target in set.found(["a"], at: now) {
+        set.leaving(target.id, at: now)
+        set.ended(target.id, at: now)
+      }
+      let next = set.nextAttempt ?? now
+      pauses.append(now.duration(to: next))
+      now = next
+    }
+    #expect(pauses == pauses.sorted())
+    #expect(pauses.first == .milliseconds(40))
+    #expect(pauses.last == .seconds(1))
+  }
+
+  private func patience(_ set: Instances) -> Duration {
+    start.duration(
+      to: set.patience(since: start, grace: .seconds(2), deadline: start + .seconds(10))
+    )
+  }
+
+  @Test("a call waits for its own time while a socket is held open or an instance leaves")
+  func patientWhereOneMayCome() {
+    var set = Instances(maximumInFlight: 3)
+    let first = set.found(["a"], at: start)[0].id
+    // In the queue of the socket.
+    #expect(patience(set) == .seconds(10))
+    // Nobody accepted in time; the next attempt is near.
+    set.ended(first, at: start)
+    #expect(patience(set) == .seconds(10))
+    let second = set.found(["a"], at: start + .seconds(1))[0].id
+    set.unreachable(second, isQueueFull: true, at: start)
+    #expect(patience(set) == .seconds(10))
+    var (other, ids) = connected("b")
+    other.leaving(ids[0], at: start)
+    _ = other.found([], at: start)
+    #expect(patience(other) == .seconds(10))
+    // Its end begins the grace in which its successor comes.
+    other.ended(ids[0], at: start + .seconds(3))
+    #expect(patience(other) == .seconds(5))
+  }
+
+  @Test("a call waits a moment where nothing listens, and where all are busy")
+  func impatientOtherwise() {
+    var set = Instances(maximumInFlight: 3)
+    // Nothing is known before the first look.
+    #expect(patience(set) == .seconds(10))
+    _ = set.found([], at: start)
+    #expect(patience(set) == .seconds(2))
+    let id = set.found(["a"], at: start)[0].id
+    set.unreachable(id, isQueueFull: false, at: start)
+    #expect(patience(set) == .seconds(2))
+    let (busy, _) = connected("a")
+    #expect(patience(busy) == .seconds(2))
+    #expect(
+      busy.patience(since: start, grace: .seconds(2), deadline: start + .seconds(1))
+        == start + .seconds(1)
+    )
   }
 }

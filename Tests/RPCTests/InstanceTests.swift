@@ -7,34 +7,6 @@ import Testing
 
 @Suite("Several instances of a service", .serialized)
 struct InstanceTests {
-  /// Calls without pause until told to stop; answers what failed.
-  private static func load(
-    _ client: RPCClient,
-    _ stop: Flag,
-    isIdempotent: Bool,
-    made: Counted,
-    method: RPCMethod = RPCTestHarness.echo
-  ) async -> [RPCError] {
-    await withTaskGroup(of: [RPCError].self) { group in
-      for _ in 0..<16 {
-        group.addTask {
-          var failures: [RPCError] = []
-          while !stop.isSet {
-            do throws(RPCError) {
-              let context = RPCTestHarness.context(isIdempotent: isIdempotent)
-              _ = try await client.call(method, [1], context: context)
-              made.add()
-            } catch {
-              failures.append(error)
-            }
-          }
-          return failures
-        }
-      }
-      return await group.reduce(into: []) { $0 += $1 }
-    }
-  }
-
   @Test("an instance that appears is used because the folder says so")
   func appears() async throws {
     let harness = try RPCTestHarness()
@@ -58,7 +30,7 @@ struct InstanceTests {
     try await harness.running([harness.server("1")]) { client in
       let stop = Flag()
       let made = Counted()
-      async let failures = Self.load(client, stop, isIdempotent: false, made: made)
+      async let failures = CallLoad.run(client, stop, isIdempotent: false, made: made)
       // Each comes, takes its share of the calls, and leaves in the middle of them.
       for number in 0..<5 {
         let passing = harness.server("passing-\(number)")
@@ -119,7 +91,7 @@ struct InstanceTests {
     }
     let stop = Flag()
     let made = Counted()
-    async let failures = Self.load(
+    async let failures = CallLoad.run(
       client,
       stop,
       isIdempotent: true,
@@ -210,12 +182,3 @@ struct InstanceTests {
     harness.discard()
   }
 }
-
-/// Set from any thread.
-final class Flag: Sendable {
-  private let value = Atomic(false)
-  var isSet: Bool { value.load(ordering: .acquiring) }
-  func set() { value.store(true, ordering: .releasing) }
-}
-
-typealias Counted = CancellationCount

@@ -20,6 +20,17 @@ int gatehouse_peer_credentials(int socket, struct gatehouse_peer *peer);
 // Makes a socket that listens under a name nobody looks for yet.
 int gatehouse_listen(int folder, const char *name, mode_t mode, int backlog);
 
+// Waits on a listening socket for a connection and answers its descriptor; -ETIME when the time is
+// over, -ECANCELED once `wake` is readable or its other end is closed. After any other failure, such
+// as a lack of descriptors, it has waited a moment, so that the caller may try again at once.
+int gatehouse_accept(int listening, int wake, int timeout_milliseconds);
+
+// Makes a pipe that no child process gets: what is written to ends[1] is read from ends[0].
+int gatehouse_pipe(int ends[2]);
+
+// The path that the socket was bound to. Returns its length, 0 when it has none, or -errno.
+int gatehouse_bound_path(int socket, char *path, size_t size);
+
 // 0 when a process answers under the name, -ECONNREFUSED when its process is gone.
 int gatehouse_probe(int folder, const char *name);
 

@@ -17,6 +17,8 @@ final class ConnectionKeeper: Sendable {
     var timer: Scheduled<Void>?
     var waiting: [UInt64: CheckedContinuation<Void, Never>] = [:]
     var lastWaiter: UInt64 = 0
+    /// Counts what may help a call that waits, so that none of it is missed between a look and a wait.
+    var changes: UInt64 = 0
     var isStarted = false
     var isClosed = false
     /// Every instance that answers says that our user may call nothing.
@@ -50,6 +52,8 @@ final class ConnectionKeeper: Sendable {
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   var isRefused: Bool { state.withLock { $0.isRefused && $0.instances.readyCount == 0 } }
+
+  var isClosed: Bool { state.withLock { $0.isClosed } }
 
   /// Begins to look; the first call or `run` does it.
   func start() {
@@ -87,9 +91,23 @@ final class ConnectionKeeper: Sendable {
     state.withLock { $0.instances.lease() }
   }
 
+  /// Changes so far; taken before the look that `waitForChange` follows.
+  var changes: UInt64 { state.withLock { $0.changes } }
+
+  /// See `InstanceSet.patience`.
+  func patience(
+    since start: ContinuousClock.Instant,
+    deadline: ContinuousClock.Instant
+  ) -> ContinuousClock.Instant {
+    state.withLock {
+      $0.instances.patience(since: start, grace: limits.connectGrace, deadline: deadline)
+    }
+  }
+
   func release(_ id: ID) {
     let isAwaited = state.withLock { state in
       state.instances.release(id)
+      state.changes += 1
       return !state.waiting.isEmpty
     }
     if isAwaited {
@@ -97,17 +115,21 @@ final class ConnectionKeeper: Sendable {
     }
   }
 
-  /// Waits until something has changed, at the longest until then.
-  func waitForChange(until limit: ContinuousClock.Instant) async {
-    let number = state.withLock { state in
+  /// Waits until there were more changes than these, at the longest until then; false when too many
+  /// wait already.
+  func waitForChange(after changes: UInt64, until limit: ContinuousClock.Instant) async -> Bool {
+    let number = state.withLock { state -> UInt64? in
+      guard state.waiting.count < limits.maximumWaitingCalls else { return nil }
       state.lastWaiter += 1
       return state.lastWaiter
     }
+    guard let number else { return false }
     let timer = loop.scheduleTask(in: .until(limit)) { self.wake(number) }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let mayWait = state.withLock { state in
-          let mayWait = limit > .now && !Task.isCancelled && !state.isClosed
+          let mayWait =
+            state.changes == changes && limit > .now && !Task.isCancelled && !state.isClosed
           if mayWait {
             state.waiting[number] = continuation
           }
@@ -121,6 +143,7 @@ final class ConnectionKeeper: Sendable {
       wake(number)
     }
     timer.cancel()
+    return true
   }
 
   private func wake(_ number: UInt64) {
@@ -129,6 +152,7 @@ final class ConnectionKeeper: Sendable {
 
   private func wakeAll() {
     let waiting = state.withLock { state in
+      state.changes += 1
       let waiting = state.waiting
       state.waiting = [:]
       return waiting
@@ -239,7 +263,7 @@ final class ConnectionKeeper: Sendable {
           "RPC instance unreachable",
           metadata: ["instance": "\(target.name)", "error": "\(error)"]
         )
-        self.happened(.ended, target.id)
+        self.unreachable(target.id, error)
       }
   }
 
@@ -255,13 +279,21 @@ final class ConnectionKeeper: Sendable {
           // Comes back to it later: the list may be corrected.
           state.isRefused = true
         } else {
-          state.instances.leaving(id)
+          state.instances.leaving(id, at: .now)
         }
       case .ended: state.instances.ended(id, at: .now)
       }
       return nil
     }
     unwanted?.close()
+    wakeAll()
+    loop.execute { self.scheduleLook() }
+  }
+
+  private func unreachable(_ id: ID, _ error: any Error) {
+    let errorNumber = (error as? IOError)?.errnoCode
+    let isQueueFull = errorNumber.map { ListeningSocket.isQueueFull(errorNumber: $0) } ?? false
+    state.withLock { $0.instances.unreachable(id, isQueueFull: isQueueFull, at: .now) }
     wakeAll()
     loop.execute { self.scheduleLook() }
   }

@@ -14,14 +14,16 @@ struct InstanceSet<Connection> {
   }
 
   private enum State {
-    /// Being connected to. Next: ready, waiting.
+    /// Being connected to: a listening socket queues the connection until a process accepts it.
+    /// Next: ready, leaving, waiting.
     case connecting
     /// Takes calls. Next: leaving, waiting.
     case ready(Connection, inFlight: Int)
     /// Said go-away and finishes what it has. Next: forgotten.
     case leaving
-    /// Could not be reached. Next: connecting, or forgotten with its name.
-    case waiting(until: ContinuousClock.Instant)
+    /// Connected to at that time, if its name is still there; somebody may hold its socket open.
+    /// Next: connecting, or forgotten with its name.
+    case waiting(until: ContinuousClock.Instant, mayBeOpen: Bool)
   }
 
   private struct Instance {
@@ -37,6 +39,10 @@ struct InstanceSet<Connection> {
   private var instances: [Instance] = []
   private var lastNumber: UInt64 = 0
   private var turn = 0
+  /// Whether the folder was ever looked at.
+  private var isFolderKnown = false
+  /// When a connection to an instance last ended.
+  private var lastEnd: ContinuousClock.Instant?
 
   init(maximumInFlight: Int) {
     self.maximumInFlight = maximumInFlight
@@ -63,6 +69,7 @@ struct InstanceSet<Connection> {
 
   /// The folder holds these names now; answers whom to connect to.
   mutating func found(_ names: Set<String>, at now: ContinuousClock.Instant) -> [Target] {
+    isFolderKnown = true
     instances.removeAll { instance in
       switch instance.state {
       case .waiting: !names.contains(instance.name)
@@ -73,13 +80,17 @@ struct InstanceSet<Connection> {
     for name in names.sorted() where !isKnown(name) {
       lastNumber += 1
       instances.append(
-        Instance(id: ID(number: lastNumber), name: name, state: .waiting(until: now))
+        Instance(
+          id: ID(number: lastNumber),
+          name: name,
+          state: .waiting(until: now, mayBeOpen: false)
+        )
       )
     }
     var targets: [Target] = []
     for index in instances.indices {
       switch instances[index].state {
-      case .waiting(let until) where until <= now:
+      case .waiting(let until, _) where until <= now:
         instances[index].state = .connecting
         targets.append(Target(id: instances[index].id, name: instances[index].name))
       case .waiting, .connecting, .ready, .leaving: continue
@@ -92,7 +103,7 @@ struct InstanceSet<Connection> {
   var nextAttempt: ContinuousClock.Instant? {
     instances.compactMap { instance in
       switch instance.state {
-      case .waiting(let until): until
+      case .waiting(let until, _): until
       case .connecting, .ready, .leaving: nil
       }
     }.min()
@@ -102,7 +113,7 @@ struct InstanceSet<Connection> {
     instances.contains { instance in
       switch instance.state {
       case .connecting, .ready, .waiting: instance.name == name
-      // Its successor may have taken the name already.
+      // Its successor has an entry of its own.
       case .leaving: false
       }
     }
@@ -115,42 +126,90 @@ struct InstanceSet<Connection> {
   }
 
   /// The instance takes nothing new.
-  mutating func leaving(_ id: ID) {
-    change(id) { instance in
-      switch instance.state {
-      case .ready, .connecting: instance.state = .leaving
-      case .leaving, .waiting: return
-      }
+  ///
+  /// Where the service manager keeps the socket, the name stays, and nothing in the folder tells of
+  /// the next process: its queue is joined at once.
+  mutating func leaving(_ id: ID, at now: ContinuousClock.Instant) {
+    guard let index = instances.firstIndex(where: { $0.id == id }) else { return }
+    let successor: (attempt: Int, pause: Duration)
+    switch instances[index].state {
+    case .ready: successor = (0, .zero)
+    case .connecting:
+      // It was not there to serve: one that greets everybody so must not be asked without pause.
+      let attempt = instances[index].attempt + 1
+      successor = (attempt, Self.wait(attempt: attempt))
+    case .leaving, .waiting: return
     }
-  }
-
-  /// The connection ended, or never was.
-  mutating func ended(_ id: ID, at now: ContinuousClock.Instant) {
-    var isForgotten = false
-    change(id) { instance in
-      switch instance.state {
-      case .leaving:
-        isForgotten = true
-      case .ready:
-        instance.attempt = 0
-        instance.state = .waiting(until: now + Self.wait(attempt: 0))
-      case .connecting, .waiting:
-        instance.attempt += 1
-        instance.state = .waiting(until: now + Self.wait(attempt: instance.attempt))
-      }
-    }
-    if isForgotten {
-      instances.removeAll { $0.id == id }
-    } else {
-      renumber(id)
-    }
-  }
-
-  /// What was leased before must not be given back to the next attempt.
-  private mutating func renumber(_ id: ID) {
+    instances[index].state = .leaving
     lastNumber += 1
-    let next = ID(number: lastNumber)
-    change(id) { $0.id = next }
+    instances.append(
+      Instance(
+        id: ID(number: lastNumber),
+        name: instances[index].name,
+        attempt: successor.attempt,
+        state: .waiting(until: now + successor.pause, mayBeOpen: true)
+      )
+    )
+  }
+
+  /// The connection ended.
+  mutating func ended(_ id: ID, at now: ContinuousClock.Instant) {
+    guard let index = instances.firstIndex(where: { $0.id == id }) else { return }
+    lastEnd = now
+    switch instances[index].state {
+    case .leaving:
+      instances.remove(at: index)
+      return
+    case .ready: instances[index].attempt = 0
+    case .connecting: instances[index].attempt += 1
+    case .waiting: return
+    }
+    wait(index, from: now, mayBeOpen: true)
+  }
+
+  /// No connection came about; the queue of its socket may be full, which somebody listens on then.
+  mutating func unreachable(
+    _ id: ID,
+    isQueueFull: Bool,
+    at now: ContinuousClock.Instant
+  ) {
+    guard let index = instances.firstIndex(where: { $0.id == id }) else { return }
+    instances[index].attempt += 1
+    wait(index, from: now, mayBeOpen: isQueueFull)
+  }
+
+  private mutating func wait(
+    _ index: Int,
+    from now: ContinuousClock.Instant,
+    mayBeOpen: Bool
+  ) {
+    let pause = Self.wait(attempt: instances[index].attempt)
+    instances[index].state = .waiting(until: now + pause, mayBeOpen: mayBeOpen)
+    // What was leased before must not be given back to the next attempt.
+    lastNumber += 1
+    instances[index].id = ID(number: lastNumber)
+  }
+
+  /// Until when a call goes on waiting that has waited for an instance since `start`.
+  ///
+  /// A socket that is held open is one that a process is to come for, and an instance that finishes
+  /// its calls is mostly followed by another: the call waits for its own time. Otherwise it waits
+  /// a moment, so that an installation in which nothing runs answers promptly.
+  func patience(
+    since start: ContinuousClock.Instant,
+    grace: Duration,
+    deadline: ContinuousClock.Instant
+  ) -> ContinuousClock.Instant {
+    guard readyCount == 0 else { return min(deadline, start + grace) }
+    let successorMayCome = instances.contains { instance in
+      switch instance.state {
+      case .connecting, .leaving: true
+      case .waiting(_, let mayBeOpen): mayBeOpen
+      case .ready: false
+      }
+    }
+    if successorMayCome || !isFolderKnown { return deadline }
+    return min(deadline, max(start, lastEnd ?? start) + grace)
   }
 
   private static func wait(attempt: Int) -> Duration {

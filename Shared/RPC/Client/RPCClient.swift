@@ -7,7 +7,8 @@ internal import Synchronization
 ///
 /// Connects to every instance and gives a call to the one with the fewest in flight. An instance
 /// that appears is used within a second; one that drains or dies is left without a failed call
-/// where the call was not begun, or may be sent twice. Works from its first call on; `run` keeps it
+/// where the call was not begun, or may be sent twice. A call for which there is no instance waits:
+/// until its deadline where one may come (`InstanceSet.patience`), else for `connectGrace`. Works from its first call on; `run` keeps it
 /// connected before that and ends it with its process.
 public final class RPCClient: RPCChannel, Service {
   private let limits: RPCLimits
@@ -127,25 +128,33 @@ public final class RPCClient: RPCChannel, Service {
     }
   }
 
-  /// An instance with one call more; waits a moment when there is none.
+  /// An instance with one call more; waits for one when there is none.
   private func instance(
     before deadline: ContinuousClock.Instant
   ) async throws(RPCError) -> (ConnectionKeeper.ID, ClientConnection) {
     guard !Task.isCancelled else { throw RPCError(code: .cancelled) }
-    guard deadline > .now else { throw RPCError(code: .deadlineExceeded) }
+    let start = ContinuousClock.now
+    guard deadline > start else { throw RPCError(code: .deadlineExceeded) }
     if let leased = keeper.lease() { return leased }
     keeper.start()
-    let limit = min(deadline, .now + limits.connectGrace)
-    while !Task.isCancelled, .now < limit, !keeper.isRefused {
-      await keeper.waitForChange(until: min(limit, .now + .milliseconds(50)))
+    // A little before the caller's own end, so that it hears that no instance took its call.
+    let left = start.duration(to: deadline)
+    let end = deadline - min(limits.deadlineMargin, left / 10)
+    while true {
+      let changes = keeper.changes
       if let leased = keeper.lease() { return leased }
+      guard !Task.isCancelled else { throw RPCError(code: .cancelled) }
+      let limit = keeper.patience(since: start, deadline: end)
+      guard .now < limit, !keeper.isRefused, !keeper.isClosed else {
+        throw noInstance(isOutOfTime: .now >= end)
+      }
+      guard await keeper.waitForChange(after: changes, until: limit) else {
+        throw RPCError(code: .resourceExhausted, message: "too many calls wait for an instance")
+      }
     }
-    guard !Task.isCancelled else { throw RPCError(code: .cancelled) }
-    guard deadline > .now else { throw RPCError(code: .deadlineExceeded) }
-    throw noInstance
   }
 
-  private var noInstance: RPCError {
+  private func noInstance(isOutOfTime: Bool) -> RPCError {
     if keeper.readyCount > 0 {
       return RPCError(code: .resourceExhausted, message: "every instance is busy")
     }
@@ -155,6 +164,12 @@ public final class RPCClient: RPCChannel, Service {
         message: "the service in \(keeper.directory) admits this user to nothing"
       )
     }
-    return RPCError(code: .unavailable, message: "no instance listens in \(keeper.directory)")
+    if isOutOfTime {
+      return RPCError(
+        code: .deadlineExceeded,
+        message: "no instance in \(keeper.directory) took the call in time"
+      )
+    }
+    return RPCError(code: .unavailable, message: "no instance answers in \(keeper.directory)")
   }
 }

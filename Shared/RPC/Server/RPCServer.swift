@@ -20,10 +20,10 @@ public final class RPCServer: Service {
     public let description: String
   }
 
-  /// What listens, and the name it has if it is ours.
+  /// What accepts, and the name by which callers find it.
   private struct Listening {
-    let channel: any Channel
-    let socket: ListeningSocket?
+    let acceptor: SocketAcceptor
+    let name: SocketName
   }
 
   let core: ServerCore
@@ -76,7 +76,7 @@ public final class RPCServer: Service {
 
   /// Listens and answers until graceful shutdown or cancellation.
   public func run() async throws {
-    let listening = try await listen()
+    let listening = try listen()
     await whenListening()
     do {
       try await gracefulShutdown()
@@ -88,68 +88,68 @@ public final class RPCServer: Service {
 
   // MARK: Listening
 
-  private func listen() async throws(StartFailure) -> Listening {
-    let socket: ListeningSocket?
+  private func listen() throws(StartFailure) -> Listening {
+    let name: SocketName
     let descriptor: Int32
     switch endpoint {
     case .inherited(let inherited):
       guard ListeningSocket.isListening(inherited) else {
         throw StartFailure(description: "descriptor \(inherited) is no listening Unix socket")
       }
-      socket = nil
+      name = SocketName(ofInherited: inherited, logger: core.logger)
       descriptor = inherited
     case .path(let path):
-      let opened = try open(path)
-      socket = opened
+      let opened: ListeningSocket
+      do throws(FileFailure) {
+        opened = try ListeningSocket.open(path: path)
+      } catch {
+        throw StartFailure(description: "\(error)")
+      }
+      name = SocketName(of: opened, logger: core.logger)
       descriptor = opened.descriptor
     }
-    do {
-      let channel = try await bootstrap().withBoundSocket(descriptor).get()
-      return Listening(channel: channel, socket: socket)
+    do throws(FileFailure) {
+      let acceptor = try SocketAcceptor(
+        descriptor,
+        checkingEvery: core.limits.socketCheckInterval,
+        accepted: { self.accepted($0) },
+        check: { name.check() }
+      )
+      return Listening(acceptor: acceptor, name: name)
     } catch {
-      socket?.removeName()
+      name.remove()
       throw StartFailure(description: "cannot accept connections: \(error)")
     }
   }
 
-  private func open(_ path: String) throws(StartFailure) -> ListeningSocket {
-    guard let slash = path.lastIndex(of: "/") else {
-      throw StartFailure(description: "\(path): is no absolute path")
+  /// Serves a connection; called on the acceptor's thread.
+  private func accepted(_ descriptor: Int32) {
+    guard let place = ConnectionPlace(in: core.connections) else {
+      FileSystem.close(descriptor)
+      return
     }
-    do throws(FileFailure) {
-      return try ListeningSocket.open(
-        directory: String(path[..<slash]),
-        name: String(path[path.index(after: slash)...])
-      )
-    } catch {
-      throw StartFailure(description: "\(error)")
-    }
-  }
-
-  private func bootstrap() -> ServerBootstrap {
-    ServerBootstrap(group: group)
-      .childChannelOption(.autoRead, value: false)
-      .childChannelOption(.maxMessagesPerRead, value: 1)
-      .childChannelOption(
+    ClientBootstrap(group: group)
+      .channelOption(.autoRead, value: false)
+      .channelOption(.maxMessagesPerRead, value: 1)
+      .channelOption(
         .recvAllocator,
         value: AdaptiveRecvByteBufferAllocator(minimum: 4096, initial: 16_384, maximum: 262_144)
       )
-      .childChannelOption(
-        .writeBufferWaterMark,
-        value: .init(low: 64 << 10, high: 256 << 10)
-      )
-      .childChannelInitializer { [self] channel in
-        channel.eventLoop.makeCompletedFuture { try admit(channel) }
+      .channelOption(.writeBufferWaterMark, value: .init(low: 64 << 10, high: 256 << 10))
+      .channelInitializer { [self] channel in
+        // Held until the connection is closed.
+        channel.closeFuture.whenComplete { _ in withExtendedLifetime(place) {} }
+        return channel.eventLoop.makeCompletedFuture { try admit(channel) }
+      }
+      .withConnectedSocket(descriptor)
+      .whenFailure { [core] error in
+        core.logger.debug("RPC connection failed", metadata: ["error": "\(error)"])
       }
   }
 
   /// Decides by the kernel's word alone, before a byte of the peer is read.
   private func admit(_ channel: any Channel) throws {
     let operations = channel.pipeline.syncOperations
-    guard core.connections.enter() else {
-      throw ChannelError.ioOnClosedChannel
-    }
-    channel.closeFuture.whenComplete { [core] _ in core.connections.leave() }
     let peer = try operations.withUnsafeTransportIfAvailable(of: NIOBSDSocket.Handle.self) {
       credentials($0)
     }
@@ -165,26 +165,18 @@ public final class RPCServer: Service {
 
   // MARK: Stopping
 
+  /// Nothing is accepted first, so that a caller that is told to leave and connects again is queued
+  /// for the next process that listens, not taken by this one.
   private func drain(_ listening: Listening) async {
     core.beginDraining()
-    if let socket = listening.socket {
-      // Gone for those who look; those already on the way are still accepted and told to leave.
-      socket.removeName()
-    } else {
-      // What waits in an inherited socket is for the process that inherits it next.
-      await close(listening.channel)
-    }
+    let descriptor = await listening.acceptor.stop()
+    listening.name.remove()
+    // The service manager has an inherited socket open, and what waits in it is for the successor;
+    // what waits in one of ours ends with it, and its callers go elsewhere.
+    FileSystem.close(descriptor)
     for connection in connections.channels {
       connection.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
     }
     await connections.waitUntilEmpty(limit: core.limits.drainTime, on: group.any())
-    await close(listening.channel)
-  }
-
-  private func close(_ channel: any Channel) async {
-    channel.close(promise: nil)
-    await withCheckedContinuation { continuation in
-      channel.closeFuture.whenComplete { _ in continuation.resume() }
-    }
   }
 }
