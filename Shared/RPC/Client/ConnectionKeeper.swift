@@ -173,6 +173,8 @@ final class ConnectionKeeper: Sendable {
     for target in targets {
       connect(target)
     }
+    // A name that is gone ends the hope of those who waited for its next process.
+    wakeAll()
     scheduleLook()
   }
 
