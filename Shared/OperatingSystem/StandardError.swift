@@ -9,6 +9,21 @@ public enum StandardError {
     writeAll(bytes, to: STDERR_FILENO)
   }
 
+  /// Whether standard error is the journal's stream (systemd.exec(5), JOURNAL_STREAM).
+  ///
+  /// The variable alone says nothing: a child whose output was redirected inherits it too.
+  public static func isJournal(environment: [String: String]) -> Bool {
+    isJournal(environment: environment, descriptor: STDERR_FILENO)
+  }
+
+  static func isJournal(environment: [String: String], descriptor: Int32) -> Bool {
+    var status = stat()
+    guard let stream = environment["JOURNAL_STREAM"], fstat(descriptor, &status) == 0 else {
+      return false
+    }
+    return stream == "\(status.st_dev):\(status.st_ino)"
+  }
+
   /// Keeps a closed pipe or socket from ending the process; a write then fails with EPIPE.
   public static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)

@@ -17,6 +17,15 @@ struct ConfigurationExampleTests {
       .replacing("\"gatehouse-authentication\"", with: "\"root\"")
   }
 
+  /// The lines of a service's unit.
+  private func unit(of service: String) throws -> [Substring] {
+    let unit = try FileContents.read(
+      "\(Executables.checkout)/deploy/systemd/gatehouse-\(service)@.service",
+      maximumBytes: 65_536
+    ).bytes
+    return String(decoding: unit, as: UTF8.self).split(separator: "\n")
+  }
+
   private func check(
     _ configuration: String,
     by service: String
@@ -62,11 +71,7 @@ struct ConfigurationExampleTests {
     arguments: services
   )
   func secrets(service: String) throws {
-    let unit = try FileContents.read(
-      "\(Executables.checkout)/deploy/systemd/gatehouse-\(service)@.service",
-      maximumBytes: 65_536
-    ).bytes
-    let lines = String(decoding: unit, as: UTF8.self).split(separator: "\n")
+    let lines = try unit(of: service)
     var text = try text(of: service)
     if service == "authentication" { text += try snippets().joined() }
     let names = text.matches(of: /-file": "([a-z-]+)"/).map(\.output.1)
@@ -79,6 +84,21 @@ struct ConfigurationExampleTests {
       let parts = line.dropFirst("LoadCredential=".count).split(separator: ":")
       #expect(parts.last?.hasPrefix("/") == needed.contains(parts[0]), "\(line)")
     }
+  }
+
+  @Test(
+    "a unit lets the runtime set the nice values of its threads, which it would complain about",
+    arguments: services
+  )
+  func threadPriorities(service: String) throws {
+    let lines = try unit(of: service)
+    let refused = lines.firstIndex {
+      $0.hasPrefix("SystemCallFilter=~") && $0.contains("@resources")
+    }
+    let granted = lines.firstIndex(of: "SystemCallFilter=setpriority")
+    // A later line adds to what an earlier one took away.
+    #expect(try #require(refused) < (try #require(granted)))
+    #expect(lines.contains("LimitNICE=-4"))
   }
 
   @Test("the example of gatehousectl is accepted by migrate")

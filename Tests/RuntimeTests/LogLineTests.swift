@@ -16,12 +16,18 @@ struct LogLineTests {
     var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
   }
 
-  private func record(_ format: LogFormat, _ write: (Logger) -> Void) -> String {
+  private func record(
+    _ format: LogFormat,
+    level: Logger.Level = .info,
+    isJournal: Bool = false,
+    _ write: (Logger) -> Void
+  ) -> String {
     let sink = Sink()
     let handler = ServiceLogHandler(
       service: "gateway",
-      level: .info,
+      level: level,
       format: format,
+      isJournal: isJournal,
       clock: FixedClock(),
       write: { bytes in sink.bytes.withLock { $0 += bytes } }
     )
@@ -57,6 +63,22 @@ struct LogLineTests {
     #expect(text.filter { $0 == "\n" }.count == 1)
     #expect(!text.contains("\u{1B}"))
     #expect(text.hasSuffix(#"user="a\nlevel=critical \u001b[31m\u2028\"""# + "\n"))
+  }
+
+  @Test("for the journal each line begins with its priority, as sd-daemon(3) numbers them")
+  func journal() {
+    let expected: [(Logger.Level, String)] = [
+      (.trace, "<7>"), (.debug, "<7>"), (.info, "<6>"), (.notice, "<5>"), (.warning, "<4>"),
+      (.error, "<3>"), (.critical, "<2>"),
+    ]
+    for (level, prefix) in expected {
+      for (format, begin) in [(LogFormat.logfmt, "time="), (.json, "{\"time\":")] {
+        let text = record(format, level: .trace, isJournal: true) { $0.log(level: level, "x") }
+        #expect(text.hasPrefix(prefix + begin), "\(level)")
+        let plain = record(format, level: .trace) { $0.log(level: level, "x") }
+        #expect(text == prefix + plain, "\(level)")
+      }
+    }
   }
 
   @Test("a record below the level is not written")

@@ -15,20 +15,25 @@ public struct ServiceLogHandler: LogHandler {
 
   private let service: String
   private let format: LogFormat
+  private let isJournal: Bool
   private let clock: any WallClock
   private let write: @Sendable ([UInt8]) -> Void
 
   /// Makes a handler for one service.
+  ///
+  /// For the journal each line begins with its priority.
   public init(
     service: String,
     level: Logger.Level,
     format: LogFormat,
+    isJournal: Bool = false,
     clock: any WallClock,
     write: @escaping @Sendable ([UInt8]) -> Void = { StandardError.write($0) }
   ) {
     self.service = service
     self.logLevel = level
     self.format = format
+    self.isJournal = isJournal
     self.clock = clock
     self.write = write
   }
@@ -59,6 +64,7 @@ public struct ServiceLogHandler: LogHandler {
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       line.add(name, "\(value)")
     }
-    write(line.bytes())
+    let prefix = isJournal ? JournalPriority(event.level).prefix : ""
+    write(Array(prefix.utf8) + line.bytes())
   }
 }

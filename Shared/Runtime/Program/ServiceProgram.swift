@@ -66,11 +66,13 @@ public struct ServiceProgram: Sendable {
     // Before anything asks for an event loop.
     NIOSingletons.groupLoopCountSuggestion = process.eventLoops
     let clock = SystemClock()
+    let isJournal = StandardError.isJournal(environment: ProcessEnvironment.current)
     LoggingSystem.bootstrap { [name] _ in
       ServiceLogHandler(
         service: name,
         level: process.logLevel,
         format: process.logFormat,
+        isJournal: isJournal,
         clock: clock
       )
     }
@@ -107,7 +109,10 @@ public struct ServiceProgram: Sendable {
   }
 
   private func fail(_ sentence: String) -> Never {
-    StandardError.write(Array("gatehouse-\(name): \(sentence)\n".utf8))
+    let isJournal = StandardError.isJournal(environment: ProcessEnvironment.current)
+    let prefix = isJournal ? JournalPriority.error.prefix : ""
+    let lines = "gatehouse-\(name): \(sentence)".split(separator: "\n")
+    StandardError.write(Array(lines.map { "\(prefix)\($0)\n" }.joined().utf8))
     ProcessIdentity.end(1)
   }
 
