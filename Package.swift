@@ -267,7 +267,8 @@ let package = Package(
     ),
     tests(
       "RuntimeTests",
-      ["Runtime", "Domain", "Cryptography", "OperatingSystem", "Postgres", "RPC"] + observability
+      ["Runtime", "Domain", "Cryptography", "OperatingSystem", "Postgres", "RPC", "TestSupport"]
+        + observability
     ),
     tests(
       "AuthenticationTests",
@@ -353,7 +354,7 @@ let package = Package(
       ),
       .executableTarget(
         name: "gatehouse-authentication",
-        dependencies: authentication + ["Runtime", "AuthenticationService"],
+        dependencies: authentication + ["Runtime", "AuthenticationSchema", "AuthenticationService"],
         path: "Services/Authentication/Executable",
         swiftSettings: strict
       ),

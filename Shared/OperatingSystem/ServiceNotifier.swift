@@ -16,6 +16,11 @@ public struct ServiceNotifier: Sendable {
   /// Ready to serve.
   public func ready() { send("READY=1") }
 
+  /// Still starting: the manager is to wait for this much longer from now on.
+  public func extendStart(by time: Duration) {
+    send("EXTEND_TIMEOUT_USEC=\(time.components.seconds * 1_000_000)")
+  }
+
   /// On the way out.
   public func stopping() { send("STOPPING=1") }
 

@@ -5,6 +5,10 @@ internal import CLibPQ
 /// The connection is the installation's owner; each migration runs as the service's own role, so
 /// that what it creates belongs to the service and it can reach nothing else. What was applied is
 /// recorded in `gatehouse_migrations.applied`, out of the services' reach.
+///
+/// Beside its own tables each schema has `applied_migrations`, a view of its history by which a
+/// service knows whether the database is new enough for it, and `seal_keys`, by which the instances
+/// of a service know that they hold the same keys.
 public struct Migrations: Sendable {
   /// The schema, which is also the service's name.
   public let schema: String
@@ -48,6 +52,7 @@ public struct Migrations: Sendable {
     try lock(&connection)
     let recorded = try inDatabase { () throws(PostgresError) in
       try connection.runScript(Self.bookkeeping)
+      try connection.runScript(commonParts)
       return try connection.query(
         """
         SELECT number, checksum FROM gatehouse_migrations.applied
@@ -142,6 +147,24 @@ public struct Migrations: Sendable {
   private struct Record {
     var number: Int
     var checksum: [UInt8]
+  }
+
+  /// The view is the owner's and shows the service its own rows; the table is the service's.
+  private var commonParts: String {
+    """
+    BEGIN;
+    CREATE OR REPLACE VIEW \(quoted(schema)).applied_migrations AS
+      SELECT number FROM gatehouse_migrations.applied WHERE schema = \(literal(schema));
+    GRANT SELECT ON \(quoted(schema)).applied_migrations TO \(quoted(role));
+    SET LOCAL ROLE \(quoted(role));
+    CREATE TABLE IF NOT EXISTS \(quoted(schema)).seal_keys (
+      key_id bigint NOT NULL,
+      fingerprint bytea NOT NULL,
+      first_seen_at timestamptz NOT NULL DEFAULT now(),
+      CONSTRAINT seal_keys_pkey PRIMARY KEY (key_id)
+    );
+    COMMIT;
+    """
   }
 
   private static let bookkeeping = """

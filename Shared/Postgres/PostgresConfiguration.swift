@@ -34,6 +34,8 @@ extension PostgresPool {
     public var statementTimeout: Duration
     /// The longest a connection may take to be made.
     public var connectTimeout: Duration
+    /// The schema in which names without one are looked up; nil leaves that to the role's settings.
+    public var schema: String?
     /// What the server shows in `pg_stat_activity`.
     public var applicationName: String
 
@@ -50,6 +52,7 @@ extension PostgresPool {
       leaseTimeout: Duration = .seconds(2),
       statementTimeout: Duration = .seconds(5),
       connectTimeout: Duration = .seconds(2),
+      schema: String? = nil,
       applicationName: String = "gatehouse"
     ) {
       self.host = host
@@ -63,6 +66,7 @@ extension PostgresPool {
       self.leaseTimeout = leaseTimeout
       self.statementTimeout = statementTimeout
       self.connectTimeout = connectTimeout
+      self.schema = schema
       self.applicationName = applicationName
     }
   }

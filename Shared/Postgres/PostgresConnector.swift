@@ -9,7 +9,7 @@ internal import Glibc
 /// crowd of callers is told at once instead of each waiting for its own refusal.
 final class PostgresConnector: Sendable {
   private struct State {
-    var refusedUntil: ContinuousClock.Instant?
+    var refused: (until: ContinuousClock.Instant, error: PostgresError)?
     var open = 0
     var made = 0
     var failed = 0
@@ -37,24 +37,21 @@ final class PostgresConnector: Sendable {
 
   /// Makes a connection; blocks no longer than the configured time.
   func connect() throws(PostgresError) -> PostgresConnection {
-    let refusedUntil = state.withLock { $0.refusedUntil }
-    if let refusedUntil, refusedUntil > now() {
-      throw PostgresError(.connectionFailed, detail: "the server was unreachable a moment ago")
-    }
+    if let refused = state.withLock({ $0.refused }), refused.until > now() { throw refused.error }
     do throws(PostgresError) {
       let connection = try PostgresConnection(
         owning: open(),
         answerTimeout: configuration.statementTimeout + .seconds(1)
       )
       state.withLock {
-        $0.refusedUntil = nil
+        $0.refused = nil
         $0.open += 1
         $0.made += 1
       }
       return connection
     } catch {
       state.withLock {
-        $0.refusedUntil = now().advanced(by: Self.memory)
+        $0.refused = (until: now().advanced(by: Self.memory), error: error)
         $0.failed += 1
       }
       throw error
@@ -70,22 +67,25 @@ final class PostgresConnector: Sendable {
   /// and no fewer than two.
   private func open() throws(PostgresError) -> OpaquePointer {
     guard let handle = start() else {
-      throw PostgresError(.connectionFailed, detail: "out of memory")
+      throw PostgresError(refusal: ConnectionRefusal(words: "out of memory"))
     }
     let deadline = ContinuousClock.now.advanced(by: configuration.connectTimeout)
     var isOpen = false
     // The handle has no other owner yet, so every way out but success gives it back.
     defer { if !isOpen { PQfinish(handle) } }
     guard PQstatus(handle) != CONNECTION_BAD else { throw failure(handle) }
+    // The only way to the server's code for a refusal (see PQsetErrorVerbosity).
+    _ = PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
     var direction = PGRES_POLLING_WRITING
     while direction != PGRES_POLLING_OK {
       let events = direction == PGRES_POLLING_READING ? POLLIN : POLLOUT
       guard Socket.wait(PQsocket(handle), for: events, until: deadline) else {
-        throw PostgresError(.connectionFailed, detail: "the server did not answer in time")
+        throw PostgresError(refusal: ConnectionRefusal(words: "the server did not answer in time"))
       }
       direction = PQconnectPoll(handle)
       if direction == PGRES_POLLING_FAILED { throw failure(handle) }
     }
+    _ = PQsetErrorVerbosity(handle, PQERRORS_DEFAULT)
     // The server's notices would otherwise be printed to standard error, data included.
     _ = PQsetNoticeProcessor(handle, { _, _ in }, nil)
     guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else {
@@ -96,7 +96,7 @@ final class PostgresConnector: Sendable {
   }
 
   private func failure(_ handle: OpaquePointer) -> PostgresError {
-    PostgresError(.connectionFailed, detail: String(cString: PQerrorMessage(handle)))
+    PostgresError(refusal: ConnectionRefusal(verbose: String(cString: PQerrorMessage(handle))))
   }
 
   private func start() -> OpaquePointer? {
@@ -123,7 +123,7 @@ final class PostgresConnector: Sendable {
   /// Settings that our decoding depends on, and limits that hold even if this process hangs.
   private var serverSettings: String {
     let limit = configuration.statementTimeout.wholeMilliseconds
-    return [
+    var settings = [
       "statement_timeout=\(limit)",
       // A process that stands still inside a transaction keeps others' rows no longer than that.
       "idle_in_transaction_session_timeout=\(limit)",
@@ -134,8 +134,8 @@ final class PostgresConnector: Sendable {
       "DateStyle=ISO",
       "jit=off",
     ]
-    .map { "-c \($0)" }
-    .joined(separator: " ")
+    if let schema = configuration.schema { settings.append("search_path=\(schema)") }
+    return settings.map { "-c \($0)" }.joined(separator: " ")
   }
 }
 

@@ -30,6 +30,9 @@ public struct PostgresError: Error, Sendable, Hashable {
   /// What a caller can act on.
   public var kind: Kind
 
+  /// Why there is no connection; nil where one was made, or where a test double made the error.
+  public internal(set) var refusal: ConnectionRefusal?
+
   /// The server's or libpq's own words, which may quote data.
   var detail: String
 

@@ -1,5 +1,6 @@
 """Starting, stopping and starting again."""
 
+import json
 import os
 import signal
 import subprocess
@@ -10,6 +11,7 @@ import requests
 
 from support.clients import make_pool
 from support.stack import SERVICES, Stack, executables, free_port
+from support.waiting import wait_until
 
 
 def run_up(*arguments):
@@ -84,3 +86,39 @@ def test_every_service_runs_and_metrics_count_requests(own_stack: Stack):
     text = own_stack.metrics()
     assert "# TYPE" in text
     assert "InitiateAuth" in text
+
+
+@pytest.mark.parametrize("service", ["authentication", "device-registry", "token-issuance"])
+def test_an_instance_with_a_foreign_seal_key_takes_no_call(own_stack: Stack, tmp_path, service):
+    pool = make_pool(own_stack)
+    name = pool.user()
+    configuration = json.loads((own_stack.state / "config" / f"{service}.json").read_text())
+    key = tmp_path / "seal-keys"
+    key.write_text("1:" + "0e" * 32 + "\n")
+    key.chmod(0o600)
+    file = tmp_path / "config.json"
+    file.write_text(json.dumps(configuration | {"seal-key-file": str(key), "instance": "foreign"}))
+    log = tmp_path / "log"
+    with open(log, "wb") as output:
+        foreign = subprocess.Popen(
+            [str(executables() / f"gatehouse-{service}"), "--config", str(file)],
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            env={"PATH": "/usr/bin:/bin"},
+        )
+
+    def is_named():
+        assert foreign.poll() is None, log.read_text()
+        return "key 1 in seal-key-file is not the key 1" in log.read_text()
+
+    try:
+        wait_until(is_named, "the key is not named")
+        for _ in range(10):
+            tokens = pool.sign_in(name)
+            assert pool.public.get_user(AccessToken=tokens["AccessToken"])["Username"] == name
+        assert requests.get(own_stack.endpoint + "/readyz", timeout=60).status_code == 200
+        assert "message=ready" not in log.read_text()
+        assert foreign.poll() is None
+    finally:
+        foreign.terminate()
+        assert foreign.wait(60) == 0

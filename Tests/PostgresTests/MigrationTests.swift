@@ -47,6 +47,24 @@ struct MigrationTests {
     #expect(try await old.apply(to: database.administration).unknown == [2])
   }
 
+  @Test("a service sees its own history, and nothing of another's")
+  func visibleHistory() async throws {
+    let server = try await ThrowawayPostgres.shared()
+    let database = try await server.makeDatabase(
+      Migrations(schema: "alpha", migrations: [first, second]),
+      Migrations(schema: "beta", migrations: [first])
+    )
+    for (schema, numbers) in [("alpha", [1, 2]), ("beta", [1])] {
+      let seen = try await database.pool(schema: schema).query(
+        "SELECT number FROM applied_migrations ORDER BY number"
+      ) { (row) throws(PostgresError) in try row.value("number", as: Int.self) }
+      #expect(seen == numbers)
+    }
+    await expectKind(.other(sqlState: "42501")) {
+      try await database.pool(schema: "beta").execute("SELECT 1 FROM alpha.applied_migrations")
+    }
+  }
+
   @Test("a migration whose text was changed after it was applied is refused")
   func changed() async throws {
     let database = try await prepared()
@@ -78,7 +96,7 @@ struct MigrationTests {
     }
     #expect(cause.kind == .other(sqlState: "42703"))
     let tables = try await database.administrationPool().query(
-      "SELECT tablename FROM pg_tables WHERE schemaname = 'alpha'"
+      "SELECT tablename FROM pg_tables WHERE schemaname = 'alpha' AND tablename <> 'seal_keys'"
     ) { (row) throws(PostgresError) in try row.value("tablename", as: String.self) }
     #expect(tables == ["things"])
     // Repaired, it goes on where it stopped.

@@ -163,6 +163,19 @@ struct ConfigurationSourceTests {
     }
   }
 
+  @Test("a connection string, which may hold a password, is refused and not repeated")
+  func connectionStrings() {
+    for (key, value) in [
+      ("host", "postgres://u:geheim@db/x"), ("name", "dbname=x password=geheim"),
+      ("user", "postgresql://u:geheim@db"),
+    ] {
+      let sentences = faults(#"{"database": {"\#(key)": "\#(value)"}}"#) {
+        _ = DatabaseConfiguration(&$0, schema: "x")
+      }
+      #expect(sentences == ["database.\(key): must not be a connection string"])
+    }
+  }
+
   @Test("a database's authorities that would not be asked, and unknown words, are refused")
   func databaseTLSFaults() {
     #expect(

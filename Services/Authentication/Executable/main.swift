@@ -1,3 +1,4 @@
+import AuthenticationSchema
 import AuthenticationService
 import GatehouseStubs
 import Runtime
@@ -47,8 +48,12 @@ await program.run { source in
     functions: LambdaFunctionsConfiguration(&source)
   )
 } assemble: { configuration, assembly in
-  let database = try assembly.database(configuration.database)
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
+  let database = try assembly.database(
+    configuration.database,
+    history: AuthenticationMigrations.all,
+    sealer: sealer
+  )
   let authentication = Authentication(
     database: database,
     sealer: sealer,

@@ -51,11 +51,18 @@ public struct UserImportWork: Sendable {
   }
 
   private func work(while mayGoOn: @Sendable () -> Bool) async {
+    var isFailing = false
     while mayGoOn() {
       do throws(AuthenticationFailure) {
-        if try await workOnce(while: mayGoOn) { continue }
+        let hasWorked = try await workOnce(while: mayGoOn)
+        isFailing = false
+        if hasWorked { continue }
       } catch {
-        logger.warning("user import interrupted", metadata: ["error": "\(error.status)"])
+        // Said once: an outage would fill the log.
+        if !isFailing {
+          logger.warning("user import interrupted", metadata: ["error": "\(error.status)"])
+        }
+        isFailing = true
       }
       await pause(Self.pollPause)
     }

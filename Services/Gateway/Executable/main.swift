@@ -14,6 +14,10 @@ await program.run { source in
   let tokenIssuance = assembly.client(of: "token-issuance")
   let identityFederation = assembly.client(of: "identity-federation")
   let deviceRegistry = assembly.client(of: "device-registry")
+  assembly.expect("authentication", at: authentication)
+  assembly.expect("device-registry", at: deviceRegistry)
+  assembly.expect("identity-federation", at: identityFederation)
+  assembly.expect("token-issuance", at: tokenIssuance)
   let metrics = InstallationMetrics(
     own: assembly.metrics,
     channels: [

@@ -22,9 +22,14 @@ await program.run { source in
     sealKeyFile: source.requiredSecretFile("seal-key-file")
   )
 } assemble: { configuration, assembly in
+  let sealer = try SealKeyFile.read(configuration.sealKeyFile)
   let federation = IdentityFederation(
-    pool: try assembly.database(configuration.database),
-    sealer: try SealKeyFile.read(configuration.sealKeyFile),
+    pool: try assembly.database(
+      configuration.database,
+      history: IdentityFederationMigrations.all,
+      sealer: sealer
+    ),
+    sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
     accountID: configuration.installation.accountID,

@@ -21,9 +21,14 @@ await program.run { source in
     sealKeyFile: source.requiredSecretFile("seal-key-file")
   )
 } assemble: { configuration, assembly in
+  let sealer = try SealKeyFile.read(configuration.sealKeyFile)
   let tokens = TokenIssuance(
-    pool: try assembly.database(configuration.database),
-    sealer: try SealKeyFile.read(configuration.sealKeyFile),
+    pool: try assembly.database(
+      configuration.database,
+      history: TokenIssuanceMigrations.all,
+      sealer: sealer
+    ),
+    sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
     issuerBaseURL: configuration.installation.publicURL,

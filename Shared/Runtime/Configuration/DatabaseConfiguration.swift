@@ -21,6 +21,9 @@ public struct DatabaseConfiguration: Sendable {
   /// How the way to the server is protected.
   public let tls: PostgresPool.TLS
 
+  /// The schema that the process works in; nil for the installation's owner.
+  public let schema: String?
+
   /// The most connections this process opens.
   public let maximumSessions: Int
 
@@ -36,10 +39,25 @@ public struct DatabaseConfiguration: Sendable {
 
   /// Reads the keys below `database`; the role is the schema's own unless said otherwise.
   public init(_ source: inout ConfigurationSource, schema: String) {
+    self.init(&source, schema: schema, role: schema)
+  }
+
+  /// Reads the keys for the installation's owner, who prepares all schemas.
+  public init(owner source: inout ConfigurationSource) {
+    self.init(&source, schema: nil, role: "owner")
+  }
+
+  private init(_ source: inout ConfigurationSource, schema: String?, role: String) {
+    self.schema = schema
     host = source.string("database", "host", default: "/var/run/postgresql")
     port = source.integer("database", "port", default: 5432, in: 1...65_535)
     name = source.string("database", "name", default: "gatehouse")
-    user = source.string("database", "user", default: "gatehouse_\(schema)")
+    user = source.string("database", "user", default: "gatehouse_\(role)")
+    for (key, value) in [("host", host), ("name", name), ("user", user)]
+    where value.contains("://") || value.contains("=") {
+      // A connection string may hold a password, and would be quoted where it is refused.
+      source.report(["database", key], "must not be a connection string")
+    }
     passwordFile = source.secretFile("database", "password-file", default: nil)
     // What leaves the machine is protected unless somebody decides otherwise.
     let mode = source.choice(
@@ -72,6 +90,7 @@ public struct DatabaseConfiguration: Sendable {
       password: try passwordFile?.readLine(),
       tls: tls,
       maximumSessions: maximumSessions,
+      schema: schema,
       applicationName: applicationName
     )
   }

@@ -1,26 +1,16 @@
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
-internal import Synchronization
 
 /// Answers health checks as grpc.health.v1 means them: a process serves while all that it needs is
 /// within reach.
 final class HealthReport: HealthServing {
-  private struct Known {
-    var isServing: Bool
-    var until: ContinuousClock.Instant
-  }
-
-  /// How long an answer holds, so that whoever asks often does not keep the database busy.
-  private static let validity = Duration.milliseconds(250)
-
   private let services: Set<String>
-  private let checks: [@Sendable () async -> Bool]
-  private let known = Mutex<Known?>(nil)
+  private let readiness: ProcessReadiness
 
-  init(services: Set<String>, checks: [@Sendable () async -> Bool]) {
+  init(services: Set<String>, readiness: ProcessReadiness) {
     self.services = services
-    self.checks = checks
+    self.readiness = readiness
   }
 
   func check(
@@ -30,19 +20,7 @@ final class HealthReport: HealthServing {
     if let service = request.service, !service.isEmpty, !services.contains(service) {
       return HealthCheckResponse(servingStatus: .serviceUnknown)
     }
-    return HealthCheckResponse(servingStatus: await isServing() ? .serving : .notServing)
-  }
-
-  private func isServing() async -> Bool {
-    let now = ContinuousClock.now
-    if let known = known.withLock({ $0 }), known.until > now {
-      return known.isServing
-    }
-    var isServing = true
-    for check in checks where isServing {
-      isServing = await check()
-    }
-    known.withLock { $0 = Known(isServing: isServing, until: .now.advanced(by: Self.validity)) }
-    return isServing
+    let isServing = await readiness.fault() == nil
+    return HealthCheckResponse(servingStatus: isServing ? .serving : .notServing)
   }
 }

@@ -1,4 +1,6 @@
+public import Cryptography
 public import Domain
+internal import GatehouseMessages
 internal import GatehouseStubs
 public import Logging
 public import NIOCore
@@ -32,7 +34,9 @@ public final class ServiceAssembly {
   private let gate = StartupGate()
   private var clients: [RPCClient] = []
   private var added: [any Service] = []
-  private var healthChecks: [@Sendable () async -> Bool] = []
+  private var checks: [ProcessReadiness.Check] = []
+  private var otherChecks: [ProcessReadiness.Check] = []
+  private var jobs: [BackgroundJob] = []
   private var router: RPCRouter?
 
   init(
@@ -54,14 +58,20 @@ public final class ServiceAssembly {
     metrics.addCollector { ProcessUsage.current.samples }
   }
 
-  /// Makes the pool of the process's database, whose reach is part of the process's health.
+  /// Makes the pool of the process's database.
+  ///
+  /// The process takes no call and begins no job before the database is within reach, has the
+  /// migrations of this history, and is sealed with the sealer's keys.
   public func database(
-    _ configuration: DatabaseConfiguration
+    _ configuration: DatabaseConfiguration,
+    history: Migrations,
+    sealer: Sealer
   ) throws(FileFailure) -> PostgresPool {
     let pool = PostgresPool(
       try configuration.poolConfiguration(applicationName: "gatehouse-\(name)-\(process.instance)")
     )
-    healthChecks.append { await pool.isReachable() }
+    let readiness = DatabaseReadiness(pool: pool, history: history, sealer: sealer)
+    checks.append { await readiness.fault() }
     metrics.addCollector { pool.statistics.samples }
     return pool
   }
@@ -77,6 +87,31 @@ public final class ServiceAssembly {
     return client
   }
 
+  /// Makes the process ready only while another service is.
+  public func expect(_ service: String, at channel: any RPCChannel) {
+    let health = HealthClient(channel)
+    otherChecks.append {
+      let context = RPCCallContext(
+        requestID: "readiness",
+        // Longer than a client looks for an instance, whose answer says more than a deadline.
+        deadline: .now.advanced(by: .seconds(3)),
+        isIdempotent: true
+      )
+      let answer: String
+      do throws(RPCError) {
+        let reply = try await health.check(HealthCheckRequest(), context: context)
+        guard reply.servingStatus != .serving else { return nil }
+        answer = "it is not ready itself"
+      } catch {
+        answer = "\(error.code): \(error.message)"
+      }
+      return ReadinessFault(
+        cause: "the service \(service) cannot be used: \(answer)",
+        cure: "start it, or read in its log why it is not ready"
+      )
+    }
+  }
+
   /// Offers RPC services on this process's socket, with health beside them.
   public func serve(_ register: (inout RPCRouter) -> Void) {
     var router = RPCRouter()
@@ -89,9 +124,10 @@ public final class ServiceAssembly {
     added.append(service)
   }
 
-  /// Adds a job that runs until it is cancelled at the process's shutdown.
+  /// Adds a job that begins when the process has all that it needs, and runs until it is cancelled
+  /// at the process's shutdown.
   public func addJob(_ job: @escaping @Sendable () async -> Void) {
-    added.append(BackgroundJob(body: job))
+    jobs.append(BackgroundJob(body: job))
   }
 
   /// Makes readiness wait for one more thing; whoever does it calls the answer once.
@@ -101,22 +137,26 @@ public final class ServiceAssembly {
 
   /// Everything in the order in which it starts; it stops in the opposite order.
   func services(offering names: [String]) throws(ProgramFailure) -> [any Service] {
+    let own = ProcessReadiness(checks: checks)
     var services: [any Service] = clients
     services += added
+    services += jobs.map { AfterReadiness(readiness: own, part: $0) }
     if var router {
       guard router.services == Set(names) else {
         throw ProgramFailure(
           "the process answers \(router.services.sorted()), not the declared \(names.sorted())"
         )
       }
-      HealthReport(services: router.services, checks: healthChecks).register(in: &router)
+      HealthReport(services: router.services, readiness: own).register(in: &router)
       MetricsReport(registry: metrics, instance: process.instance).register(in: &router)
-      services.append(try server(router))
+      services.append(AfterReadiness(readiness: own, part: try server(router)))
     }
     services.append(
       ServiceManagerReports(
         notifier: ServiceNotifier(environment: ProcessEnvironment.current),
         gate: gate,
+        own: own,
+        others: ProcessReadiness(checks: otherChecks),
         group: group,
         logger: logger
       )

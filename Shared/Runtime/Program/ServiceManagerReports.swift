@@ -3,31 +3,94 @@ internal import NIOCore
 internal import OperatingSystem
 internal import ServiceLifecycle
 
-/// Tells the service manager when the process is ready, that it is alive, and when it stops.
+/// Tells the log and the service manager whether the process is ready, and the manager that it is
+/// alive and when it stops.
 struct ServiceManagerReports: Service {
   let notifier: ServiceNotifier
   let gate: StartupGate
+  /// What the process needs to take calls.
+  let own: ProcessReadiness
+  /// What it needs to be of use: the services that it calls.
+  let others: ProcessReadiness
   let group: any EventLoopGroup
   let logger: Logger
 
+  /// Between two looks while something is wrong.
+  private static let shortPause = Duration.seconds(1)
+  /// Between two looks while nothing is.
+  private static let longPause = Duration.seconds(5)
+  /// How long the services that this process calls may take to start before they are missed: those
+  /// that start together with it are no fault.
+  private static let grace = Duration.seconds(5)
+  private static let gracePause = Duration.milliseconds(100)
+  /// Longer than a look and the pause after it: how long the manager goes on waiting for a start.
+  private static let startExtension = Duration.seconds(30)
+
   func run() async throws {
     await cancelWhenGracefulShutdown {
-      await gate.wait()
-      guard !Task.isCancelled else { return }
-      notifier.ready()
-      logger.info("ready")
-      await watch()
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await reportReadiness() }
+        group.addTask { await watch() }
+      }
     }
     notifier.stopping()
+  }
+
+  private func reportReadiness() async {
+    let graceEnd = ContinuousClock.now + Self.grace
+    var log = ReadinessLog()
+    var isAnnounced = false
+    while !Task.isCancelled {
+      let fault = await fault(graceEnd: graceEnd)
+      guard !Task.isCancelled else { return }
+      if let line = log.line(for: fault, at: .now) { tell(line) }
+      if fault == nil, !isAnnounced {
+        isAnnounced = true
+        notifier.ready()
+      }
+      if !isAnnounced { notifier.extendStart(by: Self.startExtension) }
+      do {
+        try await Task.sleep(for: fault == nil ? Self.longPause : Self.shortPause)
+      } catch {
+        return
+      }
+    }
+  }
+
+  private func fault(graceEnd: ContinuousClock.Instant) async -> ReadinessFault? {
+    if let fault = await own.fault() { return fault }
+    // Begins when the checks have passed; ready means that callers can connect.
+    await gate.wait()
+    var fault = await others.fault()
+    while fault != nil, .now < graceEnd, !Task.isCancelled {
+      do {
+        try await Task.sleep(for: Self.gracePause)
+      } catch {
+        return fault
+      }
+      fault = await others.fault()
+    }
+    return fault
+  }
+
+  private func tell(_ line: ReadinessLog.Line) {
+    switch line {
+    case .ready:
+      notifier.status("ready")
+      logger.info("ready")
+    case .fault(let fault):
+      notifier.status("not ready: \(fault.cause); \(fault.cure)")
+      logger.error("not ready", metadata: ["cause": "\(fault.cause)", "cure": "\(fault.cure)"])
+    }
   }
 
   /// Alive means: both the concurrency pool and the event loops still turn.
   private func watch() async {
     // Half of what the manager allows, as sd_watchdog_enabled(3) advises.
-    let interval = notifier.watchdogTimeout.map { $0 / 2 }
+    guard let interval = notifier.watchdogTimeout.map({ $0 / 2 }) else { return }
     while !Task.isCancelled {
       do {
-        try await Task.sleep(for: interval ?? .seconds(3600))
+        try await Task.sleep(for: interval)
         for loop in group.makeIterator() {
           try await loop.submit {}.get()
         }
@@ -35,9 +98,7 @@ struct ServiceManagerReports: Service {
         // Cancelled, or an event loop that has ended: both end the pings.
         return
       }
-      if interval != nil {
-        notifier.watchdog()
-      }
+      notifier.watchdog()
     }
   }
 }

@@ -3,23 +3,18 @@ internal import Synchronization
 /// Opens once every part of a process that listens does so.
 final class StartupGate: Sendable {
   private let pending = Mutex(0)
-  private let opened: AsyncStream<Never>
-  private let open: AsyncStream<Never>.Continuation
-
-  init() {
-    (opened, open) = AsyncStream.makeStream()
-  }
+  private let latch = Latch()
 
   /// Adds a part to wait for; it calls the answer once, when it listens.
   func expect() -> @Sendable () -> Void {
     pending.withLock { $0 += 1 }
-    return { [pending = self] in pending.arrive() }
+    return { [gate = self] in gate.arrive() }
   }
 
   /// Waits for all parts; returns early when the task is cancelled.
   func wait() async {
     guard pending.withLock({ $0 > 0 }) else { return }
-    for await _ in opened {}
+    await latch.wait()
   }
 
   private func arrive() {
@@ -27,8 +22,6 @@ final class StartupGate: Sendable {
       $0 -= 1
       return $0 == 0
     }
-    if isLast {
-      open.finish()
-    }
+    if isLast { latch.open() }
   }
 }

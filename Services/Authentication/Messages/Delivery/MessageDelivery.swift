@@ -198,21 +198,32 @@ public struct MessageDelivery: Sendable {
   }
 
   private func work(_ senders: MessageSenders) async {
+    var isFailing = false
     while !Task.isCancelled {
       // A task of its own, which the process's end does not cancel: what is on its way arrives, and
       // that it did is noted.
-      let isIdle = await Task { await foundNothing(for: senders) }.value
-      if isIdle { await pause(Self.pollPause) }
+      let result = await Task { await attempt(by: senders) }.value
+      switch result {
+      case .success(let outcome):
+        isFailing = false
+        if outcome != nil { continue }
+      case .failure(let error):
+        // Said once: an outage would fill the log.
+        if !isFailing {
+          logger.warning("the outbox is not reached", metadata: ["error": "\(error.status)"])
+        }
+        isFailing = true
+      }
+      await pause(Self.pollPause)
     }
   }
 
-  /// Whether there was nothing to do, or no way to know it.
-  private func foundNothing(for senders: MessageSenders) async -> Bool {
+  private func attempt(by senders: MessageSenders) async -> Result<Outcome?, AuthenticationFailure>
+  {
     do throws(AuthenticationFailure) {
-      return try await deliverOne(by: senders) == nil
+      return .success(try await deliverOne(by: senders))
     } catch {
-      logger.warning("the outbox is not reached", metadata: ["error": "\(error.status)"])
-      return true
+      return .failure(error)
     }
   }
 

@@ -8,7 +8,7 @@ struct MigrationConfiguration: Sendable {
   let passwordFiles: [String: SecretFile]
 
   init(_ source: inout ConfigurationSource) {
-    database = DatabaseConfiguration(&source, schema: "owner")
+    database = DatabaseConfiguration(owner: &source)
     var files: [String: SecretFile] = [:]
     for schema in ServiceName.allCases.compactMap(\.schema) {
       files[schema] = source.secretFile("role-password-files", schema, default: nil)

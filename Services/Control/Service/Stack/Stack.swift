@@ -222,7 +222,11 @@ final class Stack: Sendable {
         )
       }
       guard clock.now - started < limit else {
-        throw ControlFailure("gave up after \(limit.components.seconds) s: \(what)")
+        let told = processes.map { "\($0.name):\n" + LogTail.last(of: $0.logPath, lines: 3) }
+        throw ControlFailure(
+          "gave up after \(limit.components.seconds) s: \(what); the ends of the logs:\n"
+            + told.joined(separator: "\n")
+        )
       }
       if !isSaid && clock.now - started > .seconds(2) {
         terminal.say("\(what) …")
