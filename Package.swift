@@ -254,12 +254,13 @@ let package = Package(
     ),
     tests(
       "ControlTests",
-      ["ControlService", "GatehouseMessages", "Runtime", "OperatingSystem"]
+      ["ControlService", "Domain", "GatehouseMessages", "Runtime", "OperatingSystem"]
     ),
     tests(
       "ExecutableTests",
       [
-        "OperatingSystem", "TestSupport", "gatehouse-authentication", "gatehouse-device-registry",
+        "Domain", "OperatingSystem", "TestSupport", "gatehouse-authentication",
+        "gatehouse-device-registry",
         "gatehouse-gateway", "gatehouse-identity-federation", "gatehouse-token-issuance",
         "gatehousectl",
       ],
@@ -274,13 +275,14 @@ let package = Package(
       "AuthenticationTests",
       [
         "AuthenticationSchema", "AuthenticationService", "DeviceRegistryService",
-        "TokenIssuanceService", "TestSupport", "Mail", .product(name: "NIOHTTP1", package: "swift-nio"),
+        "TokenIssuanceService", "TestSupport", "Mail",
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ] + storing + nio
     ),
     tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport"] + storing),
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
     tests("IdentityFederationTests", ["IdentityFederationService", "TestSupport"] + storing),
-    tests("ArchitectureTests", []),
+    tests("ArchitectureTests", ["Domain"]),
     tests(
       "GatewayTests",
       [
@@ -354,7 +356,9 @@ let package = Package(
       ),
       .executableTarget(
         name: "gatehouse-authentication",
-        dependencies: authentication + ["Runtime", "AuthenticationSchema", "AuthenticationService"],
+        dependencies: authentication + [
+          "Runtime", "AuthenticationSchema", "AuthenticationService",
+        ],
         path: "Services/Authentication/Executable",
         swiftSettings: strict
       ),

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -20,9 +21,12 @@ struct ArchitectureTests {
     "OperatingSystem": ["CGatehouseSystem", "Glibc"],
   ]
 
-  static let services = [
-    "Gateway", "Authentication", "DeviceRegistry", "TokenIssuance", "IdentityFederation",
-  ]
+  /// The folders of the services in `Services/services.json`.
+  static let services = ServiceName.allCases.map { folder(of: $0) }
+
+  static func folder(of service: ServiceName) -> String {
+    service.rawValue.split(separator: "-").map(\.capitalized).joined()
+  }
 
   @Test("the top level holds the seven entries and hidden files, nothing else")
   func topLevel() throws {
@@ -145,6 +149,31 @@ struct ArchitectureTests {
       guard !allowed.contains(file.path) else { continue }
       for word in words {
         #expect(!file.text.contains(word), "\(file.path) has \(word)")
+      }
+    }
+  }
+
+  @Test("each service of the table has its folder, its program and its messages")
+  func servicesAreWhole() throws {
+    let package = try String(
+      contentsOf: tree.root.appendingPathComponent("Package.swift"),
+      encoding: .utf8
+    )
+    let protos = tree.root.appendingPathComponent("Proto")
+    let declared = try FileManager.default.subpathsOfDirectory(atPath: protos.path)
+      .filter { $0.hasSuffix(".proto") }
+      .map { try String(contentsOf: protos.appendingPathComponent($0), encoding: .utf8) }
+    for service in ServiceName.allCases {
+      let folder = Self.folder(of: service)
+      #expect(!tree.files(under: "Services/\(folder)/Executable").isEmpty, "\(folder)")
+      #expect(package.contains("\"\(service.executable)\""), "\(service)")
+      for name in service.rpcServices {
+        let parts = name.split(separator: ".")
+        let package = "package \(parts.dropLast().joined(separator: "."));"
+        let found = declared.contains {
+          $0.contains(package) && $0.contains("service \(parts.last ?? "") {")
+        }
+        #expect(found, "\(name)")
       }
     }
   }

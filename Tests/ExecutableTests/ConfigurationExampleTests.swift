@@ -1,20 +1,18 @@
+import Domain
 import FoundationEssentials
 import OperatingSystem
 import Testing
 
 @Suite("Configuration examples")
 struct ConfigurationExampleTests {
-  private static let services = [
-    "authentication", "device-registry", "gateway", "identity-federation", "token-issuance",
-  ]
+  private static let services = ServiceName.allCases.map(\.rawValue)
 
   /// The users of the examples exist where the package is installed, not where it is tested.
   private func text(of example: String) throws -> String {
     let path = "\(Executables.checkout)/deploy/config/\(example).json"
     let bytes = try FileContents.read(path, maximumBytes: 65_536).bytes
     return String(decoding: bytes, as: UTF8.self)
-      .replacing("\"gatehouse-gateway\"", with: "\"root\"")
-      .replacing("\"gatehouse-authentication\"", with: "\"root\"")
+      .replacing(/"gatehouse-[a-z-]+"/, with: "\"root\"")
   }
 
   /// The lines of a service's unit.

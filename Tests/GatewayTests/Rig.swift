@@ -121,14 +121,18 @@ struct Rig: Sendable {
 
   func run(_ body: @Sendable @escaping (Ports) async throws -> Void) async throws {
     let (listening, continuation) = AsyncStream.makeStream(of: (Gateway.Listener, Int).self)
+    let channels = ServiceChannels { service in
+      switch service {
+      case .authentication: authentication
+      case .tokenIssuance: tokenIssuance
+      case .identityFederation: identityFederation
+      case .deviceRegistry: deviceRegistry
+      case .gateway: authentication
+      }
+    }
     let gateway = try Gateway(
       configuration: configuration,
-      channels: Gateway.Channels(
-        authentication: authentication,
-        tokenIssuance: tokenIssuance,
-        identityFederation: identityFederation,
-        deviceRegistry: deviceRegistry
-      ),
+      channels: channels,
       clock: StandingClock(),
       random: SystemRandom(),
       metricsFactory: metrics,

@@ -1,5 +1,6 @@
 import AuthenticationSchema
 import AuthenticationService
+import Domain
 import GatehouseStubs
 import Runtime
 
@@ -15,14 +16,7 @@ struct Configuration {
   let functions: LambdaFunctionsConfiguration?
 }
 
-let program = ServiceProgram(
-  name: "authentication",
-  rpcServices: [
-    AuthenticationMethods.service, ConfirmationLinkMethods.service, OutboxOperatorMethods.service,
-    UserImportUploadMethods.service, UserImportOperatorMethods.service,
-    AuditOperatorMethods.service, RefusalRecordMethods.service, TokenEndpointMethods.service,
-  ]
-)
+let program = ServiceProgram(.authentication)
 await program.run { source in
   Configuration(
     installation: InstallationConfiguration(&source),
@@ -59,8 +53,8 @@ await program.run { source in
     sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
-    tokens: TokenIssuanceClient(assembly.client(of: "token-issuance")),
-    devices: DeviceRegistryClient(assembly.client(of: "device-registry")),
+    tokens: TokenIssuanceClient(assembly.client(of: .tokenIssuance)),
+    devices: DeviceRegistryClient(assembly.client(of: .deviceRegistry)),
     configuration: AuthenticationConfiguration(
       accountID: configuration.installation.accountID,
       defaultRegion: configuration.installation.region,

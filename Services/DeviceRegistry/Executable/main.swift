@@ -1,4 +1,5 @@
 import DeviceRegistryService
+import Domain
 import GatehouseStubs
 import Runtime
 
@@ -7,10 +8,7 @@ struct Configuration {
   let sealKeyFile: SecretFile
 }
 
-let program = ServiceProgram(
-  name: "device-registry",
-  rpcServices: [DeviceRegistryMethods.service]
-)
+let program = ServiceProgram(.deviceRegistry)
 await program.run { source in
   _ = InstallationConfiguration(&source)
   return Configuration(

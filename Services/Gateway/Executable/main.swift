@@ -1,39 +1,25 @@
+import Domain
 import GatewayService
 import Logging
 import Metrics
 import Runtime
 
-let program = ServiceProgram(name: "gateway", rpcServices: [])
+let program = ServiceProgram(.gateway)
 await program.run { source in
   try GatewayConfiguration(&source)
 } assemble: { configuration, assembly in
   let clientsListen = assembly.expectPart()
   let metricsListen = assembly.expectPart()
   let logger = assembly.logger
-  let authentication = assembly.client(of: "authentication")
-  let tokenIssuance = assembly.client(of: "token-issuance")
-  let identityFederation = assembly.client(of: "identity-federation")
-  let deviceRegistry = assembly.client(of: "device-registry")
-  assembly.expect("authentication", at: authentication)
-  assembly.expect("device-registry", at: deviceRegistry)
-  assembly.expect("identity-federation", at: identityFederation)
-  assembly.expect("token-issuance", at: tokenIssuance)
-  let metrics = InstallationMetrics(
-    own: assembly.metrics,
-    channels: [
-      ("authentication", authentication), ("token-issuance", tokenIssuance),
-      ("identity-federation", identityFederation), ("device-registry", deviceRegistry),
-    ]
-  )
+  let channels = ServiceChannels { assembly.client(of: $0) }
+  for (service, channel) in channels.all {
+    assembly.expect(service, at: channel)
+  }
+  let metrics = InstallationMetrics(own: assembly.metrics, channels: channels.all)
   assembly.addJob { await metrics.gather() }
   let gateway = try Gateway(
     configuration: configuration,
-    channels: Gateway.Channels(
-      authentication: authentication,
-      tokenIssuance: tokenIssuance,
-      identityFederation: identityFederation,
-      deviceRegistry: deviceRegistry
-    ),
+    channels: channels,
     clock: assembly.clock,
     random: assembly.random,
     metricsFactory: MetricsSystem.factory,

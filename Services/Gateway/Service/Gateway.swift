@@ -7,7 +7,7 @@ public import Metrics
 internal import NIOCore
 internal import NIOPosix
 internal import NIOSSL
-public import RPC
+internal import RPC
 public import ServiceLifecycle
 
 /// The public HTTP API and the operator's listener, as one service.
@@ -15,31 +15,6 @@ public import ServiceLifecycle
 /// Made and run by the executable. Holds no database, key or secret; everything it knows of the
 /// world comes through the channels.
 public struct Gateway: Service {
-  /// The processes the gateway calls.
-  public struct Channels: Sendable {
-    /// To the authentication service.
-    public var authentication: any RPCChannel
-    /// To token issuance, of which the gateway may call the public keys only.
-    public var tokenIssuance: any RPCChannel
-    /// To identity federation, which proves signatures and has the identity pools.
-    public var identityFederation: any RPCChannel
-    /// To the device registry: not called, but no sign-in works without it.
-    public var deviceRegistry: any RPCChannel
-
-    /// All of them.
-    public init(
-      authentication: any RPCChannel,
-      tokenIssuance: any RPCChannel,
-      identityFederation: any RPCChannel,
-      deviceRegistry: any RPCChannel
-    ) {
-      self.authentication = authentication
-      self.tokenIssuance = tokenIssuance
-      self.identityFederation = identityFederation
-      self.deviceRegistry = deviceRegistry
-    }
-  }
-
   /// Which of the two listeners.
   public enum Listener: Sendable, Hashable {
     /// The one clients connect to.
@@ -73,7 +48,7 @@ public struct Gateway: Service {
   /// - Throws: When a proxy's address or the TLS files' content cannot be read.
   public init(
     configuration: GatewayConfiguration,
-    channels: Channels,
+    channels: ServiceChannels,
     clock: any WallClock,
     random: any RandomSource,
     metricsFactory: any MetricsFactory,
@@ -92,12 +67,9 @@ public struct Gateway: Service {
     let publicURL =
       configuration.publicURL.hasSuffix("/")
       ? String(configuration.publicURL.dropLast()) : configuration.publicURL
-    let readiness = Readiness(services: [
-      ("authentication", HealthClient(channels.authentication)),
-      ("device-registry", HealthClient(channels.deviceRegistry)),
-      ("identity-federation", HealthClient(channels.identityFederation)),
-      ("token-issuance", HealthClient(channels.tokenIssuance)),
-    ])
+    let readiness = Readiness(
+      services: channels.all.map { ($0.service.rawValue, HealthClient($0.channel)) }
+    )
     let bodies = BodyBudget(limit: configuration.limits.allBodiesBytes)
     refusals = RefusalRecorder(
       RefusalRecordClient(channels.authentication),

@@ -1,3 +1,4 @@
+import Domain
 import GatehouseStubs
 import IdentityFederationService
 import Runtime
@@ -8,13 +9,7 @@ struct Configuration {
   let sealKeyFile: SecretFile
 }
 
-let program = ServiceProgram(
-  name: "identity-federation",
-  rpcServices: [
-    RequestSignatureMethods.service, AccessKeyOperatorMethods.service,
-    IdentityFederationMethods.service,
-  ]
-)
+let program = ServiceProgram(.identityFederation)
 await program.run { source in
   Configuration(
     installation: InstallationConfiguration(&source),

@@ -1,3 +1,4 @@
+import Domain
 import GatehouseStubs
 import Runtime
 import TokenIssuanceService
@@ -8,12 +9,7 @@ struct Configuration {
   let sealKeyFile: SecretFile
 }
 
-let program = ServiceProgram(
-  name: "token-issuance",
-  rpcServices: [
-    TokenIssuanceMethods.service, PublicKeysMethods.service, SigningKeyOperatorMethods.service,
-  ]
-)
+let program = ServiceProgram(.tokenIssuance)
 await program.run { source in
   Configuration(
     installation: InstallationConfiguration(&source),

@@ -1,3 +1,4 @@
+internal import Domain
 public import Logging
 
 /// What every process of Gatehouse is told.
@@ -30,9 +31,9 @@ public struct ProcessConfiguration: Sendable {
     if !Self.isInstanceName(instance) {
       source.report(["instance"], "must be 1 to 32 letters, digits, '-' or '_'")
     }
-    // sockaddr_un holds 107 characters; "identity-federation" is the longest service's name.
-    let longest = "\(runDirectory)/identity-federation/\(instance).sock"
-    if longest.utf8.count > 107 {
+    // sockaddr_un holds 107 characters; the longest service's name must fit.
+    let paths = ServiceName.allCases.map { "\(runDirectory)/\($0.rawValue)/\(instance).sock" }
+    if paths.contains(where: { $0.utf8.count > 107 }) {
       source.report(["run-directory"], "is too long for a Unix socket's path")
     }
   }

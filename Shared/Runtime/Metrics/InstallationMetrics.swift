@@ -1,3 +1,4 @@
+public import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
@@ -28,11 +29,11 @@ public final class InstallationMetrics: Sendable {
   private static let memory = Duration.seconds(60)
 
   private let own: MetricsRegistry
-  private let channels: [(service: String, channel: any RPCChannel)]
+  private let channels: [(service: ServiceName, channel: any RPCChannel)]
   private let known = Mutex<[Source: Known]>([:])
 
   /// Gathers from these services, beside this process's own registry.
-  public init(own: MetricsRegistry, channels: [(service: String, channel: any RPCChannel)]) {
+  public init(own: MetricsRegistry, channels: [(service: ServiceName, channel: any RPCChannel)]) {
     self.own = own
     self.channels = channels
   }
@@ -54,7 +55,7 @@ public final class InstallationMetrics: Sendable {
     while !Task.isCancelled {
       await withTaskGroup(of: Void.self) { group in
         for (service, channel) in channels {
-          group.addTask { await self.read(service, MetricsClient(channel)) }
+          group.addTask { await self.read(service.rawValue, MetricsClient(channel)) }
         }
       }
       do {

@@ -77,9 +77,9 @@ public final class ServiceAssembly {
   }
 
   /// Makes a channel to every instance of another service.
-  public func client(of service: String) -> RPCClient {
+  public func client(of service: ServiceName) -> RPCClient {
     let client = RPCClient(
-      directory: "\(process.runDirectory)/\(service)",
+      directory: "\(process.runDirectory)/\(service.rawValue)",
       group: group,
       logger: logger
     )
@@ -88,7 +88,7 @@ public final class ServiceAssembly {
   }
 
   /// Makes the process ready only while another service is.
-  public func expect(_ service: String, at channel: any RPCChannel) {
+  public func expect(_ service: ServiceName, at channel: any RPCChannel) {
     let health = HealthClient(channel)
     otherChecks.append {
       let context = RPCCallContext(
@@ -106,7 +106,7 @@ public final class ServiceAssembly {
         answer = "\(error.code): \(error.message)"
       }
       return ReadinessFault(
-        cause: "the service \(service) cannot be used: \(answer)",
+        cause: "the service \(service.rawValue) cannot be used: \(answer)",
         cure: "start it, or read in its log why it is not ready"
       )
     }

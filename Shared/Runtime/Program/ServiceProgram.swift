@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CoreMetrics
+public import Domain
 internal import Logging
 internal import NIOCore
 internal import OperatingSystem
@@ -11,16 +12,15 @@ internal import UnixSignals
 /// `main.swift` of each executable is one call of `run`: everything with a decision in it is here
 /// or in the service's library.
 public struct ServiceProgram: Sendable {
-  /// The service's name, which is also its folder of sockets: `authentication`.
-  public let name: String
+  /// The service that this process is an instance of.
+  public let service: ServiceName
 
-  /// The full names of the RPC services it offers, for the lists of who may call them.
-  public let rpcServices: [String]
+  /// The service's name, which is also its folder of sockets.
+  private var name: String { service.rawValue }
 
   /// Describes an executable.
-  public init(name: String, rpcServices: [String]) {
-    self.name = name
-    self.rpcServices = rpcServices
+  public init(_ service: ServiceName) {
+    self.service = service
   }
 
   /// Runs the process and ends it.
@@ -40,7 +40,7 @@ public struct ServiceProgram: Sendable {
     do {
       var source = try options.source(default: "/etc/gatehouse/\(name).json")
       process = ProcessConfiguration(&source)
-      callers = AllowedCallers(&source, services: rpcServices)
+      callers = AllowedCallers(&source, services: service.rpcServices)
       configuration = try read(&source)
       try source.finish()
     } catch {
@@ -87,7 +87,7 @@ public struct ServiceProgram: Sendable {
     )
     try await assemble(assembly)
     var group = ServiceGroupConfiguration(
-      services: try assembly.services(offering: rpcServices).map {
+      services: try assembly.services(offering: service.rpcServices).map {
         // A part that ends by itself is a fault; the service manager starts the process again.
         ServiceGroupConfiguration.ServiceConfiguration(
           service: $0,

@@ -1,5 +1,6 @@
 """A whole Gatehouse of real executables with its own PostgreSQL, for the length of a test run."""
 
+import json
 import os
 import random
 import re
@@ -19,12 +20,9 @@ CHECKOUT = Path(__file__).resolve().parents[3]
 START_LIMIT_SECONDS = 300
 STOP_LIMIT_SECONDS = 120
 
-SERVICES = (
-    "gatehouse-gateway",
-    "gatehouse-authentication",
-    "gatehouse-device-registry",
-    "gatehouse-token-issuance",
-    "gatehouse-identity-federation",
+SERVICES = tuple(
+    f"gatehouse-{row['name']}"
+    for row in json.loads((CHECKOUT / "Services" / "services.json").read_text())
 )
 
 

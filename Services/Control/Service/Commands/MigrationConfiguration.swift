@@ -1,3 +1,4 @@
+internal import Domain
 internal import OperatingSystem
 internal import Postgres
 internal import Runtime

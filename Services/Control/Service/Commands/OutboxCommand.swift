@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC

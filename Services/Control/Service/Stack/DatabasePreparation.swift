@@ -1,17 +1,7 @@
-internal import AuthenticationSchema
-internal import DeviceRegistryService
-internal import IdentityFederationService
 internal import Postgres
-internal import TokenIssuanceService
 
 /// Brings a database to what this version's services expect.
 struct DatabasePreparation: Sendable {
-  /// The histories of all services; order does not matter, since no schema knows another.
-  static let migrations = [
-    AuthenticationMigrations.all, DeviceRegistryMigrations.all, TokenIssuanceMigrations.all,
-    IdentityFederationMigrations.all,
-  ]
-
   /// Connects as the database's owner.
   let database: PostgresPool.Configuration
   /// Passwords to set, by schema; a role without one keeps what it has.
@@ -19,7 +9,7 @@ struct DatabasePreparation: Sendable {
 
   /// Makes roles and schemas, then applies what is missing; answers a sentence for each schema.
   func run() async throws(ControlFailure) -> [String] {
-    let schemas = Self.migrations.map {
+    let schemas = ServiceMigrations.all.map {
       DatabaseBootstrap.Schema(name: $0.schema, password: passwords[$0.schema])
     }
     do throws(PostgresError) {
@@ -28,7 +18,7 @@ struct DatabasePreparation: Sendable {
       throw ControlFailure("the roles and schemas cannot be made: \(error.debugDescription)")
     }
     var sentences: [String] = []
-    for history in Self.migrations {
+    for history in ServiceMigrations.all {
       do throws(MigrationError) {
         sentences.append(
           Self.sentence(about: try await history.apply(to: database), of: history.schema)

@@ -1,3 +1,4 @@
+internal import Domain
 internal import OperatingSystem
 internal import Postgres
 internal import Runtime
@@ -180,14 +181,12 @@ final class Stack: Sendable {
         name: PostgresCluster.databaseName,
         passwordFile: state.passwordPath(schema: schema)
       )
+      file.sealKeyFile = state.sealKeyPath(schema: schema)
     }
-    switch service {
-    case .authentication:
-      file.sealKeyFile = service.schema.map { state.sealKeyPath(schema: $0) }
+    if service == .authentication {
       file.requestRates = ServiceConfigurationFile.RequestRates(enabled: options.hasRequestRates)
-    case .deviceRegistry, .tokenIssuance, .identityFederation:
-      file.sealKeyFile = service.schema.map { state.sealKeyPath(schema: $0) }
-    case .gateway:
+    }
+    if service == .gateway {
       file.listenAddress = options.listenAddress
       file.listenPort = options.port
       file.metricsPort = metricsPort

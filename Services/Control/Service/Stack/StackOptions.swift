@@ -1,3 +1,4 @@
+internal import Domain
 internal import Runtime
 
 /// What `gatehousectl up` was asked for.
@@ -28,19 +29,8 @@ struct StackOptions: Sendable {
   /// The environment of a service: what the operator may override in a private installation.
   func environment(of service: ServiceName) -> [String: String] {
     var passed: [String: String] = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
-    let names: [String]
-    let prefixes: [String]
-    switch service {
-    case .gateway:
-      names = ["LOG_LEVEL", "LOG_FORMAT", "TRUSTED_PROXIES", "METRICS_ADDRESS"]
-      prefixes = ["TLS_", "CORS_", "LIMITS_"]
-    case .authentication:
-      names = ["LOG_LEVEL", "LOG_FORMAT", "DATABASE_MAXIMUM_SESSIONS"]
-      prefixes = ["SMTP_", "SMS_", "AUDIT_", "REQUEST_RATES_", "LAMBDA_"]
-    case .deviceRegistry, .tokenIssuance, .identityFederation:
-      names = ["LOG_LEVEL", "LOG_FORMAT", "DATABASE_MAXIMUM_SESSIONS"]
-      prefixes = []
-    }
+    let names = service.settings.filter { !$0.hasSuffix("*") }
+    let prefixes = service.settings.filter { $0.hasSuffix("*") }.map { $0.dropLast() }
     for (name, value) in environment where name.hasPrefix(ConfigurationSource.environmentPrefix) {
       let key = String(name.dropFirst(ConfigurationSource.environmentPrefix.count))
       if names.contains(key) || prefixes.contains(where: { key.hasPrefix($0) }) {

@@ -1,4 +1,5 @@
 internal import Cryptography
+internal import Domain
 internal import OperatingSystem
 
 /// The folder of an installation's sockets: short, because a Unix socket's path holds 107 bytes,

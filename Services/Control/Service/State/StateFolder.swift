@@ -1,4 +1,5 @@
 internal import Cryptography
+internal import Domain
 internal import OperatingSystem
 internal import Runtime
 

@@ -1,0 +1,101 @@
+// swift-format-ignore-file
+// Generated from Services/services.json by Services/generate. Do not edit.
+
+/// The services of an installation, in the order in which they start.
+public enum ServiceName: String, Sendable, CaseIterable {
+  /// Owns user pools, users and sign-in.
+  case authentication
+  /// Owns devices.
+  case deviceRegistry = "device-registry"
+  /// Owns signing keys and tokens.
+  case tokenIssuance = "token-issuance"
+  /// Owns access keys.
+  case identityFederation = "identity-federation"
+  /// Owns the public HTTP API.
+  case gateway
+
+  /// The PostgreSQL schema that it owns, with a role and sealing keys of its own; nil when it has none.
+  public var schema: String? {
+    switch self {
+    case .authentication: "authentication"
+    case .deviceRegistry: "device_registry"
+    case .tokenIssuance: "token_issuance"
+    case .identityFederation: "identity_federation"
+    case .gateway: nil
+    }
+  }
+
+  /// The full names of the RPC services that it offers.
+  public var rpcServices: [String] {
+    switch self {
+    case .authentication: [
+        "gatehouse.authentication.v1.AuthenticationService",
+        "gatehouse.authentication.v1.ConfirmationLinkService",
+        "gatehouse.authentication.v1.OutboxOperatorService",
+        "gatehouse.authentication.v1.UserImportUploadService",
+        "gatehouse.authentication.v1.UserImportOperatorService",
+        "gatehouse.authentication.v1.AuditOperatorService",
+        "gatehouse.authentication.v1.RefusalRecordService",
+        "gatehouse.authentication.v1.TokenEndpointService",
+      ]
+    case .deviceRegistry: [
+        "gatehouse.device_registry.v1.DeviceRegistryService",
+      ]
+    case .tokenIssuance: [
+        "gatehouse.token_issuance.v1.TokenIssuanceService",
+        "gatehouse.token_issuance.v1.PublicKeysService",
+        "gatehouse.token_issuance.v1.SigningKeyOperatorService",
+      ]
+    case .identityFederation: [
+        "gatehouse.identity_federation.v1.IdentityFederationService",
+        "gatehouse.identity_federation.v1.RequestSignatureService",
+        "gatehouse.identity_federation.v1.AccessKeyOperatorService",
+      ]
+    case .gateway: []
+    }
+  }
+
+  /// What a private installation passes on to it of its environment, without the prefix
+  /// `GATEHOUSE_`; a `*` at the end stands for any ending.
+  public var settings: [String] {
+    switch self {
+    case .authentication: [
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "DATABASE_MAXIMUM_SESSIONS",
+        "SMTP_*",
+        "SMS_*",
+        "AUDIT_*",
+        "REQUEST_RATES_*",
+        "LAMBDA_*",
+      ]
+    case .deviceRegistry: [
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "DATABASE_MAXIMUM_SESSIONS",
+      ]
+    case .tokenIssuance: [
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "DATABASE_MAXIMUM_SESSIONS",
+      ]
+    case .identityFederation: [
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "DATABASE_MAXIMUM_SESSIONS",
+      ]
+    case .gateway: [
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "TRUSTED_PROXIES",
+        "METRICS_ADDRESS",
+        "TLS_*",
+        "CORS_*",
+        "LIMITS_*",
+      ]
+    }
+  }
+
+  /// Its program, and the Unix user that it runs as.
+  public var executable: String { "gatehouse-\(rawValue)" }
+}
