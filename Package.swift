@@ -78,7 +78,7 @@ func tests(
 
 /// What a service that owns a schema builds on.
 let storing: [Target.Dependency] =
-  ["Domain", "Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "RPC"]
+  ["Domain", "JSON", "Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "RPC"]
   + observability
 
 let authentication: [Target.Dependency] =
@@ -175,7 +175,7 @@ let package = Package(
     ),
     .target(
       name: "GatehouseMessages",
-      dependencies: ["Protobuf", "CGatehouseMessages", "CLibProtobufC"],
+      dependencies: ["Protobuf", "CGatehouseMessages", "CLibProtobufC", "JSON"],
       path: "Shared/GatehouseMessages",
       swiftSettings: wrapper
     ),
@@ -195,6 +195,12 @@ let package = Package(
     ),
 
     // Everything a service is made of
+    .target(
+      name: "JSON",
+      path: "Shared/JSON",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
     .target(
       name: "Domain",
       path: "Shared/Domain",
@@ -218,8 +224,8 @@ let package = Package(
     .target(
       name: "Runtime",
       dependencies: [
-        "Domain", "RPC", "Postgres", "Cryptography", "OperatingSystem", "GatehouseMessages",
-        "GatehouseStubs", lifecycle,
+        "Domain", "JSON", "RPC", "Postgres", "Cryptography", "OperatingSystem",
+        "GatehouseMessages", "GatehouseStubs", lifecycle,
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "Configuration", package: "swift-configuration"), arguments,
       ] + nio + observability,
@@ -237,9 +243,10 @@ let package = Package(
     ),
     tests("CryptographyTests", ["Cryptography"]),
     tests("DomainTests", ["Domain"]),
+    tests("JSONTests", ["JSON"]),
     tests("MailTests", ["Mail", "Domain"]),
     tests("PostgresTests", ["Postgres", "Domain", "OperatingSystem", "TestSupport"]),
-    tests("ProtobufTests", ["Protobuf", "GatehouseMessages", "OperatingSystem"]),
+    tests("ProtobufTests", ["Protobuf", "GatehouseMessages", "JSON", "OperatingSystem"]),
     tests(
       "RPCTests",
       [
@@ -312,7 +319,7 @@ let package = Package(
       folder: "Gateway",
       executable: "gatehouse-gateway",
       dependencies: [
-        "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "Protobuf", "RPC",
+        "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Protobuf", "RPC",
         lifecycle,
         "OperatingSystem",
         // Its core alone: the package's router and application link all of Foundation.

@@ -10,7 +10,7 @@ def write(file):
         for message in file.messages
         if message.is_json and not message.wrapper and not message.is_map_entry
     )
-    return head(f"Proto/{file.path}") + body if body else None
+    return head(f"Proto/{file.path}") + "\npublic import JSON\n" + body if body else None
 
 
 def _extension(message):

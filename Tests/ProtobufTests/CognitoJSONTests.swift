@@ -1,5 +1,6 @@
 import Foundation
 import GatehouseMessages
+import JSON
 import Testing
 
 @Suite("messages as Cognito's JSON")

@@ -1,4 +1,5 @@
 import GatehouseMessages
+import JSON
 import Protobuf
 
 /// A message of which the tests can make random instances.

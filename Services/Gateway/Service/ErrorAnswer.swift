@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import HummingbirdCore
+internal import JSON
 internal import NIOCore
 
 /// A refusal as it goes over the wire, in the form of the API's protocol.
@@ -18,10 +19,7 @@ struct ErrorAnswer: Sendable {
     contentType: String = JSONContentType.standard,
     closesConnection: Bool = false
   ) {
-    let text = """
-      {"__type":\(JSONText.quoted(error.exception)),"message":\(JSONText.quoted(error.message))}
-      """
-    let body = ByteBuffer(string: text)
+    let body = ByteBuffer(bytes: JSONWriter.bytes(of: ErrorBody(error: error)))
     self.init(error, body, contentType: contentType, closesConnection: closesConnection)
   }
 
@@ -39,7 +37,7 @@ struct ErrorAnswer: Sendable {
       self.init(error, contentType: contentType, closesConnection: closesConnection)
       return
     case .restJSON:
-      body = ByteBuffer(string: "{\"message\":\(JSONText.quoted(error.message))}")
+      body = ByteBuffer(bytes: JSONWriter.bytes(of: ["message": error.message]))
     case .query(let namespace, _):
       body = ByteBuffer(
         bytes: XMLWriter.error(error, namespace: namespace, requestID: requestID)
@@ -81,6 +79,17 @@ struct ErrorAnswer: Sendable {
       (0x20...0x7E).contains(byte) ? byte : UInt8(ascii: "?")
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+private struct ErrorBody: JSONWritable {
+  let error: PublicError
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("__type", error.exception)
+    json.member("message", error.message)
+    json.endObject()
   }
 }
 

@@ -95,7 +95,7 @@ struct GatewayResponder: Responder {
     case .userImportFile(let pool, let job):
       return await uploads.answer(request, pool: pool, job: job, caller: caller)
     case .health:
-      return success(Readiness.json("{\"status\":\"ok\"}"), label: route.label)
+      return success(Readiness.alive, label: route.label)
     case .readiness:
       return success(await readiness.answer(requestID: caller.requestID), label: route.label)
     }

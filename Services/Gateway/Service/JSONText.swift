@@ -1,32 +1,9 @@
-/// What the gateway must know of JSON beside the generated `Codable` forms.
+/// What the gateway must know of a request's JSON before it is read.
 enum JSONText {
   /// How deep a request may nest; no shape of the API needs more than a few levels.
   static let deepest = 64
   /// How many values a request may hold: reading one costs far more than the byte it may take.
   static let mostValues = 10_000
-
-  /// A string as a JSON value.
-  static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = [UInt8(ascii: "\"")]
-    bytes.reserveCapacity(text.utf8.count + 2)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0..<0x20, 0x7F:
-        bytes.append(contentsOf: Array("\\u00".utf8))
-        bytes.append(hexDigits[Int(byte >> 4)])
-        bytes.append(hexDigits[Int(byte & 0x0F)])
-      default:
-        bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static let hexDigits = Array("0123456789abcdef".utf8)
 
   /// Refuses what would cost a parser much or mean different things to two of them, before one
   /// sees it: other encodings than UTF-8, deep nesting, values without number, and a comma after the

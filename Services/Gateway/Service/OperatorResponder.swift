@@ -22,7 +22,7 @@ struct OperatorResponder: Responder {
     }
     switch request.uri.path {
     case "/healthz":
-      return Readiness.json("{\"status\":\"ok\"}")
+      return Readiness.alive
     case "/readyz":
       return await readiness.answer(requestID: requestID)
     case "/metrics":

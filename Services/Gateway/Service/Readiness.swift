@@ -2,6 +2,7 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
+internal import JSON
 internal import NIOCore
 internal import RPC
 
@@ -14,23 +15,47 @@ struct Readiness: Sendable {
 
   func answer(requestID: String) async -> Response {
     let faults = await faults(requestID: requestID)
-    let services = services.map { service in
-      let text = faults[service.name].map(JSONText.quoted) ?? "\"serving\""
-      return "\(JSONText.quoted(service.name)):\(text)"
-    }
-    let isReady = faults.isEmpty
-    let text = """
-      {"status":"\(isReady ? "ready" : "not ready")","services":{\(services.joined(separator: ","))}}
-      """
-    return Self.json(text, status: isReady ? .ok : .serviceUnavailable)
+    let report = Report(
+      status: faults.isEmpty ? "ready" : "not ready",
+      services: services.map { ($0.name, faults[$0.name] ?? "serving") }
+    )
+    return Self.json(report, status: faults.isEmpty ? .ok : .serviceUnavailable)
   }
 
-  static func json(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
+  /// What a process that lives answers.
+  static var alive: Response { json(["status": "ok"]) }
+
+  private static func json(
+    _ value: some JSONWritable,
+    status: HTTPResponse.Status = .ok
+  ) -> Response {
     Response(
       status: status,
       headers: [.contentType: "application/json", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: text))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: JSONWriter.bytes(of: value)))
     )
+  }
+
+  private struct Report: JSONWritable {
+    let status: String
+    let services: [(name: String, state: String)]
+
+    func write(to json: inout JSONWriter) {
+      json.beginObject()
+      json.member("status", status)
+      json.member("services", States(services: services))
+      json.endObject()
+    }
+  }
+
+  private struct States: JSONWritable {
+    let services: [(name: String, state: String)]
+
+    func write(to json: inout JSONWriter) {
+      json.beginObject()
+      for service in services { json.member(service.name, service.state) }
+      json.endObject()
+    }
   }
 
   private func faults(requestID: String) async -> [String: String] {

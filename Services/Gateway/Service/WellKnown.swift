@@ -5,6 +5,7 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
+internal import JSON
 internal import Logging
 internal import NIOCore
 internal import RPC
@@ -29,7 +30,7 @@ struct WellKnown: Sendable {
     headers: HTTPFields,
     caller: Caller
   ) async -> Result<Response, PublicError> {
-    await keySet(pool: pool, caller: caller).flatMap { keys in
+    await keySet(pool: pool, caller: caller).map { keys in
       let issuer = "\(publicURL)/\(keys.pool)"
       let document = DiscoveryDocument(
         issuer: issuer,
@@ -37,14 +38,7 @@ struct WellKnown: Sendable {
         tokenEndpoint: "\(publicURL)\(TokenEndpoint.path)",
         algorithms: Self.algorithms(keys.json)
       )
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      do {
-        return .success(Self.document(Array(try encoder.encode(document)), headers: headers))
-      } catch {
-        logger.error("a discovery document could not be written", metadata: ["error": "\(error)"])
-        return .failure(.internalError)
-      }
+      return Self.document(JSONWriter.bytes(of: document), headers: headers)
     }
   }
 
@@ -112,34 +106,23 @@ struct WellKnown: Sendable {
 }
 
 /// OpenID Connect Discovery 1.0 §3, as far as there are endpoints to name.
-private struct DiscoveryDocument: Encodable {
+private struct DiscoveryDocument: JSONWritable {
   let issuer: String
   let jwksURI: String
   let tokenEndpoint: String
   let algorithms: [String]
 
-  enum CodingKeys: String, CodingKey {
-    case issuer
-    case jwksURI = "jwks_uri"
-    case tokenEndpoint = "token_endpoint"
-    case authenticationMethods = "token_endpoint_auth_methods_supported"
-    case grantTypes = "grant_types_supported"
-    case algorithms = "id_token_signing_alg_values_supported"
-    case responseTypes = "response_types_supported"
-    case scopes = "scopes_supported"
-    case subjectTypes = "subject_types_supported"
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(issuer, forKey: .issuer)
-    try container.encode(jwksURI, forKey: .jwksURI)
-    try container.encode(tokenEndpoint, forKey: .tokenEndpoint)
-    try container.encode(ClientCredentials.methods, forKey: .authenticationMethods)
-    try container.encode([TokenEndpoint.grantType], forKey: .grantTypes)
-    try container.encode(algorithms, forKey: .algorithms)
-    try container.encode(["code", "token"], forKey: .responseTypes)
-    try container.encode(["openid", "email", "phone", "profile"], forKey: .scopes)
-    try container.encode(["public"], forKey: .subjectTypes)
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("grant_types_supported", [TokenEndpoint.grantType])
+    json.member("id_token_signing_alg_values_supported", algorithms)
+    json.member("issuer", issuer)
+    json.member("jwks_uri", jwksURI)
+    json.member("response_types_supported", ["code", "token"])
+    json.member("scopes_supported", ["openid", "email", "phone", "profile"])
+    json.member("subject_types_supported", ["public"])
+    json.member("token_endpoint", tokenEndpoint)
+    json.member("token_endpoint_auth_methods_supported", ClientCredentials.methods)
+    json.endObject()
   }
 }

@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/authentication/v1/account.proto. Do not edit.
 
+public import JSON
+
 extension ResendConfirmationCodeRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {

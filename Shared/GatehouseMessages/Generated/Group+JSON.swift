@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/authentication/v1/group.proto. Do not edit.
 
+public import JSON
+
 extension CreateGroupRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {

@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/identity_federation/v1/identity.proto. Do not edit.
 
+public import JSON
+
 extension GetIdRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {

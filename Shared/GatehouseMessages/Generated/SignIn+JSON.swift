@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/authentication/v1/sign_in.proto. Do not edit.
 
+public import JSON
+
 extension InitiateAuthRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {

@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/authentication/v1/user.proto. Do not edit.
 
+public import JSON
+
 extension SignUpRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {

@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/authentication/v1/user_pool_client.proto. Do not edit.
 
+public import JSON
+
 extension TokenValidityUnitsType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+public import JSON
 
 /// Any JSON value: what a public model calls a document.
 ///
@@ -24,7 +25,7 @@ public struct JSONDocument: Sendable, Hashable, Codable, JSONWritable {
   }
 
   /// Appends the value.
-  public func write(to json: inout JSONWriter) { json.append(raw: text) }
+  public func write(to json: inout JSONWriter) { JSONFragment(Array(text.utf8)).write(to: &json) }
 }
 
 /// A JSON value taken apart; its depth is bounded before it is read.
@@ -71,20 +72,16 @@ private indirect enum JSONValue: Codable, JSONWritable {
 
   /// In the order of the names, so that equal documents are equal texts.
   private static func write(_ object: [String: JSONValue], to json: inout JSONWriter) {
-    var separator = "{"
+    json.beginObject()
     for (name, value) in object.sorted(by: { $0.key < $1.key }) {
-      json.append(raw: separator)
-      name.write(to: &json)
-      json.append(raw: ":")
-      value.write(to: &json)
-      separator = ","
+      json.member(named: name, value)
     }
-    json.append(raw: object.isEmpty ? "{}" : "}")
+    json.endObject()
   }
 
   func write(to json: inout JSONWriter) {
     switch self {
-    case .null: json.append(raw: "null")
+    case .null: JSONFragment(Array("null".utf8)).write(to: &json)
     case .bool(let value): value.write(to: &json)
     case .integer(let value): value.write(to: &json)
     case .number(let value): value.write(to: &json)

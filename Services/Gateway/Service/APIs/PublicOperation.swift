@@ -1,5 +1,6 @@
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import JSON
 internal import NIOCore
 internal import RPC
 

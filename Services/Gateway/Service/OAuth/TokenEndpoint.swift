@@ -2,6 +2,7 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
+internal import JSON
 internal import Logging
 internal import NIOCore
 internal import RPC
@@ -35,7 +36,7 @@ struct TokenEndpoint: Sendable {
       guard let token = form["refresh_token"] else { throw .malformed }
       let granted = try await grant(token, to: credentials, caller)
       return API.Outcome(
-        response: Self.response(.ok, Self.members(of: granted)),
+        response: Self.response(.ok, GrantedTokens(granted: granted)),
         operation: label,
         outcome: RequestMetrics.success
       )
@@ -118,34 +119,40 @@ struct TokenEndpoint: Sendable {
     return refusal
   }
 
-  private static func members(of granted: GrantByRefreshTokenResponse) -> String {
-    let texts = [
-      ("id_token", granted.idToken), ("access_token", granted.accessToken),
-      ("refresh_token", granted.refreshToken),
-    ]
-    let members = texts.compactMap { (name, text) in
-      text.map { "\"\(name)\":\(JSONText.quoted($0))" }
-    }
-    let expiry = "\"expires_in\":\(granted.expiresInSeconds ?? 0)"
-    return (members + [expiry, "\"token_type\":\"Bearer\""]).joined(separator: ",")
-  }
-
   private static func response(to refusal: TokenRefusal) -> Response {
-    var response = response(refusal.status, "\"error\":\(JSONText.quoted(refusal.error))")
+    var response = response(refusal.status, ["error": refusal.error])
     if refusal.namesScheme { response.headers[.wwwAuthenticate] = "Basic realm=\"oauth2\"" }
     if refusal.closesConnection { response.headers[.connection] = "close" }
     return response
   }
 
   /// Kept by no cache on the way (§5.1).
-  private static func response(_ status: HTTPResponse.Status, _ members: String) -> Response {
+  private static func response(
+    _ status: HTTPResponse.Status,
+    _ members: some JSONWritable
+  ) -> Response {
     Response(
       status: status,
       headers: [
         .contentType: "application/json;charset=UTF-8", .cacheControl: "no-store",
         .pragma: "no-cache",
       ],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: "{\(members)}"))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: JSONWriter.bytes(of: members)))
     )
+  }
+}
+
+/// RFC 6749 §5.1.
+private struct GrantedTokens: JSONWritable {
+  let granted: GrantByRefreshTokenResponse
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("id_token", granted.idToken)
+    json.member("access_token", granted.accessToken)
+    json.member("refresh_token", granted.refreshToken)
+    json.member("expires_in", granted.expiresInSeconds ?? 0)
+    json.member("token_type", "Bearer")
+    json.endObject()
   }
 }

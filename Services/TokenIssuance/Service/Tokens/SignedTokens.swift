@@ -1,6 +1,7 @@
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
+internal import JSON
 
 /// What the ID token and the access token of one sign-in or refresh say.
 struct SignedTokens: Sendable {
@@ -18,19 +19,19 @@ struct SignedTokens: Sendable {
 
   /// The claims of the ID token; no other claim may take the name of a fixed one.
   func idClaims() -> [UInt8] {
-    var claims = JSONObjectWriter()
-    claims.member("sub", sub)
-    if !contents.groups.isEmpty { claims.member("cognito:groups", contents.groups) }
-    claims.member("iss", issuer)
-    claims.member("cognito:username", contents.username)
-    if jti != nil { claims.member("origin_jti", originJTI) }
-    claims.member("aud", client.text)
-    claims.member("event_id", chainID)
-    claims.member("token_use", TokenUse.id.rawValue)
-    claims.member("auth_time", authenticatedAt.unixSeconds)
-    claims.member("exp", issuedAt.unixSeconds + contents.idTokenSeconds)
-    claims.member("iat", issuedAt.unixSeconds)
-    if let jti { claims.member("jti", jti.id) }
+    var claims = ClaimsWriter()
+    claims.claim("sub", sub)
+    if !contents.groups.isEmpty { claims.claim("cognito:groups", contents.groups) }
+    claims.claim("iss", issuer)
+    claims.claim("cognito:username", contents.username)
+    if jti != nil { claims.claim("origin_jti", originJTI) }
+    claims.claim("aud", client.text)
+    claims.claim("event_id", chainID)
+    claims.claim("token_use", TokenUse.id.rawValue)
+    claims.claim("auth_time", authenticatedAt.unixSeconds)
+    claims.claim("exp", issuedAt.unixSeconds + contents.idTokenSeconds)
+    claims.claim("iat", issuedAt.unixSeconds)
+    if let jti { claims.claim("jti", jti.id) }
     for claim in contents.idClaims where !Self.reserved.contains(claim.name) {
       claim.write(to: &claims)
     }
@@ -39,21 +40,21 @@ struct SignedTokens: Sendable {
 
   /// The claims of the access token; no other claim may take the name of a fixed one.
   func accessClaims() -> [UInt8] {
-    var claims = JSONObjectWriter()
-    claims.member("sub", sub)
-    if let deviceKey { claims.member("device_key", deviceKey) }
-    if !contents.groups.isEmpty { claims.member("cognito:groups", contents.groups) }
-    claims.member("iss", issuer)
-    claims.member("client_id", client.text)
-    if jti != nil { claims.member("origin_jti", originJTI) }
-    claims.member("event_id", chainID)
-    claims.member("token_use", TokenUse.access.rawValue)
-    claims.member("scope", contents.scope)
-    claims.member("auth_time", authenticatedAt.unixSeconds)
-    claims.member("exp", issuedAt.unixSeconds + contents.accessTokenSeconds)
-    claims.member("iat", issuedAt.unixSeconds)
-    if let jti { claims.member("jti", jti.access) }
-    claims.member("username", contents.username)
+    var claims = ClaimsWriter()
+    claims.claim("sub", sub)
+    if let deviceKey { claims.claim("device_key", deviceKey) }
+    if !contents.groups.isEmpty { claims.claim("cognito:groups", contents.groups) }
+    claims.claim("iss", issuer)
+    claims.claim("client_id", client.text)
+    if jti != nil { claims.claim("origin_jti", originJTI) }
+    claims.claim("event_id", chainID)
+    claims.claim("token_use", TokenUse.access.rawValue)
+    claims.claim("scope", contents.scope)
+    claims.claim("auth_time", authenticatedAt.unixSeconds)
+    claims.claim("exp", issuedAt.unixSeconds + contents.accessTokenSeconds)
+    claims.claim("iat", issuedAt.unixSeconds)
+    if let jti { claims.claim("jti", jti.access) }
+    claims.claim("username", contents.username)
     for claim in contents.accessClaims where !Self.reservedInAccess.contains(claim.name) {
       claim.write(to: &claims)
     }

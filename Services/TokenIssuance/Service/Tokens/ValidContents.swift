@@ -1,6 +1,7 @@
 internal import Domain
 internal import FoundationEssentials
 internal import GatehouseMessages
+internal import JSON
 
 /// A request's token contents, checked.
 struct ValidContents: Sendable {
@@ -66,17 +67,15 @@ struct ChosenClaim: Sendable {
     }
   }
 
-  func write(to claims: inout JSONObjectWriter) {
+  func write(to claims: inout ClaimsWriter) {
     switch value {
     case .text(let text) where name == "address":
       // OpenID Connect Core §5.1.1: the one standard claim that is an object.
-      var address = JSONObjectWriter()
-      address.member("formatted", text)
-      claims.member(name, address)
-    case .text(let text): claims.member(name, text)
-    case .truth(let truth): claims.member(name, truth)
-    case .list(let list): claims.member(name, list)
-    case .json(let json): claims.member(name, json: json)
+      claims.claim(name, ["formatted": text])
+    case .text(let text): claims.claim(name, text)
+    case .truth(let truth): claims.claim(name, truth)
+    case .list(let list): claims.claim(name, list)
+    case .json(let json): claims.claim(name, JSONFragment(json))
     }
   }
 
