@@ -81,12 +81,7 @@ let storing: [Target.Dependency] =
   ["Domain", "JSON", "Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "RPC"]
   + observability
 
-let authentication: [Target.Dependency] =
-  storing + [
-    "Mail", .product(name: "AsyncHTTPClient", package: "async-http-client"),
-    .product(name: "NIOCore", package: "swift-nio"),
-    .product(name: "NIOSSL", package: "swift-nio-ssl"),
-  ]
+let authentication: [Target.Dependency] = storing + ["Mail", "OutboundHTTP"]
 
 let package = Package(
   name: "gatehouse",
@@ -202,6 +197,19 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "OutboundHTTP",
+      dependencies: [
+        "Domain", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Shared/OutboundHTTP",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Domain",
       path: "Shared/Domain",
       exclude: ["README.md"],
@@ -245,6 +253,13 @@ let package = Package(
     tests("DomainTests", ["Domain"]),
     tests("JSONTests", ["JSON"]),
     tests("MailTests", ["Mail", "Domain"]),
+    tests(
+      "OutboundHTTPTests",
+      [
+        "OutboundHTTP", "Domain", "TestSupport", .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ] + nio + observability
+    ),
     tests("PostgresTests", ["Postgres", "Domain", "OperatingSystem", "TestSupport"]),
     tests("ProtobufTests", ["Protobuf", "GatehouseMessages", "JSON", "OperatingSystem"]),
     tests(
@@ -284,7 +299,7 @@ let package = Package(
       "AuthenticationTests",
       [
         "AuthenticationSchema", "AuthenticationService", "DeviceRegistryService",
-        "TokenIssuanceService", "TestSupport", "Mail",
+        "TokenIssuanceService", "TestSupport", "OutboundHTTP",
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ] + storing + nio
     ),

@@ -27,12 +27,6 @@ static inline long gatehouse_curl_response_code(CURL *curl) {
   return curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &code) == CURLE_OK ? code : 0;
 }
 
-// In seconds, whether the answer named a moment or a time to wait; 0 where it named neither.
-static inline curl_off_t gatehouse_curl_retry_after(CURL *curl) {
-  curl_off_t seconds = 0;
-  return curl_easy_getinfo(curl, CURLINFO_RETRY_AFTER, &seconds) == CURLE_OK ? seconds : 0;
-}
-
 // What is left to send. The callbacks are in C because Swift cannot make a function with C's calling
 // convention whose type curl_easy_setopt would take.
 struct gatehouse_curl_upload {

@@ -53,9 +53,13 @@ public struct CivilTime: Sendable, Hashable {
   }
 
   /// RFC 3339 to the millisecond: `2026-11-21T00:01:02.003Z`.
-  public var text: String {
+  public var text: String { "\(dateAndClock).\(Self.padded(millisecond, 3))Z" }
+
+  /// RFC 3339 to the second: `2026-11-21T00:01:02Z`.
+  public var textToTheSecond: String { "\(dateAndClock)Z" }
+
+  private var dateAndClock: String {
     "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))T\(clock)"
-      + ".\(Self.padded(millisecond, 3))Z"
   }
 
   /// What RFC 9110 §5.6.7 and RFC 5322 §3.3 write alike, to be followed by the zone:

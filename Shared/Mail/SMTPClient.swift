@@ -98,6 +98,6 @@ public actor SMTPClient {
     }
     if let path = server.certificateAuthorities { options.texts.append((CURLOPT_CAINFO, path)) }
     let text = mail.text(from: sender)
-    _ = try handle.perform(options, uploading: text, within: Self.timeLimit)
+    try handle.perform(options, uploading: text, within: Self.timeLimit)
   }
 }

@@ -32,21 +32,14 @@ struct TransferHandle: ~Copyable {
     var lists: [(CURLoption, [String])] = []
   }
 
-  /// What the receiver said at the end.
-  struct Answer {
-    let code: Int
-    /// How long it wants to be left alone.
-    let retryAfter: Duration?
-  }
-
-  /// Runs one transfer to its end, which blocks, and returns the server's last code.
+  /// Runs one transfer to its end, which blocks.
   ///
   /// What was set for an earlier transfer is forgotten; its connection may be used again.
   func perform(
     _ options: Options,
     uploading bytes: [UInt8],
     within limit: Duration
-  ) throws(TransferError) -> Answer {
+  ) throws(TransferError) {
     curl_easy_reset(curl)
     var lists: [UnsafeMutablePointer<curl_slist>] = []
     defer { for list in lists { curl_slist_free_all(list) } }
@@ -64,10 +57,10 @@ struct TransferHandle: ~Copyable {
       try check(gatehouse_curl_set_list(curl, option, list))
     }
     try check(gatehouse_curl_discard_answer(curl))
-    return try run(bytes)
+    try run(bytes)
   }
 
-  private func run(_ bytes: [UInt8]) throws(TransferError) -> Answer {
+  private func run(_ bytes: [UInt8]) throws(TransferError) {
     var message = [CChar](repeating: 0, count: Self.messageBytes)
     let result = bytes.withUnsafeBytes { bytes in
       message.withUnsafeMutableBufferPointer { message in
@@ -88,10 +81,9 @@ struct TransferHandle: ~Copyable {
         }
       }
     }
-    let answer = gatehouse_curl_response_code(curl)
-    guard result == CURLE_OK else { throw Self.failure(result, answer: answer, message) }
-    let seconds = gatehouse_curl_retry_after(curl)
-    return Answer(code: answer, retryAfter: seconds > 0 ? .seconds(seconds) : nil)
+    guard result == CURLE_OK else {
+      throw Self.failure(result, answer: gatehouse_curl_response_code(curl), message)
+    }
   }
 
   /// A refusal for good is one that is about the message: a 5xx that is not about the log-in.
@@ -149,5 +141,23 @@ struct TransferHandle: ~Copyable {
     }
     guard let list else { throw TransferError(.refused, "a list for libcurl is empty") }
     return list
+  }
+}
+
+extension TransferHandle? {
+  /// Performs on the handle there is, or makes one first.
+  mutating func perform(
+    _ options: TransferHandle.Options,
+    uploading bytes: [UInt8],
+    within limit: Duration
+  ) throws(TransferError) {
+    guard let handle = take() else {
+      let handle = try TransferHandle()
+      try handle.perform(options, uploading: bytes, within: limit)
+      self = consume handle
+      return
+    }
+    try handle.perform(options, uploading: bytes, within: limit)
+    self = consume handle
   }
 }

@@ -71,6 +71,13 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("one module writes HTTP requests to elsewhere")
+  func outboundHTTP() {
+    for file in tree.files where !file.path.hasPrefix("Shared/OutboundHTTP/") {
+      #expect(!file.imports.contains("AsyncHTTPClient"), "\(file.path) imports AsyncHTTPClient")
+    }
+  }
+
   @Test("unsafe constructs stand in wrapper modules alone")
   func unsafeCode() {
     let allowed = Self.wrappers.keys.map { "Shared/\($0)/" } + ["Tests/"]

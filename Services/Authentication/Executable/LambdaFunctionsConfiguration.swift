@@ -1,6 +1,7 @@
 import AuthenticationService
 import Domain
 import OperatingSystem
+import OutboundHTTP
 import Runtime
 
 /// Where the pools' functions are; without it the operations of pools with triggers fail.
@@ -48,18 +49,18 @@ struct LambdaFunctionsConfiguration: Sendable {
 
   /// The functions, reached until the process ends.
   func functions(_ assembly: ServiceAssembly) throws(FileFailure) -> LambdaFunctions {
-    let transport = HTTPFunctionTransport(
+    let client = OutboundHTTPClient(
       group: assembly.group,
       certificateAuthorities: certificateAuthorities,
       connectionsPerHost: configuration.mostInFlight
     )
     let logger = assembly.logger
-    assembly.addJob { await transport.run(logger: logger) }
+    assembly.addJob { await client.run(logger: logger) }
     var signature: WebhookSignature?
     if let secretFile { signature = try WebhookSignature.read(secretFile) }
     return LambdaFunctions(
       configuration,
-      over: transport,
+      over: HTTPFunctionTransport(client),
       signature: signature,
       clock: assembly.clock,
       random: assembly.random,

@@ -2,6 +2,7 @@ import AuthenticationService
 import Domain
 import Mail
 import OperatingSystem
+import OutboundHTTP
 import Runtime
 
 /// By which ways messages leave; without any they stay in the outbox, where the operator reads them.
@@ -35,14 +36,15 @@ struct MessageConfiguration: Sendable {
     sms = Self.sms(&source)
   }
 
-  /// The senders of every worker; secrets are read now.
-  func workers(clock: any WallClock) throws -> [MessageSenders] {
+  /// The senders of every worker, which send until the process ends; secrets are read now.
+  func workers(_ assembly: ServiceAssembly) throws -> [MessageSenders] {
+    let texts = try sms.map { try webhook(of: $0, assembly) }
     var workers: [MessageSenders] = []
     for _ in 0..<Self.workers {
       workers.append(
         MessageSenders(
           email: try smtp.map { MailSending(try client(of: $0)) },
-          sms: try sms.map { try webhook(of: $0, clock: clock) }
+          sms: texts
         )
       )
     }
@@ -68,14 +70,22 @@ struct MessageConfiguration: Sendable {
 
   private func webhook(
     of sms: SMS,
-    clock: any WallClock
+    _ assembly: ServiceAssembly
   ) throws(FileFailure) -> WebhookSending {
-    let http = HTTPSender(
-      url: sms.webhookURL,
-      certificateAuthorities: sms.certificateAuthorities
-    )
     let signature = try WebhookSignature.read(sms.secretFile)
-    return WebhookSending(http, signature: signature, clock: clock)
+    let client = OutboundHTTPClient(
+      group: assembly.group,
+      certificateAuthorities: sms.certificateAuthorities,
+      connectionsPerHost: Self.workers
+    )
+    let logger = assembly.logger
+    assembly.addJob { await client.run(logger: logger) }
+    return WebhookSending(
+      client,
+      url: sms.webhookURL,
+      signature: signature,
+      clock: assembly.clock
+    )
   }
 
   private static func smtp(_ source: inout ConfigurationSource) -> SMTP? {

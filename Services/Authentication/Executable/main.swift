@@ -96,7 +96,7 @@ await program.run { source in
     sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
-    workers: try configuration.messages.workers(clock: assembly.clock),
+    workers: try configuration.messages.workers(assembly),
     logger: assembly.logger
   )
   assembly.addJob { await delivery.run() }

@@ -1,6 +1,8 @@
 internal import Cryptography
 internal import Domain
-internal import Mail
+internal import Logging
+internal import NIOPosix
+internal import OutboundHTTP
 internal import TestSupport
 internal import Testing
 
@@ -24,21 +26,35 @@ struct WebhookTests {
     )
   }
 
-  private static func sending(
-    to receiver: HTTPReceiver,
-    clock: ManualClock = ManualClock()
-  ) throws -> WebhookSending {
-    let url = "http://127.0.0.1:\(receiver.port)/hook"
-    let http = HTTPSender(url: url, certificateAuthorities: nil)
+  /// Runs a receiver that answers each request the same, and a sender that posts to it.
+  private static func with(
+    status: Int,
+    headers: [(String, String)] = [],
+    clock: ManualClock = ManualClock(),
+    _ body: (HTTPReceiver, WebhookSending) async throws -> Void
+  ) async throws {
     let signature = try #require(WebhookSignature(secret: secret))
-    return WebhookSending(http, signature: signature, clock: clock)
+    let client = OutboundHTTPClient(
+      group: MultiThreadedEventLoopGroup.singleton,
+      certificateAuthorities: nil,
+      connectionsPerHost: 1
+    )
+    try await HTTPReceiver.with(status: status, headers: headers) { receiver in
+      let sending = WebhookSending(
+        client,
+        url: "http://127.0.0.1:\(receiver.port)/hook",
+        signature: signature,
+        clock: clock
+      )
+      try await body(receiver, sending)
+    }
+    await client.shutdown(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   }
 
   @Test("is told id, time and message, signed over all three; an attempt has its own time")
   func signature() async throws {
-    try await HTTPReceiver.with(status: 204) { receiver in
-      let clock = ManualClock(Instant(unixSeconds: 1_000_000_000))
-      let sending = try Self.sending(to: receiver, clock: clock)
+    let clock = ManualClock(Instant(unixSeconds: 1_000_000_000))
+    try await Self.with(status: 204, clock: clock) { receiver, sending in
       try await sending.send(Self.message())
       clock.advance(by: .seconds(60))
       try await sending.send(Self.message())
@@ -67,9 +83,9 @@ struct WebhookTests {
     arguments: [400, 402, 405, 409, 410, 413, 422, 451]
   )
   func final(status: Int) async throws {
-    try await HTTPReceiver.with(status: status) { receiver in
+    try await Self.with(status: status) { _, sending in
       await #expect(throws: SendingFailure.refused("the webhook answered \(status)")) {
-        try await Self.sending(to: receiver).send(Self.message())
+        try await sending.send(Self.message())
       }
     }
   }
@@ -79,9 +95,9 @@ struct WebhookTests {
     arguments: [302, 401, 403, 404, 408, 425, 429, 500, 502, 503, 504]
   )
   func passing(status: Int) async throws {
-    try await HTTPReceiver.with(status: status) { receiver in
+    try await Self.with(status: status) { receiver, sending in
       await #expect(throws: SendingFailure.unavailable("the webhook answered \(status)")) {
-        try await Self.sending(to: receiver).send(Self.message())
+        try await sending.send(Self.message())
       }
       #expect(receiver.received.count == 1)
     }
@@ -89,23 +105,23 @@ struct WebhookTests {
 
   @Test("says how long it wants to be left alone", arguments: [429, 503])
   func retryAfter(status: Int) async throws {
-    try await HTTPReceiver.with(status: status, headers: [("Retry-After", "77")]) { receiver in
+    try await Self.with(status: status, headers: [("Retry-After", "77")]) { _, sending in
       let expected = SendingFailure.unavailable(
         "the webhook answered \(status)",
         retryAfter: .seconds(77)
       )
       await #expect(throws: expected) {
-        try await Self.sending(to: receiver).send(Self.message())
+        try await sending.send(Self.message())
       }
     }
   }
 
   @Test("is sent nothing for what is no phone number")
   func noNumber() async throws {
-    try await HTTPReceiver.with(status: 204) { receiver in
+    try await Self.with(status: 204) { receiver, sending in
       for destination in ["+1\r\nX: y", "123", "", "+" + String(repeating: "1", count: 16)] {
         await #expect(throws: SendingFailure.refused("the address is not a phone number")) {
-          try await Self.sending(to: receiver).send(Self.message(to: destination))
+          try await sending.send(Self.message(to: destination))
         }
       }
       #expect(receiver.received.isEmpty)

@@ -5,6 +5,7 @@ internal import Logging
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
+internal import OutboundHTTP
 internal import Synchronization
 internal import TestSupport
 
@@ -85,7 +86,7 @@ final class FunctionServer: Sendable {
       .bind(host: "127.0.0.1", port: 0).get()
     let server = FunctionServer(port: channel.localAddress?.port ?? 0, log)
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    let transport = HTTPFunctionTransport(
+    let client = OutboundHTTPClient(
       group: MultiThreadedEventLoopGroup.singleton,
       certificateAuthorities: nil,
       connectionsPerHost: mostInFlight
@@ -96,14 +97,14 @@ final class FunctionServer: Sendable {
         timeout: timeout,
         mostInFlight: mostInFlight
       ),
-      over: transport,
+      over: HTTPFunctionTransport(client),
       signature: signature,
       clock: ManualClock(),
       random: SequenceRandomSource(seed: 8),
       logger: logger
     )
     let result = await Result { try await body(server, functions) }
-    await transport.shutdown(logger: logger)
+    await client.shutdown(logger: logger)
     try await channel.close()
     try result.get()
   }

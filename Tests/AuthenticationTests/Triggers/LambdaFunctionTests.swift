@@ -2,6 +2,7 @@ internal import Cryptography
 internal import Domain
 internal import Logging
 internal import NIOPosix
+internal import OutboundHTTP
 internal import RPC
 internal import Synchronization
 internal import TestSupport
@@ -217,14 +218,14 @@ struct LambdaFunctionTests {
   @Test("that refuse the connection are told at once")
   func refused() async throws {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    let transport = HTTPFunctionTransport(
+    let client = OutboundHTTPClient(
       group: MultiThreadedEventLoopGroup.singleton,
       certificateAuthorities: nil,
       connectionsPerHost: 1
     )
     let functions = LambdaFunctions(
       LambdaConfiguration(endpoint: "http://127.0.0.1:1", timeout: patience),
-      over: transport,
+      over: HTTPFunctionTransport(client),
       signature: nil,
       clock: ManualClock(),
       random: SequenceRandomSource(seed: 8),
@@ -237,7 +238,7 @@ struct LambdaFunctionTests {
       else { return false }
       return cause == "Connection failure while invoking Lambda function"
     }
-    await transport.shutdown(logger: logger)
+    await client.shutdown(logger: logger)
   }
 
   @Test("of one pool take a quarter of the places; the others are still asked")

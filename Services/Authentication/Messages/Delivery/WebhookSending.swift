@@ -1,16 +1,26 @@
 public import Domain
-internal import FoundationEssentials
-public import Mail
+internal import JSON
+public import OutboundHTTP
 
 /// Hands text messages to a webhook that sends them, signed.
 public struct WebhookSending: MessageSender {
-  private let http: HTTPSender
+  private let client: OutboundHTTPClient
+  private let url: String
   private let signature: WebhookSignature
   private let clock: any WallClock
 
-  /// Sends by a sender of its own.
-  public init(_ http: HTTPSender, signature: WebhookSignature, clock: any WallClock) {
-    self.http = http
+  /// The longest a message may take from connecting to the answer's end.
+  private static let timeLimit = Duration.seconds(20)
+
+  /// Posts to the URL by the client, which its owner shuts down.
+  public init(
+    _ client: OutboundHTTPClient,
+    url: String,
+    signature: WebhookSignature,
+    clock: any WallClock
+  ) {
+    self.client = client
+    self.url = url
     self.signature = signature
     self.clock = clock
   }
@@ -23,66 +33,67 @@ public struct WebhookSending: MessageSender {
     guard PhoneNumber.isValid(message.destination) else {
       throw .refused("the address is not a phone number")
     }
-    let body = try body(of: message)
-    let headers = signature.headers(
-      id: message.id,
-      unixSeconds: clock.now().unixSeconds,
-      body: body
-    )
-    let answer: HTTPSender.Answer
-    do throws(TransferError) {
-      answer = try await http.post(
-        body,
-        headers: ["Content-Type: application/json"]
-          + headers.map { "\($0.name): \($0.value)" }
-      )
-    } catch {
-      throw .unavailable(error.description)
-    }
+    let answer = try await post(JSONWriter.bytes(of: Event(message: message)), id: message.id)
     let reason = "the webhook answered \(answer.status)"
     switch answer.status {
     case 200...299: return
     // Not yet allowed, not yet there, too early, too much: the message may be well.
-    case 401, 403, 404, 408, 425, 429: throw .unavailable(reason, retryAfter: answer.retryAfter)
+    case 401, 403, 404, 408, 425, 429: throw .unavailable(reason, retryAfter: retryAfter(answer))
     case 400...499: throw .refused(reason)
-    default: throw .unavailable(reason, retryAfter: answer.retryAfter)
+    default: throw .unavailable(reason, retryAfter: retryAfter(answer))
     }
   }
 
-  private struct Event: Encodable {
-    struct Message: Encodable {
-      let to: String
-      let message: String
-      let userPoolID: String
-
-      enum CodingKeys: String, CodingKey {
-        case to
-        case message
-        case userPoolID = "user_pool_id"
+  private func post(
+    _ body: [UInt8],
+    id: String
+  ) async throws(SendingFailure) -> OutboundAnswer {
+    let signed = signature.headers(id: id, unixSeconds: clock.now().unixSeconds, body: body)
+    do throws(OutboundFailure) {
+      return try await client.post(
+        OutboundRequest(
+          url: url,
+          headers: [("Content-Type", "application/json")] + signed,
+          body: body,
+          answer: .discard,
+          timeLimit: Self.timeLimit
+        )
+      )
+    } catch {
+      switch error {
+      case .unreachable(let reason): throw .unavailable(reason)
+      case .answerTooLong: throw .unavailable("the webhook's answer is too long")
       }
     }
-
-    let type = "sms.message"
-    let timestamp: String
-    let data: Message
   }
 
-  private func body(of message: OutgoingMessage) throws(SendingFailure) -> [UInt8] {
-    let created = Date(timeIntervalSince1970: Double(message.createdAtUnixMillis) / 1000)
-    let event = Event(
-      timestamp: created.formatted(.iso8601),
-      data: Event.Message(
-        to: message.destination,
-        message: message.body,
-        userPoolID: message.userPoolID
-      )
-    )
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      return Array(try encoder.encode(event))
-    } catch {
-      throw .refused("the message cannot be written as JSON")
+  private func retryAfter(_ answer: OutboundAnswer) -> Duration? {
+    answer.header("Retry-After").flatMap { RetryAfter.duration($0, at: clock.now()) }
+  }
+
+  /// The event `sms.message`; its members in the order of their names, as the signature covers bytes.
+  private struct Event: JSONWritable {
+    let message: OutgoingMessage
+
+    func write(to json: inout JSONWriter) {
+      json.beginObject()
+      json.member("data", SMS(message: message))
+      let created = CivilTime(Instant(unixMillis: message.createdAtUnixMillis))
+      json.member("timestamp", created.textToTheSecond)
+      json.member("type", "sms.message")
+      json.endObject()
+    }
+  }
+
+  private struct SMS: JSONWritable {
+    let message: OutgoingMessage
+
+    func write(to json: inout JSONWriter) {
+      json.beginObject()
+      json.member("message", message.body)
+      json.member("to", message.destination)
+      json.member("user_pool_id", message.userPoolID)
+      json.endObject()
     }
   }
 }

@@ -1,0 +1,139 @@
+internal import AsyncHTTPClient
+public import Logging
+public import NIOCore
+internal import NIOHTTP1
+internal import NIOSSL
+
+/// Posts to addresses that the operator's configuration names, over HTTP or HTTPS.
+///
+/// A waiting call holds no thread. No redirect is followed: what is signed for one receiver is not for
+/// another. The environment's proxies have no effect: they could lead secrets elsewhere.
+public struct OutboundHTTPClient: Sendable {
+  private let client: HTTPClient
+
+  /// Servers close idle connections after some seconds, and a request into one that closes is lost.
+  private static let idleSeconds: Int64 = 2
+  private static let connectSeconds: Int64 = 10
+  /// Of a body that nothing reads; a longer one ends its connection.
+  private static let maxDiscardedBytes = 64 * 1024
+
+  /// Makes a client, to be shut down.
+  ///
+  /// - Parameters:
+  ///   - group: Where the connections live.
+  ///   - certificateAuthorities: A PEM file to trust in place of the system's authorities.
+  ///   - connectionsPerHost: How many HTTP/1.1 connections to one host are kept and used at a time.
+  public init(
+    group: any EventLoopGroup,
+    certificateAuthorities: String?,
+    connectionsPerHost: Int
+  ) {
+    var tls = TLSConfiguration.makeClientConfiguration()
+    tls.minimumTLSVersion = .tlsv12
+    if let path = certificateAuthorities { tls.trustRoots = .file(path) }
+    var configuration = HTTPClient.Configuration(
+      tlsConfiguration: tls,
+      redirectConfiguration: .disallow,
+      timeout: HTTPClient.Configuration.Timeout(connect: .seconds(Self.connectSeconds))
+    )
+    configuration.connectionPool.idleTimeout = .seconds(Self.idleSeconds)
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
+    // A receiver that is not there is told at once instead of tried until the time is over.
+    configuration.connectionPool.retryConnectionEstablishment = false
+    client = HTTPClient(eventLoopGroup: group, configuration: configuration)
+  }
+
+  /// Keeps the connections until the task is cancelled, then closes them.
+  public func run(logger: Logger) async {
+    while !Task.isCancelled {
+      do {
+        try await Task.sleep(for: .seconds(3600))
+      } catch {
+        // Cancelled: the loop looks for itself.
+      }
+    }
+    await shutdown(logger: logger)
+  }
+
+  /// Closes every connection; nothing can be posted any more.
+  public func shutdown(logger: Logger) async {
+    do {
+      try await client.shutdown()
+    } catch {
+      logger.warning("outbound connections not closed", metadata: ["error": "\(error)"])
+    }
+  }
+
+  /// Posts once, or a second time where the connection was closed before anything came back.
+  ///
+  /// Ends at once when the task is cancelled, and when the request's time is over.
+  public func post(_ request: OutboundRequest) async throws(OutboundFailure) -> OutboundAnswer {
+    guard request.isToTheWeb else { throw .unreachable("the address is none of http or https") }
+    let result: Result<OutboundAnswer, OutboundFailure>? = await withTaskGroup {
+      (group: inout TaskGroup<Result<OutboundAnswer, OutboundFailure>?>) in
+      group.addTask { await attempt(request) }
+      group.addTask {
+        do {
+          try await Task.sleep(for: request.timeLimit)
+        } catch {
+          // Cancelled, because the answer is there or is not waited for any more.
+        }
+        return nil
+      }
+      let first = await group.next()
+      group.cancelAll()
+      return first.flatMap { $0 }
+    }
+    guard let result else { throw .unreachable("no answer within \(request.timeLimit)") }
+    return try result.get()
+  }
+
+  private func attempt(
+    _ request: OutboundRequest
+  ) async -> Result<OutboundAnswer, OutboundFailure> {
+    do {
+      do {
+        return .success(try await postOnce(request))
+      } catch let error as HTTPClientError where error == .remoteConnectionClosed {
+        // Most often an idle connection that the server closed meanwhile. If it was not, the
+        // receiver sees the same id again.
+        return .success(try await postOnce(request))
+      }
+    } catch is NIOTooManyBytesError {
+      return .failure(.answerTooLong)
+    } catch {
+      return .failure(.unreachable("\(error)"))
+    }
+  }
+
+  private func postOnce(_ request: OutboundRequest) async throws -> OutboundAnswer {
+    var message = HTTPClientRequest(url: request.url)
+    message.method = .POST
+    for header in request.headers { message.headers.add(name: header.name, value: header.value) }
+    message.body = .bytes(request.body)
+    // `post` has the limit of the whole exchange; this one ends with the answer's head.
+    let answer = try await client.execute(message, timeout: TimeAmount(request.timeLimit))
+    return OutboundAnswer(
+      status: Int(answer.status.code),
+      headers: answer.headers.map { ($0.name, $0.value) },
+      body: try await Self.body(of: answer, request.answer)
+    )
+  }
+
+  private static func body(
+    of answer: HTTPClientResponse,
+    _ use: OutboundRequest.AnswerUse
+  ) async throws -> [UInt8] {
+    switch use {
+    case .read(let maxBytes):
+      return Array(try await answer.body.collect(upTo: maxBytes).readableBytesView)
+    case .discard:
+      var count = 0
+      for try await piece in answer.body {
+        count += piece.readableBytes
+        guard count <= maxDiscardedBytes else { break }
+      }
+      return []
+    }
+  }
+}
