@@ -313,6 +313,7 @@ let package = Package(
         "GatewayService", "AuthenticationService", "Domain", "Cryptography", "GatehouseMessages",
         "GatehouseStubs", "TestSupport",
         "Protobuf", "RPC", lifecycle, .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "MetricsTestKit", package: "swift-metrics"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),

@@ -24,7 +24,11 @@ struct DeadlineTests {
     try channel.pipeline.syncOperations.addHandler(connection)
     try channel.pipeline.syncOperations.addHandler(CodecStandIn())
     try channel.pipeline.syncOperations.addHandler(
-      RequestDeadline(limits) { ErrorAnswer($0, closesConnection: true) }
+      RequestDeadline(
+        limits,
+        takesFile: { $0.method == .put },
+        makeError: { ErrorAnswer($0, closesConnection: true) }
+      )
     )
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }

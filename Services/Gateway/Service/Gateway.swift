@@ -64,70 +64,23 @@ public struct Gateway: Service {
     let proxies = try configuration.proxyRanges()
     peers = PeerConnections(limit: configuration.limits.connectionsPerAddress, unlimited: proxies)
     metrics = metricsFactory
-    let publicURL =
-      configuration.publicURL.hasSuffix("/")
-      ? String(configuration.publicURL.dropLast()) : configuration.publicURL
-    let readiness = Readiness(
-      services: channels.all.map { ($0.service.rawValue, HealthClient($0.channel)) }
-    )
-    let bodies = BodyBudget(limit: configuration.limits.allBodiesBytes)
     refusals = RefusalRecorder(
       RefusalRecordClient(channels.authentication),
       clock: clock,
       random: random,
       logger: logger
     )
+    let parts = EndpointParts(configuration, channels: channels, logger: logger)
     responder = GatewayResponder(
-      api: API(
-        clients: PublicClients(
-          authentication: AuthenticationClient(channels.authentication),
-          identityFederation: IdentityFederationClient(channels.identityFederation)
-        ),
-        signatures: RequestSignatureClient(channels.identityFederation),
-        refusals: refusals,
-        bodies: RequestBodies(budget: bodies, mostBytes: configuration.limits.bodyBytes),
-        callTime: configuration.limits.callTime,
-        logger: logger
-      ),
-      tokenEndpoint: TokenEndpoint(
-        grants: TokenEndpointClient(channels.authentication),
-        refusals: refusals,
-        bodies: RequestBodies(
-          budget: bodies,
-          mostBytes: min(configuration.limits.bodyBytes, TokenEndpoint.mostBodyBytes)
-        ),
-        callTime: configuration.limits.callTime,
-        logger: logger
-      ),
-      wellKnown: WellKnown(
-        publicKeys: PublicKeysClient(channels.tokenIssuance),
-        publicURL: publicURL,
-        callTime: configuration.limits.callTime,
-        logger: logger
-      ),
-      confirmation: ConfirmationPage(
-        links: ConfirmationLinkClient(channels.authentication),
-        refusals: refusals,
-        callTime: configuration.limits.callTime,
-        logger: logger
-      ),
-      uploads: UserImportUpload(
-        service: UserImportUploadClient(channels.authentication),
-        refusals: refusals,
-        bodies: bodies,
-        limits: configuration.limits,
-        logger: logger
-      ),
+      endpoints: .clients(parts),
       refusals: refusals,
-      readiness: readiness,
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
       clientAddress: ClientAddress(trustedProxies: proxies),
       metrics: RequestMetrics(factory: metricsFactory),
       random: random
     )
     operatorResponder = OperatorResponder(
-      readiness: readiness,
-      metricsText: metricsText,
+      endpoints: .operators(parts, metricsText: metricsText),
       random: random
     )
   }
@@ -140,7 +93,12 @@ public struct Gateway: Service {
     let clients = try server(
       .clients,
       responder: responder,
-      builder: .guarded(limits: limits, tls: tls, random: responder.random),
+      builder: .guarded(
+        limits: limits,
+        tls: tls,
+        random: responder.random,
+        takesFile: responder.endpoints.takesFile
+      ),
       address: (configuration.listenAddress, configuration.listenPort),
       connections: limits.connections,
       peers: peers
@@ -148,7 +106,12 @@ public struct Gateway: Service {
     let metrics = try server(
       .metrics,
       responder: operatorResponder,
-      builder: .guarded(limits: operatorLimits, tls: nil, random: responder.random),
+      builder: .guarded(
+        limits: operatorLimits,
+        tls: nil,
+        random: responder.random,
+        takesFile: operatorResponder.endpoints.takesFile
+      ),
       address: (configuration.metricsAddress, configuration.metricsPort),
       connections: operatorLimits.connections
     )

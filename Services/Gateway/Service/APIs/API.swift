@@ -12,19 +12,9 @@ internal import RPC
 struct API: Sendable {
   let clients: PublicClients
   let signatures: RequestSignatureClient
-  let refusals: RefusalRecorder
   let bodies: RequestBodies
   let callTime: Duration
   let logger: Logger
-
-  /// An answer and how it is counted.
-  struct Outcome: Sendable {
-    var response: Response
-    var operation: String
-    var outcome: String
-    /// A page that no page of another origin may read.
-    var isForPeople = false
-  }
 
   /// A request on its way, and what is known of it wherever it ends.
   private struct Call {
@@ -45,20 +35,20 @@ struct API: Sendable {
     var label: String { operation?.label ?? RequestMetrics.otherOperation }
   }
 
-  func answer(_ request: Request, caller: Caller) async -> Outcome {
-    var call = Call(Dispatch(request.head))
+  func answer(_ request: EndpointRequest) async -> Answer {
+    let caller = request.caller
+    var call = Call(Dispatch(request.http.head))
     // A body, what is decoded of it and the call that is made of it live as long as this.
     defer { bodies.release(call.heldBytes) }
     do throws(OperationFailure) {
-      let output = try await perform(request, &call, caller: caller)
-      return Outcome(
+      let output = try await perform(request.http, &call, caller: caller)
+      return Answer(
         response: Response(
           status: .ok,
           headers: [.contentType: call.dispatch.contentType],
           body: ResponseBody(byteBuffer: output)
         ),
-        operation: call.label,
-        outcome: RequestMetrics.success
+        operation: call.label
       )
     } catch {
       return refusal(error, of: call, caller: caller)
@@ -141,30 +131,18 @@ struct API: Sendable {
 
   /// The parameters of a REST operation; of two of one name the wrong one could be believed.
   private static func query(_ head: HTTPRequest) throws(PublicError) -> [String: String] {
-    let text = Dispatch.split(head.path ?? "/").query
-    guard let pairs = FormParameters.pairs(Array(text.utf8)[...]) else {
+    let parameters = Parameters(query: head.path ?? "", plus: .space)
+    guard !parameters.isMalformed else {
       throw .serialization("The query string is malformed.")
     }
-    var query: [String: String] = [:]
-    for (name, value) in pairs {
-      guard query.updateValue(value, forKey: name) == nil else {
-        throw .serialization("The query string has a parameter twice.")
-      }
+    guard parameters.repeated.isEmpty else {
+      throw .serialization("The query string has a parameter twice.")
     }
-    return query
+    return parameters.all
   }
 
-  private func refusal(_ failure: OperationFailure, of call: Call, caller: Caller) -> Outcome {
+  private func refusal(_ failure: OperationFailure, of call: Call, caller: Caller) -> Answer {
     let publicError = refuse(failure, of: call, caller: caller)
-    if call.progress.isRecorded(failure) {
-      refusals.record(
-        publicError.exception,
-        reason: failure.reason,
-        operation: call.calledName,
-        progress: call.progress,
-        caller: caller
-      )
-    }
     let answer = ErrorAnswer(
       publicError,
       form: call.dispatch.api.form,
@@ -172,10 +150,17 @@ struct API: Sendable {
       requestID: caller.requestID,
       closesConnection: !call.isReadWhole
     )
-    return Outcome(
+    let refusal = Answer.Refusal(
+      exception: publicError.exception,
+      reason: failure.reason,
+      operation: call.calledName,
+      progress: call.progress
+    )
+    return Answer(
       response: answer.response,
       operation: call.label,
-      outcome: publicError.exception
+      result: publicError.exception,
+      refusal: call.progress.isRecorded(failure) ? refusal : nil
     )
   }
 

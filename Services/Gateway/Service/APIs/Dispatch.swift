@@ -18,11 +18,11 @@ struct Dispatch: Sendable {
 
   /// Finds them; every request is of some API, in whose form it is answered.
   init(_ head: HTTPRequest) {
-    let path = Self.split(head.path ?? "/").path
+    let path = EndpointList.path(of: head)
     if PublicAPI.hasResources(at: path) {
       self.init(resource: path, method: head.method)
     } else if head.headerFields[.target] == nil,
-      FormParameters.isContentType(head.headerFields[.contentType])
+      Parameters.isForm(head.headerFields[.contentType])
     {
       // The only API whose operations stand in forms.
       self.init(.sts, .inForm, contentType: "text/xml")
@@ -100,12 +100,6 @@ struct Dispatch: Sendable {
       return (api, String(text.dropFirst(prefix.count)))
     }
     return nil
-  }
-
-  /// The path and the query of a request's target.
-  static func split(_ target: String) -> (path: Substring, query: Substring) {
-    let end = target.firstIndex(of: "?") ?? target.endIndex
-    return (target[..<end], target[end...].dropFirst())
   }
 
   /// The operation that a form names.

@@ -65,14 +65,14 @@ struct DeclaredException: Sendable {
 
 extension PublicAPI {
   /// What the first segment of a resource's path can be; everything else is no API's.
-  private static let resourceRoots: Set<Substring> = Set(
+  static let resourceRoots: Set<Substring> = Set(
     all.flatMap(\.operations).compactMap { $0.route?.path.root }
   )
 
-  /// As an Allow header lists what resources may be asked for.
-  static let resourceMethods: String = {
+  /// What resources may be asked for by.
+  static let resourceMethods: [HTTPRequest.Method] = {
     let used = Set(all.flatMap(\.operations).compactMap { $0.route?.method })
-    return (used.sorted() + ["OPTIONS"]).joined(separator: ",")
+    return used.sorted().compactMap(HTTPRequest.Method.init)
   }()
 
   /// Whether the path is one of a resource that an API names by paths.

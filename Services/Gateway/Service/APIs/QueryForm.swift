@@ -18,13 +18,12 @@ struct QueryForm: Sendable {
 
   /// Reads a body that is a form.
   init(_ body: [UInt8]) throws(PublicError) {
-    guard let pairs = FormParameters.pairs(body[...]), pairs.count <= Self.mostParameters else {
+    let form = Parameters(form: body)
+    // Of two of one name the wrong one could be believed.
+    guard !form.isMalformed, form.repeated.isEmpty, form.all.count <= Self.mostParameters else {
       throw .malformedQueryString
     }
-    for (name, value) in pairs {
-      // Of two the wrong one could be believed.
-      guard values.updateValue(value, forKey: name) == nil else { throw .malformedQueryString }
-    }
+    values = form.all
   }
 
   func text(_ name: String) -> String? { values[path + name] }

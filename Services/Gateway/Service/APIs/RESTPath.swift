@@ -37,7 +37,7 @@ struct RESTPath: Sendable {
         guard text == expected else { return nil }
       case .label(let name):
         // A label without a value would be another resource's path.
-        guard !text.isEmpty, let value = FormParameters.percentDecoded(Array(text.utf8)) else {
+        guard !text.isEmpty, let value = PercentEncoding.decode(text.utf8) else {
           return nil
         }
         labels[name] = value

@@ -10,11 +10,12 @@ extension HTTPServerBuilder {
   static func guarded(
     limits: GatewayConfiguration.Limits,
     tls: TLSConfiguration?,
-    random: any RandomSource
+    random: any RandomSource,
+    takesFile: @escaping @Sendable (HTTPRequest) -> Bool
   ) -> HTTPServerBuilder {
     let stream = HTTP1Channel.Configuration(
       additionalChannelHandlers: [
-        RequestDeadline(limits) { error in
+        RequestDeadline(limits, takesFile: takesFile) { error in
           var answer = ErrorAnswer(error, closesConnection: true)
           answer.head.headerFields[.requestID] = random.uuid()
           return answer

@@ -17,6 +17,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private let requestTime: TimeAmount
   private let answerTime: TimeAmount
   private let bodyBytes: Int
+  private let takesFile: @Sendable (HTTPRequest) -> Bool
   private let makeError: @Sendable (PublicError) -> ErrorAnswer
   private var connection: ConnectionDeadline?
   private var isStream = false
@@ -39,11 +40,13 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
 
   init(
     _ limits: GatewayConfiguration.Limits,
+    takesFile: @escaping @Sendable (HTTPRequest) -> Bool,
     makeError: @escaping @Sendable (PublicError) -> ErrorAnswer
   ) {
     requestTime = TimeAmount(limits.requestTime)
     answerTime = TimeAmount(limits.callTime + limits.answerTime)
     bodyBytes = limits.bodyBytes
+    self.takesFile = takesFile
     self.makeError = makeError
   }
 
@@ -71,7 +74,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     case .head(let head):
       answersOwed += 1
       isReading = true
-      isUpload = Route.isUpload(head)
+      isUpload = takesFile(head)
       uploaded = 0
       since = context.eventLoop.now
       connection?.requestStarted()
@@ -96,7 +99,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private func invites(_ head: HTTPRequest) -> Bool {
     guard head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
     // How large a file may be is said in the answer.
-    guard !Route.isUpload(head) else { return true }
+    guard !isUpload else { return true }
     return head.headerFields[.contentLength].flatMap { Int($0) } ?? 0 <= bodyBytes
   }
 

@@ -4,13 +4,10 @@ internal import HummingbirdCore
 internal import NIOCore
 
 /// A page for people: a heading and a sentence.
-///
-/// Both are written here. Nothing of a request can stand in a `StaticString`, so nobody can put
-/// words or elements into a page by the link to it.
 struct Page: Sendable {
   let status: HTTPResponse.Status
-  let heading: StaticString
-  let sentence: StaticString
+  let heading: String
+  let sentence: String
 
   var response: Response {
     var fields = Self.securityFields
@@ -18,11 +15,11 @@ struct Page: Sendable {
     return Response(
       status: status,
       headers: fields,
-      body: ResponseBody(byteBuffer: ByteBuffer(string: html))
+      body: ResponseBody(byteBuffer: ByteBuffer(string: html.text))
     )
   }
 
-  private var html: String {
+  private var html: HTML {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -30,7 +27,7 @@ struct Page: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>\(heading)</title>
-    <style>\(Self.style)</style>
+    \(Self.styleElement)
     </head>
     <body>
     <h1>\(heading)</h1>
@@ -41,20 +38,28 @@ struct Page: Sendable {
     """
   }
 
-  private static let style: StaticString =
-    "body{font:1.1em/1.5 sans-serif;max-width:34em;margin:4em auto;padding:0 1em}"
+  private static let styleElement: HTML =
+    "<style>body{font:1.1em/1.5 sans-serif;max-width:34em;margin:4em auto;padding:0 1em}</style>"
 
   private static let securityFields: HTTPFields = {
-    let style = Base64.encode(SHA256.digest(of: Array("\(Self.style)".utf8)))
+    let style = styleElement.text.dropFirst("<style>".count).dropLast("</style>".count)
+    let hash = Base64.encode(SHA256.digest(of: Array(style.utf8)))
     return [
       .cacheControl: "no-store",
       // No script, no frame, nothing from elsewhere: the page shows words.
       .contentSecurityPolicy:
-        "default-src 'none'; style-src 'sha256-\(style)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       // The address holds a code.
       .referrerPolicy: "no-referrer",
       .robots: "noindex",
       .xContentTypeOptions: "nosniff",
     ]
   }()
+}
+
+extension Answer {
+  /// A page; `result` is a word of a closed set.
+  init(_ page: Page, result: String = RequestMetrics.success) {
+    self.init(response: page.response, result: result)
+  }
 }

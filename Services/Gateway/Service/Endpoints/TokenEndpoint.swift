@@ -11,52 +11,55 @@ internal import RPC
 ///
 /// The other grants begin with a hosted sign-in or stand for no user. A client's id says which pool
 /// it is of, so that one address serves all pools. `scope` has no effect, as Cognito says.
-struct TokenEndpoint: Sendable {
-  let grants: TokenEndpointClient
-  let refusals: RefusalRecorder
-  let bodies: RequestBodies
-  let callTime: Duration
-  let logger: Logger
+struct TokenEndpoint: Endpoint {
+  let path = PathPattern(stringLiteral: Self.address)
+  let methods: [HTTPRequest.Method] = [.post]
+  let name = "oauth2-token"
+  let recordedName = "GetTokensFromRefreshToken"
 
-  static let path: Substring = "/oauth2/token"
+  private let grants: TokenEndpointClient
+  private let bodies: RequestBodies
+  private let callTime: Duration
+  private let logger: Logger
+
+  static let address = "/oauth2/token"
   static let grantType = "refresh_token"
   /// A form with the longest refresh token is a tenth of it.
-  static let mostBodyBytes = 64 * 1024
+  private static let maxBodyBytes = 64 * 1024
 
-  func answer(_ request: Request, caller: Caller, label: String) async -> API.Outcome {
+  init(_ parts: EndpointParts) {
+    grants = TokenEndpointClient(parts.channels.authentication)
+    bodies = parts.requestBodies(maxBytes: Self.maxBodyBytes)
+    callTime = parts.limits.callTime
+    logger = parts.logger
+  }
+
+  func answer(_ request: EndpointRequest) async -> Answer {
+    let headers = request.http.headers
     var held = 0
     defer { bodies.release(held) }
     do throws(TokenRefusal) {
-      let body = try await read(request, held: &held)
-      guard FormParameters.isContentType(request.headers[.contentType]) else { throw .malformed }
-      let form = try FormParameters(body)
+      let body = try await read(request.http, held: &held)
+      guard Parameters.isForm(headers[.contentType]) else { throw .malformed }
+      let form = Parameters(form: body)
+      // "MUST NOT be included more than once" (§3.2).
+      guard !form.isMalformed, form.repeated.isEmpty else { throw .malformed }
       guard let grantType = form["grant_type"] else { throw .malformed }
       guard grantType == Self.grantType else { throw .unsupportedGrantType }
-      let credentials = try ClientCredentials(request.headers, form)
+      let credentials = try ClientCredentials(headers, form)
       guard let token = form["refresh_token"] else { throw .malformed }
-      let granted = try await grant(token, to: credentials, caller)
-      return API.Outcome(
-        response: Self.response(.ok, GrantedTokens(granted: granted)),
-        operation: label,
-        outcome: RequestMetrics.success
-      )
+      let granted = try await grant(token, to: credentials, request.caller)
+      return Answer(response: Self.response(.ok, GrantedTokens(granted: granted)))
     } catch {
       logger.info(
         "a token request was refused",
-        metadata: ["request-id": "\(caller.requestID)", "error": "\(error.error)"]
+        metadata: ["request-id": "\(request.caller.requestID)", "error": "\(error.error)"]
       )
-      if !error.isRecorded {
-        refusals.record(
-          error.error,
-          reason: error.reason,
-          operation: "GetTokensFromRefreshToken",
-          caller: caller
-        )
-      }
-      return API.Outcome(
+      return Answer(
         response: Self.response(to: error),
-        operation: label,
-        outcome: error.error
+        result: error.error,
+        refusal: error.isRecorded
+          ? nil : Answer.Refusal(exception: error.error, reason: error.reason)
       )
     }
   }

@@ -1,39 +1,31 @@
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
-internal import HummingbirdCore
 internal import JSON
-internal import NIOCore
 internal import RPC
 
-/// Whether every service this process needs can do its work.
-struct Readiness: Sendable {
+/// `/readyz`: whether every service this process needs can do its work.
+struct ReadinessEndpoint: Endpoint {
+  let path: PathPattern = "/readyz"
+  let methods: [HTTPRequest.Method] = [.get]
+  let name = "readyz"
+
   /// By the name an operator knows the service by.
   let services: [(name: String, health: HealthClient)]
   /// Short: an orchestrator that asks wants to hear "no" rather than nothing.
   let timeout: Duration = .seconds(2)
 
-  func answer(requestID: String) async -> Response {
-    let faults = await faults(requestID: requestID)
+  init(_ parts: EndpointParts) {
+    services = parts.channels.all.map { ($0.service.rawValue, HealthClient($0.channel)) }
+  }
+
+  func answer(_ request: EndpointRequest) async -> Answer {
+    let faults = await faults(requestID: request.caller.requestID)
     let report = Report(
       status: faults.isEmpty ? "ready" : "not ready",
       services: services.map { ($0.name, faults[$0.name] ?? "serving") }
     )
-    return Self.json(report, status: faults.isEmpty ? .ok : .serviceUnavailable)
-  }
-
-  /// What a process that lives answers.
-  static var alive: Response { json(["status": "ok"]) }
-
-  private static func json(
-    _ value: some JSONWritable,
-    status: HTTPResponse.Status = .ok
-  ) -> Response {
-    Response(
-      status: status,
-      headers: [.contentType: "application/json", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: JSONWriter.bytes(of: value)))
-    )
+    return Answer(report, status: faults.isEmpty ? .ok : .serviceUnavailable)
   }
 
   private struct Report: JSONWritable {

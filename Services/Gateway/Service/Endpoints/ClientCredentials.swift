@@ -12,7 +12,7 @@ struct ClientCredentials: Sendable {
   /// OpenID Connect's names of the ways that are understood.
   static let methods = ["client_secret_basic", "client_secret_post", "none"]
 
-  init(_ headers: HTTPFields, _ form: FormParameters) throws(TokenRefusal) {
+  init(_ headers: HTTPFields, _ form: Parameters) throws(TokenRefusal) {
     let authorizations = headers[values: .authorization]
     guard authorizations.count <= 1 else { throw .malformed }
     guard let authorization = authorizations.first else {
@@ -42,8 +42,8 @@ struct ClientCredentials: Sendable {
     guard parts.count == 2, parts[0].lowercased() == "basic",
       let joined = Base64.decode(String(parts[1].trimming(while: { $0 == " " }))),
       let colon = joined.firstIndex(of: UInt8(ascii: ":")),
-      let id = FormParameters.percentDecoded(Array(joined[..<colon])), !id.isEmpty,
-      let secret = FormParameters.percentDecoded(Array(joined[(colon + 1)...]))
+      let id = PercentEncoding.decode(joined[..<colon]), !id.isEmpty,
+      let secret = PercentEncoding.decode(joined[(colon + 1)...])
     else { return nil }
     return (id, secret.isEmpty ? nil : secret)
   }

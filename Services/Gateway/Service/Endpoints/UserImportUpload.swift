@@ -10,52 +10,56 @@ internal import RPC
 ///
 /// Never holds more of a file than a piece. What the URL is worth, and how large the file may be,
 /// the authentication service decides before a byte of it is read.
-struct UserImportUpload: Sendable {
-  let service: UserImportUploadClient
-  let refusals: RefusalRecorder
-  let bodies: BodyBudget
-  let limits: GatewayConfiguration.Limits
-  let logger: Logger
+struct UserImportUpload: Endpoint {
+  /// As the authentication service writes it into pre-signed URLs.
+  let path: PathPattern = "/user-imports/{pool}/{job}"
+  let methods: [HTTPRequest.Method] = [.put]
+  let name = "user-import-file"
+  let takesFile = true
+
+  private let service: UserImportUploadClient
+  private let bodies: BodyBudget
+  private let callTime: Duration
+  private let logger: Logger
 
   /// A piece is well below what a message may have.
   static let pieceBytes = 512 * 1024
 
-  /// The answer to a PUT, and how it is counted.
-  func answer(
-    _ request: Request,
-    pool: Substring,
-    job: Substring,
-    caller: Caller
-  ) async -> API.Outcome {
-    let file = File(pool: String(pool), job: String(job), upload: "")
+  init(_ parts: EndpointParts) {
+    service = UserImportUploadClient(parts.channels.authentication)
+    bodies = parts.bodies
+    callTime = parts.limits.callTime
+    logger = parts.logger
+  }
+
+  func answer(_ request: EndpointRequest) async -> Answer {
+    let caller = request.caller
+    let file = File(
+      pool: String(request.path["pool"] ?? ""),
+      job: String(request.path["job"] ?? ""),
+      upload: ""
+    )
     do throws(UploadRefusal) {
-      let length = try Self.length(of: request)
-      let begun = try await begin(file, length, query: Self.query(request), caller: caller)
-      try await receive(request, length, as: begun, caller: caller)
-      return API.Outcome(
-        response: Response(status: .ok, headers: [.contentLength: "0"]),
-        operation: Route.uploadLabel,
-        outcome: RequestMetrics.success
-      )
+      let length = try Self.length(of: request.http)
+      let begun = try await begin(file, length, query: request.query(plus: .plus), caller: caller)
+      try await receive(request.http, length, as: begun, caller: caller)
+      return Answer(response: Response(status: .ok, headers: [.contentLength: "0"]))
     } catch {
       logger.info(
         "an upload was refused",
         metadata: [
-          "request-id": "\(caller.requestID)", "user_pool": "\(pool.prefix(64))",
-          "job": "\(job.prefix(64))", "rule": "\(error.code)", "detail": "\(error.detail)",
+          "request-id": "\(caller.requestID)", "user_pool": "\(file.pool.prefix(64))",
+          "job": "\(file.job.prefix(64))", "rule": "\(error.code)", "detail": "\(error.detail)",
         ]
       )
-      refusals.record(
-        error.code,
-        reason: error.reason,
-        operation: Route.uploadLabel,
-        userPool: file.pool,
-        caller: caller
-      )
-      return API.Outcome(
+      return Answer(
         response: error.response(requestID: caller.requestID),
-        operation: Route.uploadLabel,
-        outcome: error.code
+        result: error.code,
+        refusal: Answer.Refusal(
+          exception: error.code,
+          reason: error.reason,
+          userPool: file.pool
+        )
       )
     }
   }
@@ -75,21 +79,10 @@ struct UserImportUpload: Sendable {
     return length
   }
 
-  /// The parameters of the URL; none of ours needs an escape.
-  private static func query(_ request: Request) -> [Substring: Substring] {
-    let target = request.head.path ?? ""
-    guard let mark = target.firstIndex(of: "?") else { return [:] }
-    let pairs = target[target.index(after: mark)...].split(separator: "&").map { pair in
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (parts[0], parts.count > 1 ? parts[1] : "")
-    }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }
-
   private func begin(
     _ file: File,
     _ length: Int64,
-    query: [Substring: Substring],
+    query: Parameters,
     caller: Caller
   ) async throws(UploadRefusal) -> File {
     let answer = try await calling(caller) { (context) throws(RPCError) in
@@ -97,9 +90,9 @@ struct UserImportUpload: Sendable {
         BeginUserImportUploadRequest(
           userPoolId: file.pool,
           jobId: file.job,
-          date: query["X-Amz-Date"].map(String.init),
-          expires: query["X-Amz-Expires"].map(String.init),
-          signature: query["X-Amz-Signature"].map(String.init),
+          date: query["X-Amz-Date"],
+          expires: query["X-Amz-Expires"],
+          signature: query["X-Amz-Signature"],
           contentLength: length
         ),
         context: context
@@ -189,7 +182,7 @@ struct UserImportUpload: Sendable {
   ) async throws(UploadRefusal) -> Value {
     do throws(RPCError) {
       return try await call(
-        caller.context(within: limits.callTime, since: .now, isIdempotent: false)
+        caller.context(within: callTime, since: .now, isIdempotent: false)
       )
     } catch {
       logger.error(

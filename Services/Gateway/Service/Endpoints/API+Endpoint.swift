@@ -1,0 +1,41 @@
+internal import GatehouseStubs
+internal import HTTPTypes
+
+/// The operations that a header or a form names.
+extension API: Endpoint {
+  var path: PathPattern { "/" }
+  var methods: [HTTPRequest.Method] { [.post] }
+  var name: String { "api" }
+
+  init(_ parts: EndpointParts) {
+    self.init(
+      clients: PublicClients(
+        authentication: AuthenticationClient(parts.channels.authentication),
+        identityFederation: IdentityFederationClient(parts.channels.identityFederation)
+      ),
+      signatures: RequestSignatureClient(parts.channels.identityFederation),
+      bodies: parts.requestBodies(maxBytes: parts.limits.bodyBytes),
+      callTime: parts.limits.callTime,
+      logger: parts.logger
+    )
+  }
+}
+
+/// The operations that the address itself names.
+struct ResourceEndpoint: Endpoint {
+  let path: PathPattern
+  let methods = PublicAPI.resourceMethods
+  let name = "resources"
+
+  private let api: API
+
+  /// The resources below the first part of their paths.
+  init(root: Substring, of api: API) {
+    path = PathPattern(stringLiteral: "/\(root)/{resource...}")
+    self.api = api
+  }
+
+  func answer(_ request: EndpointRequest) async -> Answer {
+    await api.answer(request)
+  }
+}

@@ -1,0 +1,67 @@
+internal import FoundationEssentials
+internal import HTTPTypes
+internal import JSON
+
+/// A pool's OpenID Connect discovery document.
+struct DiscoveryEndpoint: Endpoint {
+  let path: PathPattern = "/{pool}/.well-known/openid-configuration"
+  let methods: [HTTPRequest.Method] = [.get]
+  let name = "openid-configuration"
+
+  private let keys: PoolKeys
+  private let publicURL: String
+
+  init(_ parts: EndpointParts) {
+    keys = PoolKeys(parts)
+    publicURL = parts.publicURL
+  }
+
+  func answer(_ request: EndpointRequest) async -> Answer {
+    do throws(PublicError) {
+      let (pool, json) = try await keys.keySet(for: request)
+      let issuer = "\(publicURL)/\(pool)"
+      let document = DiscoveryDocument(
+        issuer: issuer,
+        jwksURI: "\(issuer)/.well-known/jwks.json",
+        tokenEndpoint: "\(publicURL)\(TokenEndpoint.address)",
+        algorithms: Self.algorithms(json)
+      )
+      return Answer(publicDocument: JSONWriter.bytes(of: document), to: request)
+    } catch {
+      return Answer(refusing: error, userPool: request.path["pool"])
+    }
+  }
+
+  /// What the pool's keys sign with; RS256 is what OpenID Connect demands to be named.
+  private static func algorithms(_ json: [UInt8]) -> [String] {
+    struct KeySet: Decodable {
+      struct Key: Decodable { let alg: String? }
+      let keys: [Key]
+    }
+    let keys = (try? JSONDecoder().decode(KeySet.self, from: Data(json)))?.keys ?? []
+    let named = Set(keys.compactMap(\.alg))
+    return named.isEmpty ? ["RS256"] : named.sorted()
+  }
+}
+
+/// OpenID Connect Discovery 1.0 §3, as far as there are endpoints to name.
+private struct DiscoveryDocument: JSONWritable {
+  let issuer: String
+  let jwksURI: String
+  let tokenEndpoint: String
+  let algorithms: [String]
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("grant_types_supported", [TokenEndpoint.grantType])
+    json.member("id_token_signing_alg_values_supported", algorithms)
+    json.member("issuer", issuer)
+    json.member("jwks_uri", jwksURI)
+    json.member("response_types_supported", ["code", "token"])
+    json.member("scopes_supported", ["openid", "email", "phone", "profile"])
+    json.member("subject_types_supported", ["public"])
+    json.member("token_endpoint", tokenEndpoint)
+    json.member("token_endpoint_auth_methods_supported", ClientCredentials.methods)
+    json.endObject()
+  }
+}

@@ -1,0 +1,51 @@
+internal import HTTPTypes
+internal import HummingbirdCore
+
+/// One address of the public listener: a file here, and a line in `EndpointList`.
+protocol Endpoint: Sendable {
+  /// Where it answers.
+  var path: PathPattern { get }
+  /// What it answers to; HEAD comes with GET, and OPTIONS is the list's.
+  var methods: [HTTPRequest.Method] { get }
+  /// Among the metrics' labels.
+  var name: String { get }
+  /// What the audit log calls that which is refused here.
+  var recordedName: String { get }
+  /// Whether browsers show its answers: no page of another origin may read them.
+  var isForPeople: Bool { get }
+  /// Whether its body is a file, which may be larger and take longer than others.
+  var takesFile: Bool { get }
+
+  /// The answer, whatever happened: a refusal is an answer too.
+  func answer(_ request: EndpointRequest) async -> Answer
+}
+
+extension Endpoint {
+  var recordedName: String { name }
+  var isForPeople: Bool { false }
+  var takesFile: Bool { false }
+
+  /// Whether it answers to the method.
+  func allows(_ method: HTTPRequest.Method) -> Bool {
+    methods.contains(method) || method == .head && methods.contains(.get)
+  }
+
+  /// As an Allow header lists them.
+  var allowedMethods: String {
+    let names = methods.flatMap { $0 == .get ? ["GET", "HEAD"] : [$0.rawValue] }
+    return (names + ["OPTIONS"]).joined(separator: ",")
+  }
+}
+
+/// A request as an endpoint gets it.
+struct EndpointRequest: Sendable {
+  let http: Request
+  let caller: Caller
+  /// The parts of the address that the endpoint's pattern names, as they stand there.
+  let path: [String: Substring]
+
+  /// The parameters of the address.
+  func query(plus: Parameters.PlusSign) -> Parameters {
+    Parameters(query: http.head.path ?? "", plus: plus)
+  }
+}

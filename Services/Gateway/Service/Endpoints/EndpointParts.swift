@@ -1,0 +1,31 @@
+internal import Logging
+internal import RPC
+
+/// What endpoints are made of; each keeps what it needs.
+struct EndpointParts: Sendable {
+  let channels: ServiceChannels
+  let limits: GatewayConfiguration.Limits
+  /// The URL clients know this installation by, without a slash at its end.
+  let publicURL: String
+  /// Of the bodies of all endpoints together.
+  let bodies: BodyBudget
+  let logger: Logger
+
+  init(
+    _ configuration: GatewayConfiguration,
+    channels: ServiceChannels,
+    logger: Logger
+  ) {
+    self.channels = channels
+    limits = configuration.limits
+    let url = configuration.publicURL
+    publicURL = url.hasSuffix("/") ? String(url.dropLast()) : url
+    bodies = BodyBudget(limit: limits.allBodiesBytes)
+    self.logger = logger
+  }
+
+  /// Reads bodies of so many bytes at most.
+  func requestBodies(maxBytes: Int) -> RequestBodies {
+    RequestBodies(budget: bodies, mostBytes: min(limits.bodyBytes, maxBytes))
+  }
+}
