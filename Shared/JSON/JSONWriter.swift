@@ -32,16 +32,23 @@ public struct JSONWriter: Sendable {
   /// Ends an object.
   public mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
 
-  /// Writes a member, unless it is absent.
+  /// Writes a member, unless it is absent; the name is ours and needs no escape.
   @inlinable
-  public mutating func member(_ name: String, _ value: (some JSONWritable)?) {
+  public mutating func member(_ name: StaticString, _ value: (some JSONWritable)?) {
     guard let value else { return }
     begin(name)
     value.write(to: &self)
   }
 
+  /// Writes a member under a name that may hold anything.
+  @inlinable
+  public mutating func member(named name: String, _ value: some JSONWritable) {
+    begin(named: name)
+    value.write(to: &self)
+  }
+
   /// Writes an instant as Cognito does: seconds since 1970, with a fraction where there is one.
-  public mutating func epochSeconds(_ name: String, _ millis: Int64?) {
+  public mutating func epochSeconds(_ name: StaticString, _ millis: Int64?) {
     member(name, millis.map { Double($0) / 1000 })
   }
 
@@ -51,7 +58,16 @@ public struct JSONWriter: Sendable {
   }
 
   @usableFromInline
-  mutating func begin(_ name: String) {
+  mutating func begin(_ name: StaticString) {
+    separate(after: UInt8(ascii: "{"))
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  @usableFromInline
+  mutating func begin(named name: String) {
     separate(after: UInt8(ascii: "{"))
     bytes.append(jsonText: name)
     bytes.append(UInt8(ascii: ":"))
@@ -100,8 +116,7 @@ public struct JSONWriter: Sendable {
   mutating func append<Value: JSONWritable>(map: [String: Value]) {
     beginObject()
     for (name, value) in map {
-      begin(name)
-      value.write(to: &self)
+      member(named: name, value)
     }
     endObject()
   }

@@ -46,7 +46,7 @@ struct JSONWriterTests {
       json.beginObject()
       json.member("b", "x")
       json.member("a", nil as String?)
-      json.member("n\"", Int64.min)
+      json.member(named: "n\"", Int64.min)
       json.member("t", true)
       json.member("empty", [:] as [String: String])
       json.member("list", [["a"], [], ["b", "c"]])

@@ -24,7 +24,7 @@ struct LogLine {
       // logfmt's quoted form equals JSON's.
       pairs.append(jsonText: value)
     case .json:
-      json.member(name, value)
+      json.member(named: name, value)
     }
   }
 

@@ -45,7 +45,7 @@ struct ReadinessEndpoint: Endpoint {
 
     func write(to json: inout JSONWriter) {
       json.beginObject()
-      for service in services { json.member(service.name, service.state) }
+      for service in services { json.member(named: service.name, service.state) }
       json.endObject()
     }
   }

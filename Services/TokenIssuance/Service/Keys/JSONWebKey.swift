@@ -9,7 +9,7 @@ enum JSONWebKey {
     members.beginObject()
     // The required members only, in the order of their names.
     for (name, value) in key.jwkParameters.sorted(by: { $0.0 < $1.0 }) {
-      members.member(name, value)
+      members.member(named: name, value)
     }
     members.endObject()
     return Base64URL.encode(SHA256.digest(of: members.bytes))
@@ -23,7 +23,7 @@ enum JSONWebKey {
     members.member("kid", keyID)
     members.member("use", "sig")
     for (name, value) in key.jwkParameters {
-      members.member(name, value)
+      members.member(named: name, value)
     }
     members.endObject()
     return String(decoding: members.bytes, as: UTF8.self)

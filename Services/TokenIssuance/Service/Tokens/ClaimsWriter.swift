@@ -13,7 +13,7 @@ struct ClaimsWriter {
   /// the first is the only one.
   mutating func claim(_ name: String, _ value: some JSONWritable) {
     guard names.insert(name).inserted else { return }
-    json.member(name, value)
+    json.member(named: name, value)
   }
 
   consuming func finished() -> [UInt8] {
