@@ -135,8 +135,10 @@ struct ArchitectureTests {
       let name = line.prefix { $0 != " " }
       let words = name.split(separator: "_")
       let member = words.dropFirst().reduce(String(words[0])) { $0 + $1.capitalized }
+      let thrown = try Regex("RPCError\\(\\s*\\.\(member)\\b")
       let isGiven = files.contains {
-        $0.text.contains("\"\(name)\"") || $0.text.contains("RPCError(.\(member)")
+        $0.text.contains("\"\(name)\"")
+          || $0.text.contains(".\(member)") && $0.text.contains(thrown)
       }
       #expect(isGiven, "\(name)")
     }
