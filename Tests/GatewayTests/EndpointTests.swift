@@ -23,12 +23,7 @@ struct EndpointTests {
     return EndpointList.clients(
       EndpointParts(
         GatewayConfiguration(),
-        channels: Gateway.Channels(
-          authentication: service,
-          tokenIssuance: service,
-          identityFederation: service,
-          deviceRegistry: service
-        ),
+        channels: ServiceChannels { _ in service },
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
       )
     )

@@ -72,7 +72,7 @@ extension PublicAPI {
   /// What resources may be asked for by.
   static let resourceMethods: [HTTPRequest.Method] = {
     let used = Set(all.flatMap(\.operations).compactMap { $0.route?.method })
-    return used.sorted().compactMap(HTTPRequest.Method.init)
+    return used.sorted().compactMap { HTTPRequest.Method($0) }
   }()
 
   /// Whether the path is one of a resource that an API names by paths.
