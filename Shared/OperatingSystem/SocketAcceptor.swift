@@ -28,6 +28,7 @@ public final class SocketAcceptor: Sendable {
   ///   - accepted: Takes the descriptor of a connection, and closes it.
   ///   - check: Answers a socket to listen on in place of the present one, which is then closed; nil
   ///     to go on.
+  /// - Throws: `FileFailure` when there is no descriptor or thread to be had.
   public init(
     _ listening: Int32,
     checkingEvery interval: Duration,

@@ -171,6 +171,23 @@ struct RestartTests {
     client.close()
   }
 
+  @Test("once the only instance has left with its name, a call fails before its deadline")
+  func leftForGood() async throws {
+    let harness = try RPCTestHarness()
+    defer { harness.discard() }
+    let client = harness.client(Self.limits)
+    let server = harness.server()
+    let running = Task { try await server.run() }
+    _ = try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
+    running.cancel()
+    try await running.value
+    let error = await #expect(throws: RPCError.self) {
+      try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
+    }
+    #expect(error?.code == .unavailable)
+    client.close()
+  }
+
   @Test("only so many calls wait for an instance")
   func waitingRoom() async throws {
     let harness = try RPCTestHarness()
