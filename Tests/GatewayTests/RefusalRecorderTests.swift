@@ -68,12 +68,7 @@ struct RefusalRecorderTests {
       reason: "gateway",
       operation: operation,
       progress: progress,
-      caller: Caller(
-        requestID: "r",
-        sourceIP: "192.0.2.1",
-        headers: [.userAgent: userAgent],
-        accepted: .now
-      )
+      caller: Caller(requestID: "r", sourceIP: "192.0.2.1", headers: [.userAgent: userAgent])
     )
   }
 

@@ -8,17 +8,9 @@ struct Caller: Sendable {
   let sourceIP: String?
   let userAgent: String?
   let traceparent: String?
-  /// When the request's header was there.
-  let accepted: ContinuousClock.Instant
 
-  init(
-    requestID: String,
-    sourceIP: String?,
-    headers: HTTPFields,
-    accepted: ContinuousClock.Instant
-  ) {
+  init(requestID: String, sourceIP: String?, headers: HTTPFields) {
     self.requestID = requestID
-    self.accepted = accepted
     self.sourceIP = sourceIP
     // A browser cannot set User-Agent, so the SDKs say in a header of their own what they are; it
     // goes first, because the first product is taken for the SDK.
@@ -27,19 +19,16 @@ struct Caller: Sendable {
     traceparent = headers[.traceparent].flatMap { Self.isTraceparent($0) ? $0 : nil }
   }
 
-  /// The context of a call made for this request; repeatable on another instance or not.
+  /// The context of the calls made for this request; repeatable on another instance or not.
   ///
-  /// All calls of a request have one deadline, so much time after it began. A part of an upload is a
-  /// request of its own, which begins when it is there.
-  func context(
-    within callTime: Duration,
-    since begin: ContinuousClock.Instant? = nil,
-    isIdempotent: Bool
-  ) -> RPCCallContext {
+  /// They have one deadline, so much time from now on. It is made when the request, or a part of an
+  /// upload, was received whole: a body that comes slowly, within the limits of reading, takes nothing of
+  /// the services' time.
+  func context(within callTime: Duration, isIdempotent: Bool) -> RPCCallContext {
     var context = RPCCallContext(
       requestID: requestID,
       traceparent: traceparent,
-      deadline: (begin ?? accepted).advanced(by: callTime),
+      deadline: .now.advanced(by: callTime),
       isIdempotent: isIdempotent
     )
     context.sourceIP = sourceIP

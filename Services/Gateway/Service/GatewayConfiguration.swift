@@ -54,7 +54,7 @@ public struct GatewayConfiguration: Sendable {
     public var connectionsPerAddress = 112
     /// From a request's first byte (or the connection's start) to its last.
     public var requestTime: Duration = .seconds(20)
-    /// From a request's header to the services' last change for it; travels as the calls' deadline.
+    /// From a request's last byte to the services' last change for it; travels as the calls' deadline.
     public var callTime: Duration = .seconds(10)
     /// How long a client may take to accept an answer, on top of the time it takes to make it.
     public var answerTime: Duration = .seconds(30)

@@ -16,8 +16,7 @@ struct GatewayResponder: Responder {
     let caller = Caller(
       requestID: random.uuid(),
       sourceIP: clientAddress.text(peer: peer, headers: request.headers),
-      headers: request.headers,
-      accepted: started
+      headers: request.headers
     )
     var answered = await answer(request, caller: caller)
     answered.response.headers[.requestID] = caller.requestID

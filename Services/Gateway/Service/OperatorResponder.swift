@@ -8,12 +8,7 @@ struct OperatorResponder: Responder {
   let random: any RandomSource
 
   func respond(to request: Request, peer: String?) async -> Response {
-    let caller = Caller(
-      requestID: random.uuid(),
-      sourceIP: peer,
-      headers: request.headers,
-      accepted: .now
-    )
+    let caller = Caller(requestID: random.uuid(), sourceIP: peer, headers: request.headers)
     var response = await answer(request, caller: caller).response
     response.headers[.requestID] = caller.requestID
     return request.method == .head ? response.createHeadResponse() : response

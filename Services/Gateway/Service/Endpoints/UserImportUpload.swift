@@ -181,9 +181,7 @@ struct UserImportUpload: Endpoint {
     _ call: (RPCCallContext) async throws(RPCError) -> Value
   ) async throws(UploadRefusal) -> Value {
     do throws(RPCError) {
-      return try await call(
-        caller.context(within: callTime, since: .now, isIdempotent: false)
-      )
+      return try await call(caller.context(within: callTime, isIdempotent: false))
     } catch {
       logger.error(
         "an upload failed",
