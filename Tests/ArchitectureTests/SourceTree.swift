@@ -49,4 +49,21 @@ struct SourceTree {
   func files(under folder: String) -> [File] {
     files.filter { $0.path.hasPrefix(folder + "/") }
   }
+
+  /// The files of these endings, generated ones left out: path relative to the checkout, and text.
+  func writtenFiles(kinds: [String]) throws -> [(String, String)] {
+    var found: [(String, String)] = []
+    for top in ["README.md", "Services", "Shared", "Tests", "Proto", "deploy"] {
+      let folder = root.appendingPathComponent(top)
+      // The enumerator of a file is empty: README.md stands for itself.
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      let paths = top.hasSuffix(".md") ? [top] : (names ?? []).map { "\(top)/\($0)" }
+      for path in paths where kinds.contains(where: path.hasSuffix) {
+        guard !path.contains("/Generated/"), !path.contains("/node_modules/") else { continue }
+        let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        found.append((path, text))
+      }
+    }
+    return found
+  }
 }
