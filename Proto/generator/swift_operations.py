@@ -34,7 +34,7 @@ def _operations(owner, operations):
     out += "    }\n  }\n\n  /// Whether an administrator signs the request.\n"
     out += "  public var isSigned: Bool {\n    switch self {\n"
     out += _cases(operations, lambda o: str(o.is_signed).lower())
-    out += "    }\n  }\n\n  /// Whose request rate it counts against.\n"
+    out += "    }\n  }\n\n  /// The category whose request rate it counts against.\n"
     out += f"  public var category: {_categories(owner, operations)} {{\n    switch self {{\n"
     out += _cases(operations, lambda o: "." + names.lower_first(o.category))
     return out + "    }\n  }\n}\n"

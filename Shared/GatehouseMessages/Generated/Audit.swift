@@ -5,7 +5,7 @@
 public struct ListAuditEventsRequest: Sendable, Hashable {
   /// user_pool_id.
   public var userPoolId: String?
-  /// A username, a sub, or a name that nobody has.
+  /// A username, a sub, or a name that no user has.
   public var user: String?
   /// operation.
   public var operation: String?
@@ -19,7 +19,7 @@ public struct ListAuditEventsRequest: Sendable, Hashable {
   public var withinMillis: Int64?
   /// limit.
   public var limit: Int32?
-  /// True for whoever goes on with the answer's cursor: leaves out what cannot be put in order yet.
+  /// True for a caller that continues with the answer's cursor: events without an order yet are left out.
   public var isFollowed: Bool?
   /// Of an earlier answer.
   public var afterCursor: String?
@@ -74,11 +74,11 @@ public struct AuditEvent: Sendable, Hashable {
   public var username: String?
   /// sub.
   public var sub: String?
-  /// In place of a name that nobody has.
+  /// In place of a name that no user has.
   public var nameHash: String?
   /// group_name.
   public var groupName: String?
-  /// Success, Interrupted where nobody knows whether the change was made, NotRecorded for refusals that the rule counts, or an exception's name.
+  /// Success, Interrupted if it is not known whether the change was made, NotRecorded for refusals that the rule counts, or an exception's name.
   public var outcome: String?
   /// Stable and machine-readable; absent on success.
   public var reason: String?
@@ -127,7 +127,7 @@ public struct AuditEvent: Sendable, Hashable {
 public struct ListAuditEventsResponse: Sendable, Hashable {
   /// events.
   public var events: [AuditEvent]
-  /// Where to go on; only for whoever follows.
+  /// Where to continue; only for a caller that follows.
   public var cursor: String?
 
   /// Makes a message; what is not given is absent.
@@ -191,7 +191,7 @@ public struct RefusedRequest: Sendable, Hashable {
 
 /// Refusals that the gateway had no room for.
 public struct UnrecordedRefusals: Sendable, Hashable {
-  /// Of the event that counts them: the same whenever they are told again.
+  /// The id of the event that counts them: the same each time they are reported.
   public var requestId: String?
   /// count.
   public var count: Int64?

@@ -200,7 +200,7 @@ public struct FindDeviceRequest: Sendable, Hashable {
   public var sub: String?
   /// device_key.
   public var deviceKey: String?
-  /// How long a device stays remembered; absent: until it is told otherwise.
+  /// How long a device stays remembered; absent: until its status is changed.
   public var rememberedForSeconds: Int64?
   /// A proof that may follow, where the device is found to be one that may give it.
   public var expectation: ProofExpectation?
@@ -244,7 +244,7 @@ public struct FindDeviceResponse: Sendable, Hashable {
 
 /// What the registry asks of a device.
 ///
-/// Only the registry opens what it has to know again.
+/// Only the registry can open its sealed part.
 public struct DeviceChallenge: Sendable, Hashable {
   /// srp_salt.
   public var srpSalt: [UInt8]?
@@ -280,7 +280,7 @@ extension DeviceChallenge: CustomReflectable {
   }
 }
 
-/// What ExpectDeviceProof is told, with what the device must be.
+/// The fields of ExpectDeviceProof, and the required state of the device.
 public struct ProofExpectation: Sendable, Hashable {
   /// A of the password's proof.
   public var clientPublic: [UInt8]?
@@ -288,7 +288,7 @@ public struct ProofExpectation: Sendable, Hashable {
   public var validitySeconds: Int64?
   /// session.
   public var session: [UInt8]?
-  /// Also a remembered device only if a second factor was given in a sign-in from it.
+  /// Whether a second factor must have been given in a sign-in from the device.
   public var needsFactor: Bool?
 
   /// Makes a message; what is not given is absent.
@@ -624,13 +624,15 @@ public struct FinishDeviceProofRequest: Sendable, Hashable {
   public var clientPublic: [UInt8]?
   /// server_public.
   public var serverPublic: [UInt8]?
-  /// From where the sign-in comes, and whether it gave a second factor besides: noted of a device that is proved.
+  /// The address of the sign-in, and whether it also gave a second factor: recorded if the device is proved.
   public var ipAddress: String?
   /// sdk.
   public var sdk: String?
   /// is_factor_given.
   public var isFactorGiven: Bool?
-  /// Whether tokens follow at once: their commit, which waits for the disk, then does so for the proof's too.
+  /// Whether tokens follow at once.
+  ///
+  /// Their commit waits for the disk, and so for the proof's too.
   public var tokensFollow: Bool?
 
   /// Makes a message; what is not given is absent.

@@ -292,7 +292,7 @@ public struct RefreshTokensRequest: Sendable, Hashable {
   public var contents: TokenContents?
   /// Absent: the client does not rotate and gets no new refresh token.
   public var rotationGraceSeconds: Int64?
-  /// Given where the caller has not asked whose token it is: what `contents` were made for.
+  /// Given if the caller assumes the token's owner: the owner that `contents` were made for.
   public var holder: TokenHolder?
 
   /// Makes a message; what is not given is absent.
@@ -331,13 +331,13 @@ extension RefreshTokensRequest: CustomReflectable {
   }
 }
 
-/// Whose refresh token it must be.
+/// The required owner of the refresh token.
 ///
-/// Another's: status failed_precondition, reason refresh_token_other_holder, and nothing was done.
+/// For another's: status failed_precondition, reason refresh_token_other_holder, and nothing is changed.
 public struct TokenHolder: Sendable, Hashable {
   /// sub.
   public var sub: String?
-  /// Absent: any device's, or none's.
+  /// Absent: any device, or none.
   public var deviceKey: String?
 
   /// Makes a message; what is not given is absent.

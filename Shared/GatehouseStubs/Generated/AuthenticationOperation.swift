@@ -194,7 +194,7 @@ public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whose request rate it counts against.
+  /// The category whose request rate it counts against.
   public var category: RequestCategory {
     switch self {
     case .createUserPool, .updateUserPool, .deleteUserPool: .userPoolUpdate

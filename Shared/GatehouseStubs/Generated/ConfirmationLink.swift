@@ -21,7 +21,7 @@ public protocol ConfirmationLinkServing: Sendable {
 
   /// Confirms a sign-up by the code in a link, and says how that went.
   ///
-  /// Whoever has no right code learns nothing else than that: not whether there is such a user.
+  /// Without the right code the answer is "wrong": it does not tell whether the user exists.
   func confirmSignUpByLink(_ request: ConfirmSignUpByLinkRequest, context: RPCCallContext) async throws(Failure) -> ConfirmSignUpByLinkResponse
 }
 
@@ -53,7 +53,7 @@ public struct ConfirmationLinkClient: Sendable {
 
   /// Confirms a sign-up by the code in a link, and says how that went.
   ///
-  /// Whoever has no right code learns nothing else than that: not whether there is such a user.
+  /// Without the right code the answer is "wrong": it does not tell whether the user exists.
   public func confirmSignUpByLink(_ request: ConfirmSignUpByLinkRequest, context: RPCCallContext) async throws(RPCError) -> ConfirmSignUpByLinkResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

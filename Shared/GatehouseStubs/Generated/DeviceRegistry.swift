@@ -36,14 +36,14 @@ public enum DeviceRegistryMethods {
 
 /// Owns devices, their SRP verifiers and states.
 ///
-/// A verifier is never told: proofs are checked here.
+/// A verifier is never disclosed: proofs are checked here.
 public protocol DeviceRegistryServing: Sendable {
   /// What a call fails with.
   associatedtype Failure: RPCFailure
 
-  /// Names a device for a sign-in that brought none.
+  /// Names a device for a sign-in without one.
   ///
-  /// Nothing is kept until the device is tracked.
+  /// Nothing is stored until the device is tracked.
   func issueDevice(_ request: IssueDeviceRequest, context: RPCCallContext) async throws(Failure) -> IssueDeviceResponse
 
   /// Begins to track a device that its owner confirms.
@@ -64,13 +64,13 @@ public protocol DeviceRegistryServing: Sendable {
   /// Remembers that a device's proof may follow, for clients that reuse A and bring no session.
   func expectDeviceProof(_ request: ExpectDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> ExpectDeviceProofResponse
 
-  /// Hands back what was remembered, once.
+  /// Returns the session of an expected proof, once.
   func claimDeviceProof(_ request: ClaimDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> ClaimDeviceProofResponse
 
   /// First step of a device's SRP, where FindDevice did not take it already: the registry's B.
   func beginDeviceProof(_ request: BeginDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> BeginDeviceProofResponse
 
-  /// Second step: checks the signature, and notes the sign-in from a remembered device that is proved.
+  /// Second step: checks the signature, and records the sign-in of a remembered device.
   ///
   /// Each challenge is good for one answer, right or wrong.
   func finishDeviceProof(_ request: FinishDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> FinishDeviceProofResponse
@@ -229,9 +229,9 @@ public struct DeviceRegistryClient: Sendable {
     self.channel = channel
   }
 
-  /// Names a device for a sign-in that brought none.
+  /// Names a device for a sign-in without one.
   ///
-  /// Nothing is kept until the device is tracked.
+  /// Nothing is stored until the device is tracked.
   public func issueDevice(_ request: IssueDeviceRequest, context: RPCCallContext) async throws(RPCError) -> IssueDeviceResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
@@ -280,7 +280,7 @@ public struct DeviceRegistryClient: Sendable {
       try await channel.call(DeviceRegistryMethods.expectDeviceProof, bytes, context: context))
   }
 
-  /// Hands back what was remembered, once.
+  /// Returns the session of an expected proof, once.
   public func claimDeviceProof(_ request: ClaimDeviceProofRequest, context: RPCCallContext) async throws(RPCError) -> ClaimDeviceProofResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
@@ -294,7 +294,7 @@ public struct DeviceRegistryClient: Sendable {
       try await channel.call(DeviceRegistryMethods.beginDeviceProof, bytes, context: context))
   }
 
-  /// Second step: checks the signature, and notes the sign-in from a remembered device that is proved.
+  /// Second step: checks the signature, and records the sign-in of a remembered device.
   ///
   /// Each challenge is good for one answer, right or wrong.
   public func finishDeviceProof(_ request: FinishDeviceProofRequest, context: RPCCallContext) async throws(RPCError) -> FinishDeviceProofResponse {

@@ -112,7 +112,7 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
     }
   }
 
-  /// Whose request rate it counts against.
+  /// The category whose request rate it counts against.
   public var category: IdentityRequestCategory {
     switch self {
     case .createIdentityPool, .updateIdentityPool, .deleteIdentityPool, .setIdentityPoolRoles, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .setIdentityPoolConfiguration, .setCognitoEvents, .bulkPublish: .identityPoolUpdate

@@ -19,7 +19,9 @@ public protocol RefusalRecordServing: Sendable {
   /// What a call fails with.
   associatedtype Failure: RPCFailure
 
-  /// Records them all; what is told again is recorded once.
+  /// Records them all.
+  ///
+  /// A refusal that is reported again is recorded once.
   func recordRefusals(_ request: RecordRefusalsRequest, context: RPCCallContext) async throws(Failure) -> RecordRefusalsResponse
 }
 
@@ -49,7 +51,9 @@ public struct RefusalRecordClient: Sendable {
     self.channel = channel
   }
 
-  /// Records them all; what is told again is recorded once.
+  /// Records them all.
+  ///
+  /// A refusal that is reported again is recorded once.
   public func recordRefusals(_ request: RecordRefusalsRequest, context: RPCCallContext) async throws(RPCError) -> RecordRefusalsResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

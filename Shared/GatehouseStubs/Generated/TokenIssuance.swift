@@ -44,7 +44,7 @@ public protocol TokenIssuanceServing: Sendable {
   /// IssueTokens.
   func issueTokens(_ request: IssueTokensRequest, context: RPCCallContext) async throws(Failure) -> IssueTokensResponse
 
-  /// Says whose refresh token this is, without spending it.
+  /// Returns the owner of a refresh token, without consuming it.
   func openRefreshToken(_ request: OpenRefreshTokenRequest, context: RPCCallContext) async throws(Failure) -> OpenRefreshTokenResponse
 
   /// Signs new ID and access tokens in the chain and, where the client rotates, its next refresh token.
@@ -200,7 +200,7 @@ public struct TokenIssuanceClient: Sendable {
       try await channel.call(TokenIssuanceMethods.issueTokens, bytes, context: context))
   }
 
-  /// Says whose refresh token this is, without spending it.
+  /// Returns the owner of a refresh token, without consuming it.
   public func openRefreshToken(_ request: OpenRefreshTokenRequest, context: RPCCallContext) async throws(RPCError) -> OpenRefreshTokenResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

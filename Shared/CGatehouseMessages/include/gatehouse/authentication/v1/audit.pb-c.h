@@ -37,7 +37,7 @@ struct  Gatehouse__Authentication__V1__ListAuditEventsRequest
   ProtobufCMessage base;
   char *user_pool_id;
   /*
-   * A username, a sub, or a name that nobody has.
+   * A username, a sub, or a name that no user has.
    */
   char *user;
   char *operation;
@@ -59,7 +59,7 @@ struct  Gatehouse__Authentication__V1__ListAuditEventsRequest
   protobuf_c_boolean has_limit;
   int32_t limit;
   /*
-   * True for whoever goes on with the answer's cursor: leaves out what cannot be put in order yet.
+   * True for a caller that continues with the answer's cursor: events without an order yet are left out.
    */
   protobuf_c_boolean has_is_followed;
   protobuf_c_boolean is_followed;
@@ -95,12 +95,12 @@ struct  Gatehouse__Authentication__V1__AuditEvent
   char *username;
   char *sub;
   /*
-   * In place of a name that nobody has.
+   * In place of a name that no user has.
    */
   char *name_hash;
   char *group_name;
   /*
-   * Success, Interrupted where nobody knows whether the change was made, NotRecorded for refusals
+   * Success, Interrupted if it is not known whether the change was made, NotRecorded for refusals
    * that the rule counts, or an exception's name.
    */
   char *outcome;
@@ -127,7 +127,7 @@ struct  Gatehouse__Authentication__V1__ListAuditEventsResponse
   size_t n_events;
   Gatehouse__Authentication__V1__AuditEvent **events;
   /*
-   * Where to go on; only for whoever follows.
+   * Where to continue; only for a caller that follows.
    */
   char *cursor;
 };
@@ -170,7 +170,7 @@ struct  Gatehouse__Authentication__V1__UnrecordedRefusals
 {
   ProtobufCMessage base;
   /*
-   * Of the event that counts them: the same whenever they are told again.
+   * The id of the event that counts them: the same each time they are reported.
    */
   char *request_id;
   protobuf_c_boolean has_count;

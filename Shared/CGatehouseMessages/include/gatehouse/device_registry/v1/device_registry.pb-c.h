@@ -187,7 +187,7 @@ struct  Gatehouse__DeviceRegistry__V1__FindDeviceRequest
   char *sub;
   char *device_key;
   /*
-   * How long a device stays remembered; absent: until it is told otherwise.
+   * How long a device stays remembered; absent: until its status is changed.
    */
   protobuf_c_boolean has_remembered_for_seconds;
   int64_t remembered_for_seconds;
@@ -224,7 +224,7 @@ struct  Gatehouse__DeviceRegistry__V1__FindDeviceResponse
 
 
 /*
- * What the registry asks of a device. Only the registry opens what it has to know again.
+ * What the registry asks of a device. Only the registry can open its sealed part.
  */
 struct  Gatehouse__DeviceRegistry__V1__DeviceChallenge
 {
@@ -245,7 +245,7 @@ struct  Gatehouse__DeviceRegistry__V1__DeviceChallenge
 
 
 /*
- * What ExpectDeviceProof is told, with what the device must be.
+ * The fields of ExpectDeviceProof, and the required state of the device.
  */
 struct  Gatehouse__DeviceRegistry__V1__ProofExpectation
 {
@@ -260,7 +260,7 @@ struct  Gatehouse__DeviceRegistry__V1__ProofExpectation
   protobuf_c_boolean has_session;
   ProtobufCBinaryData session;
   /*
-   * Also a remembered device only if a second factor was given in a sign-in from it.
+   * Whether a second factor must have been given in a sign-in from the device.
    */
   protobuf_c_boolean has_needs_factor;
   protobuf_c_boolean needs_factor;
@@ -500,16 +500,15 @@ struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest
   protobuf_c_boolean has_server_public;
   ProtobufCBinaryData server_public;
   /*
-   * From where the sign-in comes, and whether it gave a second factor besides: noted of a device
-   * that is proved.
+   * The address of the sign-in, and whether it also gave a second factor: recorded if the device
+   * is proved.
    */
   char *ip_address;
   char *sdk;
   protobuf_c_boolean has_is_factor_given;
   protobuf_c_boolean is_factor_given;
   /*
-   * Whether tokens follow at once: their commit, which waits for the disk, then does so for the
-   * proof's too.
+   * Whether tokens follow at once. Their commit waits for the disk, and so for the proof's too.
    */
   protobuf_c_boolean has_tokens_follow;
   protobuf_c_boolean tokens_follow;

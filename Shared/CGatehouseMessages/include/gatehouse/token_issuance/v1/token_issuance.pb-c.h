@@ -268,7 +268,7 @@ struct  Gatehouse__TokenIssuance__V1__RefreshTokensRequest
   protobuf_c_boolean has_rotation_grace_seconds;
   int64_t rotation_grace_seconds;
   /*
-   * Given where the caller has not asked whose token it is: what `contents` were made for.
+   * Given if the caller assumes the token's owner: the owner that `contents` were made for.
    */
   Gatehouse__TokenIssuance__V1__TokenHolder *holder;
 };
@@ -278,15 +278,15 @@ struct  Gatehouse__TokenIssuance__V1__RefreshTokensRequest
 
 
 /*
- * Whose refresh token it must be. Another's: status failed_precondition, reason
- * refresh_token_other_holder, and nothing was done.
+ * The required owner of the refresh token. For another's: status failed_precondition, reason
+ * refresh_token_other_holder, and nothing is changed.
  */
 struct  Gatehouse__TokenIssuance__V1__TokenHolder
 {
   ProtobufCMessage base;
   char *sub;
   /*
-   * Absent: any device's, or none's.
+   * Absent: any device, or none.
    */
   char *device_key;
 };
