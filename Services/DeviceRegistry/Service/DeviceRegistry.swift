@@ -7,9 +7,9 @@ internal import RPC
 
 /// Devices, their SRP verifiers and states.
 ///
-/// One RPC is one method in a file of its name under Operations. Only authentication calls it: who
-/// the user is and whether the password was right is decided there, whether the device is the one
-/// it says it is decided here.
+/// Each RPC is one method in the file of its name under Operations. Only authentication calls this
+/// service. Authentication decides who the user is and whether the password is right. The registry
+/// decides whether the device is the one that it claims to be.
 public struct DeviceRegistry: Sendable {
   let devices: DeviceStore
   let verifiers: DeviceVerifiers
@@ -39,7 +39,7 @@ public struct DeviceRegistry: Sendable {
     ExpiredProofRemoval(devices: devices, clock: clock, logger: logger)
   }
 
-  /// Notes which rule refused a request, under the id that the client was given, and returns it.
+  /// Records the reason of a refusal under the client's request id, and returns the refusal.
   func refusal(
     _ failure: DeviceRegistryFailure,
     _ rule: StaticString,

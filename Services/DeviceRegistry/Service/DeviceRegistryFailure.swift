@@ -13,7 +13,7 @@ public enum DeviceRegistryFailure: RPCFailure, Hashable {
   case deviceKeyExists
   /// The user has as many devices as the pool allows.
   case deviceLimitReached
-  /// The device's verifier or salt cannot be one.
+  /// The device's verifier or salt is not a valid one.
   case deviceVerifierInvalid
   /// The caller did not prove that it knows the device's secret.
   case deviceProofInvalid
@@ -21,7 +21,7 @@ public enum DeviceRegistryFailure: RPCFailure, Hashable {
   case deviceProofExpired
   /// The calling service made a request that this one cannot understand.
   case invalidRequest(String)
-  /// What is stored of a device was changed by somebody else.
+  /// A stored value of a device does not open: it was changed outside this service.
   case dataLoss(String)
   /// The database is out of reach; the call may be repeated.
   case unavailable(String)
@@ -48,13 +48,13 @@ public enum DeviceRegistryFailure: RPCFailure, Hashable {
     RPCError(code: code, reason: "", message: message, details: [:])
   }
 
-  /// What a caller is told when a statement fails for no reason of the caller's.
+  /// The failure that a caller gets when a statement fails through no fault of the caller.
   init(_ error: PostgresError) {
     self = error.mayPass ? .unavailable(error.description) : .internalFault(error.description)
   }
 }
 
-/// Runs a store's statement and tells its failure in the service's words.
+/// Runs a store's statement, and turns its failure into one of this service.
 func querying<Value>(
   _ statement: () async throws(PostgresError) -> Value
 ) async throws(DeviceRegistryFailure) -> Value {

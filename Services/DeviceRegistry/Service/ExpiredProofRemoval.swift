@@ -1,13 +1,13 @@
 internal import Domain
 internal import Logging
 
-/// Removes proofs that are over, so that their tables do not grow for ever.
+/// Removes expired proofs, so that their tables do not grow forever.
 public struct ExpiredProofRemoval: Sendable {
   let devices: DeviceStore
   let clock: any WallClock
   let logger: Logger
 
-  /// Clocks of instances differ a little; a proof must not come alive again by that.
+  /// Clocks of instances differ a little; the margin keeps a removed proof from counting again.
   private static let delaySeconds: Int64 = 300
 
   /// Removes what has expired by now, in pieces.

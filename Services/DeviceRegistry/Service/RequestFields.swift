@@ -28,7 +28,7 @@ extension DeviceRegistry {
     _ key: String?
   ) throws(DeviceRegistryFailure) -> DeviceID {
     let key = try required(key, "device_key")
-    // No key is longer or has a NUL; PostgreSQL has no index of very long texts, and no text with one.
+    // No key is longer or contains NUL. PostgreSQL indexes no very long text and no text with NUL.
     guard key.utf8.count <= 256, !key.utf8.contains(0) else { throw .deviceNotFound }
     return DeviceID(owner: try owner(pool, sub), key: key)
   }

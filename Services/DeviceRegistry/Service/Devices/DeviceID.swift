@@ -1,7 +1,7 @@
 internal import Cryptography
 internal import Domain
 
-/// A device's place: a key means something only for one user of one pool.
+/// Identifies a device; a key is valid only for one user of one pool.
 struct DeviceID: Sendable, Hashable {
   let owner: DeviceOwner
   let key: String
@@ -9,11 +9,11 @@ struct DeviceID: Sendable, Hashable {
   /// The first half of the device's SRP identity.
   var identity: SRPIdentity { SRPIdentity(group: owner.groupKey, user: key) }
 
-  /// Under what a proof of the device is expected of a client that brings no session: by the A of
-  /// the password's proof, which some repeat, and by the address it comes from.
+  /// The ids under which a device's proof is expected from a client that sends no session: the A of
+  /// the password's proof, which some clients repeat, and the client's address.
   ///
-  /// Without either, whoever stole a device's secret could wait for its owner's password, and go on
-  /// from there.
+  /// Without either, an attacker who stole a device's secret could wait for its owner's password
+  /// and continue that sign-in.
   func expectationIDs(clientPublic: [UInt8]?, sourceIP: String?) -> [[UInt8]] {
     let signs = [
       clientPublic.map { (Array("a".utf8), $0) },
@@ -37,9 +37,9 @@ struct DeviceOwner: Sendable, Hashable {
   let pool: UserPoolID
   let sub: String
 
-  /// DeviceGroupKey: the same for all devices of a user, and part of what their verifiers are of.
+  /// DeviceGroupKey: the same for all devices of a user; their verifiers are computed over it.
   ///
-  /// No secret, so a plain digest will do; changing it would make every verifier worthless.
+  /// It is no secret, so a plain digest is enough. Another digest would invalidate every verifier.
   var groupKey: String {
     let digest = SHA256.digest(of: Array("device group|\(pool.text)|\(sub)".utf8))
     return "-" + String(Base64URL.encode(digest).prefix(8))

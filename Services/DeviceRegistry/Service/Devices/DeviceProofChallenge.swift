@@ -2,14 +2,15 @@ internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 
-/// What the registry has to remember between the two steps of a device's proof, carried by
-/// authentication, and by the client in authentication's name.
+/// What the registry needs between the two steps of a device's proof.
 ///
-/// Sealed for one device. The verifier is in it as its row holds it, sealed once more: so the second
-/// step computes before it asks the database anything, and says in one statement whether the proof is
-/// right. That it is still the device's, that statement tells.
+/// Authentication carries it, and the client carries it inside what authentication sealed.
+///
+/// It is sealed for one device. It holds the verifier as the row does, sealed once more. So the
+/// second step computes before it asks the database. One statement then says whether the proof is
+/// right and whether the verifier is still the device's.
 struct DeviceProofChallenge: Sendable {
-  /// Names the proof where it is spent.
+  /// Identifies the proof where it is consumed.
   let id: [UInt8]
   let device: DeviceID
   /// b.
@@ -42,10 +43,10 @@ struct DeviceProofChallenge: Sendable {
     }
   }
 
-  /// The challenge, or nil when it was not sealed here for this device.
+  /// The challenge; nil when it was not sealed here for this device.
   ///
-  /// It comes in a block that authentication sealed, so that no client has chosen the key it names:
-  /// where that is not held, it was taken away too early.
+  /// It arrives in a block that authentication sealed, so no client chose the key that it names. If
+  /// that key is not held, it was removed too early.
   init?(
     opening sealed: [UInt8],
     with sealer: Sealer,
@@ -75,8 +76,9 @@ struct DeviceProofChallenge: Sendable {
 }
 
 extension DeviceRegistry {
-  /// The first step of a proof, which needs nothing of the client yet: its A is bound to what is
-  /// answered here by the u of both.
+  /// The first step of a proof.
+  ///
+  /// It needs nothing from the client: u binds the client's A to what is answered here.
   func challenge(
     _ device: DeviceID,
     _ record: DeviceRecord,

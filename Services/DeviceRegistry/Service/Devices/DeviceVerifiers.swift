@@ -31,8 +31,10 @@ struct DeviceVerifiers: Sendable {
     }
   }
 
-  /// Binds a verifier to its row: whoever writes to the database cannot put that of a device whose
-  /// secret he knows in the place of another's.
+  /// Binds a verifier to its row.
+  ///
+  /// An attacker who can write to the database cannot replace a verifier by that of a device whose
+  /// secret the attacker knows.
   private static func place(of device: DeviceID) -> [UInt8] {
     Array(
       "device_registry.devices|\(device.owner.pool.text)|\(device.owner.sub)|\(device.key)".utf8

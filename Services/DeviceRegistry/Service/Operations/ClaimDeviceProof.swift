@@ -3,7 +3,7 @@ public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {
-  /// Hands back the session of a sign-in whose device is to be proved, once.
+  /// Returns the session of a sign-in whose device is to be proved, once.
   public func claimDeviceProof(
     _ request: ClaimDeviceProofRequest,
     context: RPCCallContext

@@ -5,9 +5,9 @@ public import RPC
 extension DeviceRegistry {
   /// Remembers that a device's proof may follow the password's.
   ///
-  /// Some clients begin the device's proof without a session: with the A of the password's proof, as
-  /// pycognito does, or with a fresh one, as amazon-cognito-identity-js did. What then tells the
-  /// sign-in from others is that A, or the address that the client comes from.
+  /// Some clients begin the device's proof without a session: with the A of the password's proof,
+  /// as pycognito does, or with a fresh A, as amazon-cognito-identity-js did. That A, or the
+  /// client's address, then identifies the sign-in.
   public func expectDeviceProof(
     _ request: ExpectDeviceProofRequest,
     context: RPCCallContext

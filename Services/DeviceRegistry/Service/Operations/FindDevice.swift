@@ -3,8 +3,10 @@ public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {
-  /// Tells what is known of a tracked device, and expects its proof where it may give one: then the
-  /// answer is the first step of that proof as well.
+  /// Describes a tracked device.
+  ///
+  /// If the device may prove itself, its proof is expected from now on, and the answer contains the
+  /// first step of that proof.
   public func findDevice(
     _ request: FindDeviceRequest,
     context: RPCCallContext
@@ -31,7 +33,7 @@ extension DeviceRegistry {
       needsFactor: try required(expectation.needsFactor, "needs_factor")
     )
     guard let found else { throw unknown(context) }
-    // The proof may begin until the expectation ends, and then has as long again.
+    // The proof may begin until the expectation ends. From then on it has the same time again.
     let end = now.adding(seconds: validity).adding(seconds: validity)
     return FindDeviceResponse(
       device: found.device.description(remembering),

@@ -4,8 +4,9 @@ public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {
-  /// Says whether the device knows its secret, and what is known of it now; notes the sign-in from one
-  /// that does and is remembered.
+  /// Says whether the device knows its secret, and describes its present state.
+  ///
+  /// Records the sign-in if the device is proved and remembered.
   public func finishDeviceProof(
     _ request: FinishDeviceProofRequest,
     context: RPCCallContext
@@ -20,10 +21,11 @@ extension DeviceRegistry {
     guard now < challenge.expiresAt else {
       throw refusal(.deviceProofExpired, "the challenge is too old", context)
     }
-    // Before anything is spent: what follows is one statement for each answer.
+    // Checked before anything is consumed: below is one statement for each answer.
     let isProved = try await isProved(challenge, request)
     let remembering = Remembering(seconds: request.rememberedForSeconds, now: now)
-    // Also a wrong answer spends the challenge: each guess costs the guesser a proof of the password.
+    // A wrong answer consumes the challenge too: each guess costs the guesser a proof of the
+    // password.
     let spending = try await devices.spend(
       challenge,
       DeviceStore.Proof(
@@ -41,7 +43,7 @@ extension DeviceRegistry {
     if let noted = spending.noted {
       return FinishDeviceProofResponse(device: noted.description(remembering))
     }
-    // What follows is the caller's to decide: where devices stopped to count, this one need not exist.
+    // The caller decides what follows. Where devices no longer count, this one need not exist.
     guard let record = try await devices.find(device) else { return FinishDeviceProofResponse() }
     guard isProved, record.sealedVerifier == challenge.sealedVerifier else {
       throw refusal(.deviceProofInvalid, "the signature is wrong", context)
@@ -58,7 +60,7 @@ extension DeviceRegistry {
     let block = try required(request.secretBlock, "secret_block")
     let signature = try required(request.signature, "signature")
     let timestamp = try required(request.timestamp, "timestamp")
-    // With A ≡ 0 the session key would be known to anybody, whatever the device's secret.
+    // With A ≡ 0 any client would know the session key, whatever the device's secret.
     guard SRP.isClientPublic(clientPublic) else { return false }
     let verifier = try verifiers.open(challenge.sealedVerifier, of: challenge.device)
     do throws(CryptographyError) {

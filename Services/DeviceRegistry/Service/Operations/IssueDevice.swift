@@ -5,8 +5,8 @@ public import RPC
 extension DeviceRegistry {
   /// Names a device for a sign-in that brought none (DEV-8).
   ///
-  /// Nothing is stored: most keys of clients that never confirm would lie here for ever. That the
-  /// key was issued is said by the tokens of the sign-in, which carry it.
+  /// Stores nothing: the keys of clients that never confirm would stay here forever. The tokens of
+  /// the sign-in carry the key, and so prove that it was issued.
   public func issueDevice(
     _ request: IssueDeviceRequest,
     context: RPCCallContext

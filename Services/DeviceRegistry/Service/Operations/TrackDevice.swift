@@ -12,8 +12,8 @@ extension DeviceRegistry {
     let device = try device(request.userPoolId, request.sub, request.deviceKey)
     let verifier = try required(request.srpVerifier, "srp_verifier")
     let salt = try required(request.srpSalt, "srp_salt")
-    // With a verifier of 0, 1 or N − 1 anybody could prove to be the device, and nobody with one that
-    // is no power of g.
+    // With a verifier of 0, 1 or N − 1 any client could prove to be the device. With a verifier
+    // that is no power of g none could.
     guard try isPowerOfGenerator(verifier) else {
       throw refusal(.deviceVerifierInvalid, "the verifier is no number of the group", context)
     }
@@ -44,7 +44,7 @@ extension DeviceRegistry {
   }
 
   /// Clients draw 16 bytes and write them as a number: with a leading 00 where the top bit is set,
-  /// and without the zeros that were drawn.
+  /// and without the leading zeros that were drawn.
   private static let saltSizes = 8...17
 
   private func isPowerOfGenerator(_ verifier: [UInt8]) throws(DeviceRegistryFailure) -> Bool {

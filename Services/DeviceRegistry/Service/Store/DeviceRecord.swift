@@ -2,7 +2,7 @@ internal import Domain
 internal import GatehouseMessages
 internal import Postgres
 
-/// A tracked device as the row says it.
+/// The row of a tracked device.
 struct DeviceRecord: Sendable {
   let key: String
   let name: String?
@@ -38,7 +38,7 @@ struct DeviceRecord: Sendable {
     isFactorGiven = try row.value("is_factor_given")
   }
 
-  /// What callers are told of it.
+  /// The description that callers get.
   func description(_ remembering: Remembering) -> TrackedDevice {
     TrackedDevice(
       deviceKey: key,
@@ -54,11 +54,11 @@ struct DeviceRecord: Sendable {
   }
 }
 
-/// Since when a device must have been remembered to count as such now.
+/// The moment since which a device must have been remembered to count as remembered now.
 struct Remembering: Sendable, Hashable {
   let since: Instant
 
-  /// For how long a device is remembered; nil: until it is told otherwise.
+  /// How long a device is remembered; nil: until its status is changed.
   init(seconds: Int64?, now: Instant) {
     since = seconds.map { now.adding(seconds: -max($0, 0)) } ?? Instant(unixMillis: .min)
   }

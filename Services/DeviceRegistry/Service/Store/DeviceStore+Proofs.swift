@@ -2,10 +2,10 @@ internal import Domain
 internal import Postgres
 
 extension DeviceStore {
-  /// What an answer to a challenge shows, and what is to be noted where it is right.
+  /// What an answer to a challenge shows, and what to record if it is right.
   struct Proof: Sendable {
     let isRight: Bool
-    /// Since when the device must have been remembered.
+    /// The moment since which the device must have been remembered.
     let rememberedSince: Instant
     let sight: DeviceSight
     let isFactorGiven: Bool
@@ -13,21 +13,25 @@ extension DeviceStore {
     let tokensFollow: Bool
   }
 
-  /// What came of an answer.
+  /// The result of an answer.
   struct Spending: Sendable {
-    /// Whether nobody answered before: of several answers at once, by however many processes, the
-    /// primary key lets exactly one be first.
+    /// True for the first answer.
+    ///
+    /// Of several answers at once, from any number of processes, the primary key lets exactly one
+    /// be first.
     let isFirst: Bool
-    /// The device, where the proof was right and it is still there, remembered, with the verifier that
-    /// it was challenged with: then the sign-in is noted.
+    /// The device, if the proof is right and the device is still there, remembered, and has the
+    /// verifier of the challenge.
+    ///
+    /// Its sign-in is then recorded.
     let noted: DeviceRecord?
   }
 
-  /// Marks a challenge as answered, and notes the sign-in from a device that is proved.
+  /// Marks a challenge as answered, and records the sign-in of a proved device.
   ///
-  /// Does not wait for the disk where tokens follow, which are committed after it and wait for what
-  /// was committed before them too. It does where the answer was wrong, or something else follows: no
-  /// crash may let it be given once more.
+  /// Where tokens follow, this does not wait for the disk: their commit comes after it, and waits
+  /// for it too. It waits if the answer is wrong or if something else follows, because a crash must
+  /// not permit a second answer.
   func spend(
     _ challenge: DeviceProofChallenge,
     _ proof: Proof,
@@ -70,9 +74,9 @@ extension DeviceStore {
     return found
   }
 
-  /// A proof that may follow, for clients that bring no session.
+  /// A proof that may follow, for clients that send no session.
   struct Expectation: Sendable {
-    /// Each of which stands for the same session.
+    /// The ids; each stands for the same session.
     let ids: [[UInt8]]
     let session: [UInt8]
     let expiresAt: Instant
@@ -98,11 +102,13 @@ extension DeviceStore {
     }
   }
 
-  /// Finds a device and remembers in the same statement that its proof may follow: only where it
-  /// has been remembered since a moment, and a second factor was given from it where that counts.
+  /// Finds a device and expects its proof in the same statement.
   ///
-  /// Does not wait for the disk: an expectation that a crash loses lets nobody in, the client begins
-  /// anew. That it was claimed does wait.
+  /// The proof is expected only if the device has been remembered since a moment, and if a second
+  /// factor was given from it where that counts.
+  ///
+  /// This does not wait for the disk. An expectation that a crash loses admits no client: the
+  /// client begins anew. Claiming it does wait.
   func find(
     _ device: DeviceID,
     expecting expectation: Expectation,
@@ -139,10 +145,10 @@ extension DeviceStore {
     }
   }
 
-  /// Takes what was remembered under any of these ids.
+  /// Takes the session that is stored under any of these ids.
   ///
-  /// Of several callers at once one gets a row; what two rows of one sign-in hold is one session,
-  /// which is spent once.
+  /// Of several callers at once one gets a row. Two rows of one sign-in hold one session, which is
+  /// consumed once.
   func claim(
     _ ids: [[UInt8]],
     in pool: UserPoolID,

@@ -13,15 +13,15 @@ extension DeviceStore {
     let sight: DeviceSight
   }
 
-  /// What came of it.
+  /// The result of tracking.
   enum Tracking: Sendable, Hashable {
-    /// The device is tracked; these had to go for it.
+    /// The device is tracked; these were removed for it.
     case tracked(removed: [String])
     case exists
     case limitReached
   }
 
-  /// Begins to track a device, within the limit however many devices are confirmed at once.
+  /// Begins to track a device; the limit holds however many devices are confirmed at once.
   func track(
     _ device: NewDevice,
     limit: DeviceLimitRule?,
