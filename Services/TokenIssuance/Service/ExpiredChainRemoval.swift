@@ -1,8 +1,9 @@
 internal import Domain
 internal import Logging
 
-/// Removes chains and keys whose last token has expired: tables do not grow for ever, and a private
-/// key that is of no use any more cannot be stolen.
+/// Removes chains and keys whose last token has expired.
+///
+/// So the tables do not grow forever, and a private key that is no longer of use cannot be stolen.
 public struct ExpiredChainRemoval: Sendable {
   let chains: ChainStore
   let keyStore: SigningKeyStore
@@ -12,7 +13,7 @@ public struct ExpiredChainRemoval: Sendable {
   /// An access token of the chain's last moment outlives the refresh token by at most this.
   private static let delaySeconds = LongestLifetime.signedTokenSeconds + 300
 
-  /// No sign-in goes on for so long.
+  /// Longer than any sign-in takes.
   private static let signInSeconds: Int64 = 86_400
 
   /// Removes what has expired by now, in pieces; returns how many chains that were.

@@ -1,8 +1,8 @@
 internal import Domain
 internal import GatehouseMessages
 
-// What every request's fields must be. The caller is another service of ours, so that a wrong field
-// is that service's fault and the sentence is for the log.
+// Checks of request fields. The caller is another service of ours. So a wrong field is that
+// service's fault, and the sentence is for the log.
 
 func required(_ text: String?, _ field: StaticString) throws(TokenIssuanceFailure) -> String {
   guard let text, !text.isEmpty else { throw .invalidRequest("\(field) is missing") }
@@ -28,7 +28,7 @@ func client(_ text: String?) throws(TokenIssuanceFailure) -> ClientID {
   return id
 }
 
-/// A lifetime in seconds, from 1 to the longest that Cognito allows.
+/// A lifetime in seconds, from 1 to the maximum that Cognito allows.
 func lifetime(
   _ seconds: Int64?,
   atMost longest: Int64,
@@ -40,7 +40,7 @@ func lifetime(
   return seconds
 }
 
-/// The longest lifetimes that a client can configure.
+/// The maximum lifetimes that a client can configure.
 enum LongestLifetime {
   /// Of ID and access tokens; `SigningKeyOperator` lets retired keys verify this long.
   static let signedTokenSeconds: Int64 = 86_400

@@ -10,11 +10,11 @@ public struct SigningKeyOperator: SigningKeyOperatorServing {
   let keys: SigningKeyRing
   let clock: any WallClock
 
-  /// How long a replaced key verifies: as long as the longest token it may have signed, and a
-  /// little, for instances whose clocks differ and for a signature that is being made right now.
+  /// How long a replaced key verifies: the maximum lifetime of a token that it may have signed, and
+  /// a margin for instances whose clocks differ and for a signature that is being made right now.
   private static let overlapSeconds = LongestLifetime.signedTokenSeconds + 300
 
-  /// Puts new keys in the place of those that sign, which verify until their last token has expired.
+  /// Replaces the keys that sign; the old keys verify until their last token has expired.
   public func rotateSigningKeys(
     _ request: RotateSigningKeysRequest,
     context: RPCCallContext

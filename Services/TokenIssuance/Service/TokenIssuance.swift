@@ -7,8 +7,8 @@ internal import RPC
 
 /// Signing keys, refresh-token chains and revocation.
 ///
-/// One RPC is one method in a file of its name under Operations. Nothing is kept in memory that
-/// another instance needs: each statement that precedes a signature also names the keys that sign.
+/// Each RPC is one method in the file of its name under Operations. Nothing that another instance
+/// needs is held in memory: each statement that precedes a signature also names the keys that sign.
 public struct TokenIssuance: Sendable {
   let issuer: Issuer
   let keys: SigningKeyRing
@@ -55,7 +55,7 @@ public struct TokenIssuance: Sendable {
     ExpiredChainRemoval(chains: chains, keyStore: keyStore, clock: clock, logger: logger)
   }
 
-  /// Notes which rule refused a request, under the id that the client was given, and returns it.
+  /// Records the reason of a refusal under the client's request id, and returns the refusal.
   func refusal(
     _ failure: TokenIssuanceFailure,
     _ rule: StaticString,

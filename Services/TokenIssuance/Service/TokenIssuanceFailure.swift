@@ -11,11 +11,11 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
   case accessTokenInvalid
   /// The text has a token's form, but no key of ours signed it, or none that still counts.
   case accessTokenUnverified
-  /// The access token's time is over: refresh it.
+  /// The access token has expired: refresh it.
   case accessTokenExpired
-  /// The sign-in that the access token comes from was ended: sign in again.
+  /// The sign-in of the access token was ended: sign in again.
   case accessTokenRevoked
-  /// The refresh token is none of ours, or another pool's or client's.
+  /// The refresh token is not one of ours, or belongs to another pool or client.
   case refreshTokenInvalid
   /// The sign-in is too old to be refreshed: sign in again.
   case refreshTokenExpired
@@ -23,7 +23,7 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
   case refreshTokenRevoked
   /// The refresh token was replaced and used again: the whole sign-in is ended.
   case refreshTokenReuse
-  /// The refresh token is not the one's that the calling service took it for: ask whose it is.
+  /// The refresh token does not belong to the assumed user: ask for its owner first.
   case refreshTokenOtherHolder
   /// The token is one of ours, but no refresh token.
   case unsupportedTokenType
@@ -44,7 +44,7 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
   public var status: RPCError {
     switch self {
     case .accessTokenInvalid: RPCError(.accessTokenInvalid)
-    // The reason that older callers know, with what the newer ones tell.
+    // The reason that older callers know, followed by what newer callers understand too.
     case .accessTokenUnverified: RPCError(.accessTokenInvalid, details: ["fault": "signature"])
     case .accessTokenExpired: RPCError(.accessTokenExpired)
     case .accessTokenRevoked: RPCError(.accessTokenRevoked)
@@ -67,13 +67,13 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
     }
   }
 
-  /// What a caller is told when a statement fails for no reason of the caller's.
+  /// The failure that a caller gets when a statement fails through no fault of the caller.
   init(_ error: PostgresError) {
     self = error.mayPass ? .unavailable(error.description) : .internalFault(error.description)
   }
 }
 
-/// Runs a store's statement and tells its failure in the service's words.
+/// Runs a store's statement, and turns its failure into one of this service.
 func querying<Value>(
   _ statement: () async throws(PostgresError) -> Value
 ) async throws(TokenIssuanceFailure) -> Value {

@@ -2,16 +2,18 @@ internal import Cryptography
 internal import Domain
 internal import Synchronization
 
-/// The parsed signing keys of the pools that this process has lately served.
+/// The parsed signing keys of the pools that this process served recently.
 ///
-/// A key never changes under its id, so a kept one cannot be out of date; which key signs, and
-/// which still verifies, is asked of the database each time.
+/// A key never changes under its id, so a cached key cannot be out of date. The database is asked
+/// each time which key signs and which keys still verify.
 final class SigningKeyRing: Sendable {
   private let store: SigningKeyStore
   private let sealer: Sealer
   private let cache: Mutex<Cache>
 
-  /// Two halves that take turns: a full one becomes the old one, and what is still used moves over.
+  /// The cache has two halves.
+  ///
+  /// A full new half becomes the old one, and keys that are still used move over.
   private struct Cache {
     var young: [String: TokenSigningKey] = [:]
     var old: [String: TokenSigningKey] = [:]
@@ -41,7 +43,7 @@ final class SigningKeyRing: Sendable {
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> TokenSigningKey? {
     if let key = cached(keyID) {
-      // A token of one pool does not become another's by naming its issuer.
+      // A token of one pool cannot pass for another pool's by naming its issuer.
       return key.pool == pool ? key : nil
     }
     guard let record = try await store.find(keyID, in: pool, at: now) else { return nil }

@@ -9,8 +9,8 @@ extension TokenIssuance {
     context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> DeleteUserPoolTokensResponse {
     let pool = try userPool(request.userPoolId)
-    // Without keys nothing is issued or believed, so the chains may go in pieces, each short enough
-    // for the statement's time limit.
+    // Without keys no token is issued or accepted. So the chains may be removed in pieces, each
+    // short enough for the statement's time limit.
     try await keyStore.deleteAll(of: pool)
     while try await chains.delete(of: pool, limit: 5000) > 0 {}
     return DeleteUserPoolTokensResponse()

@@ -3,10 +3,10 @@ public import GatehouseMessages
 public import RPC
 
 extension TokenIssuance {
-  /// Says whose refresh token this is, without spending it.
+  /// Returns the owner of a refresh token, without consuming it.
   ///
-  /// A token that was replaced is still told its owner: whether it may be used depends on the
-  /// client's grace period, which RefreshTokens is given.
+  /// A replaced token still has its owner returned: whether it may be used depends on the client's
+  /// grace period, which RefreshTokens is given.
   public func openRefreshToken(
     _ request: OpenRefreshTokenRequest,
     context: RPCCallContext
@@ -34,18 +34,19 @@ extension TokenIssuance {
     _ context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> ChainRecord {
     guard let chain = try await chains.find(token.chainID, in: pool) else {
-      // The tag proved that there was one; rows go only after their expiry or with their pool.
+      // The tag proved that the chain existed. Rows are removed only after their expiry or with
+      // their pool.
       throw refusal(.refreshTokenExpired, "chain removed after its expiry", context)
     }
     guard chain.client == client else {
       throw refusal(.refreshTokenInvalid, "made for another client", context)
     }
-    // Before anything is told or done: the caller knows of no such user yet.
+    // Checked before anything is returned or done: the caller has not looked up this user.
     guard holder?.holds(chain) ?? true else {
       throw refusal(.refreshTokenOtherHolder, "taken for another's", context)
     }
     guard !chain.isDeviceForgotten else {
-      // What a client is told of any device that its token does not fit (DEV-27).
+      // The answer for any device that does not fit the token (DEV-27).
       throw refusal(.refreshTokenInvalid, "its device was forgotten", context)
     }
     switch chain.revocation {

@@ -68,7 +68,7 @@ extension TokenIssuance {
   ) async throws(TokenIssuanceFailure) -> ChainRecord {
     let chain = try await usableChain(of: presented)
     guard presented.token.generation >= chain.generation else {
-      // Replaced while the client still rotated: no grace is configured any more.
+      // It was replaced while the client still rotated. No grace is configured any more.
       throw try await endAfterReuse(presented)
     }
     guard isCurrent(presented.token, in: chain) else {
@@ -107,8 +107,10 @@ extension TokenIssuance {
     return try await repeatRotation(presented, graceSeconds: graceSeconds)
   }
 
-  /// Answers a token that was not replaced now: within its grace with the chain's current one, which
-  /// other windows of the same app may have gone on to.
+  /// Answers a token that was not replaced now.
+  ///
+  /// Within its grace the answer is the chain's current token, which other windows of the same app
+  /// may already use.
   private func repeatRotation(
     _ presented: PresentedRefreshToken,
     graceSeconds: Int64
@@ -116,7 +118,7 @@ extension TokenIssuance {
     let token = presented.token
     let chain = try await usableChain(of: presented)
     if token.generation == chain.generation, isCurrent(token, in: chain) {
-      // The chain has no room for another replaced token: this one stays current for a while.
+      // The chain has no room for another replaced token, so this one stays current for a while.
       return (chain, refreshTokens.text(of: token, for: presented.pool))
     }
     guard token.generation < chain.generation else {
@@ -130,14 +132,14 @@ extension TokenIssuance {
     return (chain, refreshTokens.text(of: current, for: presented.pool))
   }
 
-  /// The chain's current token, computed from one before it; nil where that is not its ancestor.
+  /// The chain's current token, computed from an earlier one; nil if that is not its ancestor.
   private func currentToken(
     of chain: ChainRecord,
     after token: RefreshToken
   ) throws(TokenIssuanceFailure) -> RefreshToken? {
     var token = token
     while token.generation < chain.generation {
-      // Each was made under the sealing key that was current then.
+      // Each token was made under the sealing key that was current then.
       guard let sealKeyID = chain.sealKeyID(of: token.generation + 1) else { return nil }
       guard let successor = refreshTokens.successor(of: token, sealKeyID: sealKeyID) else {
         throw .lostSealKey(sealKeyID)
@@ -168,8 +170,10 @@ extension TokenIssuance {
     )
   }
 
-  /// Ends a chain of which an old token was used: either the client or somebody who has stolen from
-  /// it holds a newer one, and there is no telling which (RFC 9700 §4.14.2).
+  /// Ends a chain whose old token was used again.
+  ///
+  /// The client or a thief holds a newer token, and the server cannot tell which of them (RFC 9700
+  /// §4.14.2).
   private func endAfterReuse(
     _ presented: PresentedRefreshToken
   ) async throws(TokenIssuanceFailure) -> TokenIssuanceFailure {

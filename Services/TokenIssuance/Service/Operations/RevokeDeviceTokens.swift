@@ -3,8 +3,10 @@ public import GatehouseMessages
 public import RPC
 
 extension TokenIssuance {
-  /// Ends every sign-in of a user from devices: refreshing always, and access tokens unless the
-  /// devices were forgotten and the caller leaves those.
+  /// Ends every sign-in of a user from these devices.
+  ///
+  /// Refreshing always ends. Access tokens end too, unless the devices were forgotten and the
+  /// caller leaves their access tokens valid.
   public func revokeDeviceTokens(
     _ request: RevokeDeviceTokensRequest,
     context: RPCCallContext

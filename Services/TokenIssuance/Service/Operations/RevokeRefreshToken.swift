@@ -5,7 +5,8 @@ public import RPC
 extension TokenIssuance {
   /// Ends the sign-in that a refresh token comes from, with its access tokens; repeating it is fine.
   ///
-  /// A token that was replaced ends its chain too: who asks for less access is not questioned.
+  /// A replaced token ends its chain too: a request for less access needs no proof of being
+  /// current.
   public func revokeRefreshToken(
     _ request: RevokeRefreshTokenRequest,
     context: RPCCallContext

@@ -5,8 +5,8 @@ public import RPC
 extension TokenIssuance {
   /// Ends every sign-in of a user (SES-12): global sign-out, deletion, disabling.
   ///
-  /// Access tokens end with their chain, which every one names in "event_id", also where the client
-  /// has token revocation switched off.
+  /// Access tokens end with their chain, which each one names in "event_id". This holds even if the
+  /// client has token revocation switched off.
   public func revokeUserTokens(
     _ request: RevokeUserTokensRequest,
     context: RPCCallContext

@@ -3,7 +3,7 @@ public import GatehouseMessages
 public import RPC
 
 extension TokenIssuance {
-  /// Says whose access token this is, if it is one of ours, in time and not revoked.
+  /// Returns the holder of an access token, if the token is one of ours, in time and not revoked.
   public func verifyAccessToken(
     _ request: VerifyAccessTokenRequest,
     context: RPCCallContext
@@ -11,7 +11,7 @@ extension TokenIssuance {
     let text = try required(request.accessToken, "access_token")
     let now = clock.now()
     guard let token = try await openSignedToken(text, at: now) else {
-      // Only of its form is anything told: which pools and keys there are stays untold.
+      // The answer depends on the token's form alone: it does not tell which pools and keys exist.
       guard JSONWebToken(text) != nil else {
         throw refusal(.accessTokenInvalid, "not of a token's form", context)
       }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Postgres
 
-/// One sign-in's row: whose it is and which refresh token is current.
+/// The row of one sign-in: its user and its current refresh token.
 struct ChainRecord: Sendable {
   /// Why a chain was ended before its time.
   enum Revocation: String, Sendable, Hashable, SQLEncodable, SQLDecodable {
@@ -26,7 +26,7 @@ struct ChainRecord: Sendable {
   /// The last tokens before the current one, oldest first.
   let replaced: [ReplacedToken]
   let revocation: Revocation?
-  /// Whether its device was forgotten, and its access tokens were left.
+  /// Whether its device was forgotten while its access tokens stay valid.
   let isDeviceForgotten: Bool
   /// The keys that sign for the pool; nil when it has none.
   let activeKeys: ActiveKeyIDs?
@@ -61,19 +61,19 @@ struct ChainRecord: Sendable {
 }
 
 extension ChainRecord {
-  /// When the token of a generation was replaced; nil where it is the current one, or forgotten.
+  /// When the token of a generation was replaced; nil if it is current or no longer remembered.
   func replacement(of generation: Int32) -> Instant? {
-    // Of the last one an older version of the service notes no more than this.
+    // An older version of the service records no more than this of the last one.
     if generation + 1 == self.generation { return rotatedAt }
     return replaced.last { $0.generation == generation }?.replacedAt
   }
 
-  /// Whether the current token, or one that is remembered, was made with a sealing key.
+  /// Whether the current token, or one that is remembered, was made under this sealing key.
   func hasToken(under keyID: UInt32) -> Bool {
     sealKeyID == keyID || replaced.contains { $0.sealKeyID == keyID }
   }
 
-  /// The sealing key of the token of a generation; nil where it is forgotten.
+  /// The sealing key of the token of a generation; nil if it is no longer remembered.
   func sealKeyID(of generation: Int32) -> UInt32? {
     if generation == self.generation { return sealKeyID }
     return replaced.last { $0.generation == generation }?.sealKeyID

@@ -37,9 +37,9 @@ extension ChainStore {
     }
   }
 
-  /// The same of devices that are gone: also a sign-in that is under way begins no chain any more.
+  /// The same for devices that are gone: a sign-in that is under way begins no chain either.
   ///
-  /// Where access tokens are left, they go on until they expire or the chain is revoked.
+  /// If access tokens are left valid, they last until they expire or the chain is revoked.
   func forget(
     _ deviceKeys: [String],
     of sub: String,
@@ -49,8 +49,8 @@ extension ChainStore {
   ) async throws(TokenIssuanceFailure) {
     do throws(TransactionError<PostgresError>) {
       _ = try await database.transaction { (connection) throws(PostgresError) in
-        // Chains that are just beginning are committed before this goes on; in one order, or two of
-        // these would wait for each other.
+        // Chains that are just beginning are committed before this goes on. All callers take the
+        // locks in one order; otherwise two of them would wait for each other.
         for device in deviceKeys.sorted() {
           try connection.execute(
             """

@@ -22,7 +22,7 @@ struct ChainStore: Sendable {
     let secretHash: [UInt8]
   }
 
-  /// What decides whether an access token is still believed.
+  /// What decides whether an access token still counts.
   struct AccessState: Sendable {
     let authenticatedAt: Instant
     let isFactorGiven: Bool
@@ -40,8 +40,9 @@ struct ChainStore: Sendable {
     """
   }
 
-  /// Begins a chain and names the keys that sign; nil, and nothing done, for a pool without keys and
-  /// on a device that was forgotten.
+  /// Begins a chain and names the keys that sign.
+  ///
+  /// Nil, with nothing changed, for a pool without keys and for a device that was forgotten.
   func insert(_ chain: NewChain) async throws(TokenIssuanceFailure) -> ActiveKeyIDs? {
     let keys = try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -82,9 +83,9 @@ struct ChainStore: Sendable {
 
   /// Replaces the chain's current refresh token, if it is this one and may be used.
   ///
-  /// Of any number of callers with the same token one succeeds; the others wait for its row and
+  /// Of any number of callers with the same token one succeeds. The others wait for its row and
   /// then find another token current. None succeeds while the chain has no room for another token
-  /// whose grace, begun after `graceBeganAt`, goes on.
+  /// whose grace, begun after `graceBeganAt`, still runs.
   func rotate(
     _ token: RefreshToken,
     hash: [UInt8],
@@ -155,7 +156,7 @@ struct ChainStore: Sendable {
     }
   }
 
-  /// What became of the chain, and of the key, of an access token; nil for an unknown chain.
+  /// The state of an access token's chain and of its key; nil for an unknown chain.
   func accessState(
     of chainID: String,
     keyID: String,
@@ -209,7 +210,7 @@ struct ChainStore: Sendable {
     limit: Int
   ) async throws(TokenIssuanceFailure) -> Int {
     try await querying { () async throws(PostgresError) in
-      // Rows that another instance is removing are left to it.
+      // Rows that another instance is removing are skipped.
       try await database.execute(
         """
         DELETE FROM token_issuance.chains

@@ -7,10 +7,10 @@ struct ReplacedToken: Sendable, Hashable {
   let sealKeyID: UInt32
   let replacedAt: Instant
 
-  /// How many a chain remembers at most.
+  /// The maximum number of tokens that a chain remembers.
   ///
-  /// A chain that has replaced so many within the grace replaces none until the oldest's is over.
-  /// So no token is forgotten before its grace ends, and the row does not grow.
+  /// A chain that has replaced so many within the grace replaces no other until the oldest's grace
+  /// is over. So no token is forgotten before its grace ends, and the row does not grow.
   static let mostOfChain = 16
 
   static let columns: SQL = "replaced_generations, replaced_seal_key_ids, replaced_at_unix_millis"
@@ -37,7 +37,7 @@ struct ReplacedToken: Sendable, Hashable {
 
   /// Remembers the token that is current, for a statement that replaces it.
   ///
-  /// Where the last replacement is out of the grace, so are all before it, and they are dropped.
+  /// If the last replacement is out of the grace, all earlier ones are too, and they are dropped.
   static func remembering(graceBeganAt: Instant, now: Instant) -> SQL {
     let kept = { (column: SQL) -> SQL in
       """

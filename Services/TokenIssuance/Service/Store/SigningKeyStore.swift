@@ -24,9 +24,9 @@ struct SigningKeyStore: Sendable {
     }
   }
 
-  /// Puts the records in the place of the keys that sign now, which verify on until `until`.
+  /// Replaces the keys that sign now by these records; the old keys verify until `until`.
   ///
-  /// Of two callers at the same time one replaces the keys; the other finds new ones and adds none.
+  /// Of two callers at the same time one replaces the keys; the other finds new keys and adds none.
   /// False when no key signs for the pool.
   func replace(
     with records: [SigningKeyRecord],
@@ -70,7 +70,7 @@ struct SigningKeyStore: Sendable {
     """
   }
 
-  /// Which of the two uses have a key that signs.
+  /// The uses that have a key that signs.
   func activeUses(of pool: UserPoolID) async throws(TokenIssuanceFailure) -> Set<TokenUse> {
     let uses = try await querying { () async throws(PostgresError) in
       try await database.query(
@@ -160,7 +160,7 @@ struct SigningKeyStore: Sendable {
     }
   }
 
-  /// Removes all keys of a pool, with which no token of it is issued or believed any more.
+  /// Removes all keys of a pool; from then on no token of the pool is issued or accepted.
   func deleteAll(of pool: UserPoolID) async throws(TokenIssuanceFailure) {
     try await querying { () async throws(PostgresError) in
       _ = try await database.execute(

@@ -1,11 +1,11 @@
 internal import GatehouseMessages
 
-/// Whose refresh token the calling service takes a token for, before it was told.
+/// The user and the device that the calling service assumes for a refresh token.
 ///
-/// The user and the device that it has looked up already are the token's own, or nothing is done.
+/// It has looked them up already. If they are not the token's own, nothing is done.
 struct ExpectedHolder: Sendable, Hashable {
   let sub: String
-  /// Nil where the caller does not mind the device.
+  /// Nil if the caller accepts any device.
   let deviceKey: String?
 
   init(_ holder: TokenHolder) throws(TokenIssuanceFailure) {

@@ -1,6 +1,6 @@
 internal import Cryptography
 
-/// The three parts of a token in JWS compact form (RFC 7515 §7.1), not yet believed.
+/// The three parts of a token in JWS compact form (RFC 7515 §7.1), not yet verified.
 struct JSONWebToken: Sendable {
   /// A longer token is refused unread; a hundred groups with the longest names take 18 KB.
   static let longest = 32_768
@@ -29,8 +29,8 @@ struct JSONWebToken: Sendable {
 
 /// A token's header, which has exactly the form in which we write it.
 ///
-/// Nothing of another form is read, so that no "alg": "none", "jku" or second "kid" can be taken
-/// for an answer: the key decides the algorithm (RFC 8725 §3.1).
+/// No other form is read. So "alg": "none", "jku" or a second "kid" cannot have an effect: the key
+/// decides the algorithm (RFC 8725 §3.1).
 struct JSONWebTokenHeader: Sendable, Hashable {
   let keyID: String
   let algorithm: SignatureAlgorithm

@@ -1,12 +1,12 @@
 internal import Cryptography
 internal import Domain
 
-/// Turns refresh tokens into text and back, and makes what is stored of them.
+/// Turns refresh tokens into text and back, and computes what is stored of them.
 ///
 /// Text: base64url of `01 ‖ seal key id (4) ‖ chain id (16) ‖ generation (4) ‖ secret (32) ‖
-/// tag (16)`. The tag proves that the text was made here for this pool: without it anybody who has
-/// seen an access token, which names the chain, could present a made-up ancestor and have the
-/// reuse detection end somebody's sign-in.
+/// tag (16)`. The tag proves that the text was made here for this pool. Without it, a client that has
+/// seen an access token, which names the chain, could present a made-up ancestor, and the reuse
+/// detection would end the user's sign-in.
 struct RefreshTokenCodec: Sendable {
   private static let version: UInt8 = 1
   private static let bodyCount = 1 + 4 + 16 + 4 + RefreshToken.secretCount
@@ -16,7 +16,7 @@ struct RefreshTokenCodec: Sendable {
   /// The key that new chains begin with.
   let currentSealKeyID: UInt32
 
-  /// Three keys, so that none of the three answers can stand for another.
+  /// Three keys, so that no output of one can stand for an output of another.
   private struct Keys: Sendable {
     let tagging: HMACKey
     let hashing: HMACKey
@@ -48,7 +48,7 @@ struct RefreshTokenCodec: Sendable {
     return Base64URL.encodedBytes(body + Self.tag(of: body, for: pool, keys))
   }
 
-  /// What a text says of itself whose sealing key is not held: it may be a token of ours or made up.
+  /// What a text claims whose sealing key is not held: it may be a token of ours or made up.
   struct UnprovedToken: Sendable, Hashable {
     let sealKeyID: UInt32
     let chainID: [UInt8]
@@ -62,7 +62,7 @@ struct RefreshTokenCodec: Sendable {
     return UnprovedToken(sealKeyID: sealKeyID, chainID: Array(bytes[5..<21]))
   }
 
-  /// The token that a text is; nil unless it was made here for this pool.
+  /// The token that a text holds; nil unless it was made here for this pool.
   func parse(_ text: [UInt8], for pool: UserPoolID) -> RefreshToken? {
     guard let bytes = Self.bytes(of: text) else { return nil }
     let sealKeyID = Self.number(bytes[1..<5])
@@ -81,7 +81,7 @@ struct RefreshTokenCodec: Sendable {
     )
   }
 
-  /// What is stored of a token: the database alone yields none that works.
+  /// The stored form of a token; a stolen database yields no token that works.
   func hash(of token: RefreshToken) -> [UInt8]? {
     keys[token.sealKeyID]?.hashing.authenticate(Self.body(of: token))
   }

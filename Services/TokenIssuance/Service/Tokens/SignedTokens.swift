@@ -61,8 +61,10 @@ struct SignedTokens: Sendable {
     return claims.finished()
   }
 
-  /// Claims that only this service states, also where it states nothing: an attribute that gave a
-  /// token an "origin_jti" or "at_hash" would be believed.
+  /// Claims that only this service may state, even where it states none.
+  ///
+  /// Otherwise an attribute could give a token an "origin_jti" or "at_hash", and clients would
+  /// believe it.
   private static let reserved: Set<String> = [
     "sub", "iss", "aud", "exp", "iat", "nbf", "jti", "azp", "nonce", "at_hash", "auth_time",
     "token_use", "origin_jti", "event_id", "client_id", "device_key", "cognito:username",

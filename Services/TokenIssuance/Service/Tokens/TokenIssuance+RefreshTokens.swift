@@ -2,12 +2,12 @@ internal import Domain
 internal import RPC
 
 extension TokenIssuance {
-  /// The refresh token that a text is, refused unless it was made here for this pool.
+  /// The refresh token that a text holds; refused unless it was made here for this pool.
   ///
-  /// A text under a sealing key that is not held cannot be told from a made-up one by itself. The row of
-  /// the chain that it names tells: where that chain goes on and has a token under that key, the key was
-  /// taken away too early. That is a fault of the installation, and no refusal: clients sign their user
-  /// out on one.
+  /// A text under a sealing key that is not held looks like a made-up one. The row of the chain
+  /// that it names decides: if that chain is still in use and has a token under that key, the key
+  /// was removed too early. That is a fault of the installation and no refusal, because clients
+  /// sign their user out on a refusal.
   func refreshToken(
     _ text: [UInt8],
     for pool: UserPoolID,
@@ -26,7 +26,7 @@ extension TokenIssuance {
 }
 
 extension TokenIssuanceFailure {
-  /// A sealing key was taken away while tokens were still made with it.
+  /// A sealing key was removed while tokens made with it were in use.
   static func lostSealKey(_ id: UInt32) -> TokenIssuanceFailure {
     .internalFault("sealing key \(id), with which refresh tokens were made, is not held any more")
   }

@@ -79,7 +79,7 @@ struct ChosenClaim: Sendable {
     }
   }
 
-  /// Nothing but a whole value may stand in a token: half of one could end a member and begin another.
+  /// Only a whole value may stand in a token: half of one could end a member and begin another.
   private static func json(_ bytes: [UInt8]) throws(TokenIssuanceFailure) -> [UInt8] {
     do {
       let value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
