@@ -7,8 +7,8 @@ internal import RPC
 
 /// Access keys, and the check of what was signed with them.
 ///
-/// One RPC is one method in a file of its name under Operations. Nothing is kept in memory: a key
-/// that was made inactive or deleted is refused from the next request on, by every instance.
+/// Each RPC is one method in the file of its name under Operations. Nothing is cached in memory: a
+/// key that was made inactive or deleted is refused from the next request on, by every instance.
 public struct IdentityFederation: Sendable {
   let accessKeys: AccessKeyStore
   let secrets: AccessKeySecrets
@@ -41,7 +41,7 @@ public struct IdentityFederation: Sendable {
     AccessKeyOperator(accessKeys: accessKeys, secrets: secrets, clock: clock, random: random)
   }
 
-  /// Notes which rule refused a request, under the id that the client was given, and returns it.
+  /// Records the reason of a refusal under the client's request id, and returns the refusal.
   func refusal(
     _ failure: IdentityFederationFailure,
     _ rule: StaticString,

@@ -63,7 +63,7 @@ public enum IdentityFederationFailure: RPCFailure, Hashable {
     }
   }
 
-  /// What a caller is told when a statement fails for no reason of the caller's.
+  /// The failure that a caller gets when a statement fails through no fault of the caller.
   init(_ error: PostgresError) {
     self = error.mayPass ? .unavailable(error.description) : .internalFault(error.description)
   }

@@ -27,7 +27,7 @@ struct AccessKeySecrets: Sendable {
     }
   }
 
-  /// A secret that nobody has, at the price of opening a stored one.
+  /// A made-up secret, at the cost of opening a stored one.
   ///
   /// Otherwise the time of a refusal would tell which access key ids exist.
   func decoy(for id: String) throws(IdentityFederationFailure) -> [UInt8] {

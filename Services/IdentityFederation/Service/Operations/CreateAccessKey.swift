@@ -3,7 +3,7 @@ public import GatehouseMessages
 public import RPC
 
 extension AccessKeyOperator {
-  /// Makes an active access key; its secret is told this once.
+  /// Makes an active access key; only this answer contains its secret.
   public func createAccessKey(
     _ request: CreateAccessKeyRequest,
     context: RPCCallContext
@@ -18,7 +18,7 @@ extension AccessKeyOperator {
       description: description,
       createdAt: clock.now()
     )
-    // One of 36^16 ids is not drawn twice unless the random source is broken.
+    // There are 36^16 ids: a second draw of the same one means that the random source is broken.
     guard try await accessKeys.insert(record) else {
       throw .internalFault("a new access key id is taken")
     }

@@ -2,7 +2,7 @@ public import GatehouseMessages
 public import RPC
 
 extension AccessKeyOperator {
-  /// Lets requests be signed with an access key, or no longer, from the next request on.
+  /// Allows or refuses requests that are signed with an access key, from the next request on.
   public func setAccessKeyStatus(
     _ request: SetAccessKeyStatusRequest,
     context: RPCCallContext

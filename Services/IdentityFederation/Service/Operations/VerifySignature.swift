@@ -5,8 +5,8 @@ public import RPC
 extension IdentityFederation {
   /// Says whether the holder of an access key signed a request, and recently.
   ///
-  /// A captured request can be sent again until its date is five minutes old; that is how AWS's
-  /// signatures are made, and why they travel over TLS only.
+  /// A captured request can be sent again until its date is five minutes old. AWS's signatures are
+  /// made that way, and therefore travel over TLS only.
   public func verifySignature(
     _ request: VerifySignatureRequest,
     context: RPCCallContext

@@ -67,7 +67,7 @@ struct AccessKeyStore: Sendable {
   }
 }
 
-/// Runs a store's statement and tells its failure in the service's words.
+/// Runs a store's statement, and turns its failure into one of this service.
 private func querying<Value>(
   _ statement: () async throws(PostgresError) -> Value
 ) async throws(IdentityFederationFailure) -> Value {
