@@ -51,7 +51,7 @@ struct EventLine: Encodable, Sendable {
     requestID = event.requestId ?? ""
   }
 
-  /// One line: what and how it ended, then who, whom and from where.
+  /// One line: the operation and its result, then the caller, the user and the address.
   var text: String {
     var parts = [time, operation, outcome]
     if let reason { parts.append("(\([reason, rule].compactMap { $0 }.joined(separator: ": ")))") }

@@ -12,11 +12,11 @@ struct EventsCommand: AsyncParsableCommand {
     commandName: "events",
     abstract: "Shows changes, administrators' calls and refusals, oldest first.",
     discussion: """
-      Of the events that fit the newest --limit are shown. With --follow those that come later \
-      follow, until Ctrl-C, also where the service or its database is away for a while. Of an \
-      Interrupted change nobody knows whether it was made: the process or the database stopped \
-      before it was told; it is shown some minutes later. NotRecorded counts refusals that came \
-      faster than they could be written.
+      Shows the newest --limit events that match. With --follow it shows later events too, until \
+      Ctrl-C, even if the service or its database is away for a while. Interrupted means that the \
+      process or the database stopped before it reported whether the change was made; such an \
+      event is shown some minutes later. NotRecorded counts refusals that came faster than they \
+      could be written.
       """
   )
 
@@ -27,7 +27,7 @@ struct EventsCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only about this user: the username, the sub, or a name that nobody has.",
+      "Only about this user: the username, the sub, or a name that no user has.",
       valueName: "name"
     )
   )
@@ -83,7 +83,7 @@ struct EventsCommand: AsyncParsableCommand {
         for await _ in signals { return }
       }
       group.addTask { try await follow(through: channel) }
-      // The signal, or what ended the following.
+      // The signal, or the end of following.
       try await group.next()
       group.cancelAll()
     }
@@ -103,7 +103,8 @@ struct EventsCommand: AsyncParsableCommand {
     )
   }
 
-  /// Goes on where it was when the service was away for a while: no event is missed by that.
+  /// Continues where it was after the service has been away for a while, so that no event is
+  /// missed.
   private func follow(through channel: OperatorChannel) async throws {
     var request = request
     var isAway = false
@@ -125,7 +126,7 @@ struct EventsCommand: AsyncParsableCommand {
       for event in answer.events { try show(event) }
       request.afterCursor = answer.cursor
       request.limit = nil
-      // What came since the beginning is shown however old it grows.
+      // Events since the beginning are shown however old they become.
       request.withinMillis = nil
       if answer.events.isEmpty { await sleepUnlessCancelled(Self.pause) }
     }

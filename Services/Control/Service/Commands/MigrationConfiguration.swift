@@ -3,7 +3,8 @@ internal import OperatingSystem
 internal import Postgres
 internal import Runtime
 
-/// What `gatehousectl migrate` is told: the database, its owner, and the services' passwords.
+/// The configuration of `gatehousectl migrate`: the database, its owner, and the services'
+/// passwords.
 struct MigrationConfiguration: Sendable {
   let database: DatabaseConfiguration
   let passwordFiles: [String: SecretFile]

@@ -1,4 +1,4 @@
-/// Text that others wrote, for a terminal.
+/// Untrusted text, for a terminal.
 enum TerminalText {
   /// Replaces what a terminal might obey or hide by `\u{…}`; nothing for no text.
   static func escaped(_ text: String?) -> String {

@@ -7,7 +7,7 @@ struct DatabasePreparation: Sendable {
   /// Passwords to set, by schema; a role without one keeps what it has.
   let passwords: [String: String]
 
-  /// Makes roles and schemas, then applies what is missing; answers a sentence for each schema.
+  /// Makes roles and schemas, then applies what is missing; returns a sentence for each schema.
   func run() async throws(ControlFailure) -> [String] {
     let schemas = ServiceMigrations.all.map {
       DatabaseBootstrap.Schema(name: $0.schema, password: passwords[$0.schema])

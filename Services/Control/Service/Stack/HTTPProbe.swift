@@ -3,7 +3,7 @@ internal import NIOPosix
 
 /// Asks an HTTP address on this machine for its status, nothing more.
 enum HTTPProbe {
-  /// The status and the beginning of the answer; nil when nobody answers in time.
+  /// The status and the beginning of the answer; nil when no answer comes in time.
   static func get(_ path: String, port: Int, timeout: Duration) async -> (Int, String)? {
     await withTaskGroup(of: String?.self) { group in
       group.addTask {

@@ -10,7 +10,7 @@ struct InitialAccessKey: Sendable {
   let state: StateFolder
   let environment: [String: String]
 
-  /// Makes sure that the key works, and answers it.
+  /// Makes sure that the key works, and returns it.
   func establish(in run: RunDirectory) async throws(ControlFailure) -> AccessKeyPair {
     let pair = try choose()
     try await OperatorChannel(runDirectory: run.path, service: .identityFederation).use {
@@ -35,7 +35,7 @@ struct InitialAccessKey: Sendable {
     }
     return try failing { () throws(FileFailure) in
       guard FileSystem.exists(state.accessKeyPath) else {
-        // Kept before it is imported: an interrupted start leaves no key that nobody knows.
+        // Stored before it is imported: an interrupted start leaves no key whose secret is lost.
         let made = AccessKeyPair.random()
         try FileContents.write(
           Array("\(made.id) \(made.secret)\n".utf8),

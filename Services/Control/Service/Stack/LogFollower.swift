@@ -1,6 +1,6 @@
 internal import OperatingSystem
 
-/// Shows the lines of the processes' logs that somebody at the terminal should see.
+/// Shows those lines of the processes' logs that the person at the terminal should see.
 struct LogFollower: Sendable {
   private struct Followed {
     let name: String
@@ -40,7 +40,7 @@ struct LogFollower: Sendable {
     }
     log.offset += Int64(new.count)
     var lines = (log.rest + new).split(separator: 0x0A, omittingEmptySubsequences: false)
-    // The last piece has no end of line yet; a line without end is not kept for ever.
+    // The last piece has no end of line yet. A line without end is not buffered forever.
     log.rest = Array((lines.popLast() ?? []).prefix(65_536))
     let important = lines.map { String(decoding: $0, as: UTF8.self) }.filter(isImportant)
     for line in important.prefix(maximumLinesPerRound) {
@@ -55,7 +55,7 @@ struct LogFollower: Sendable {
   static func isImportant(_ line: String) -> Bool {
     if line.contains("No space left on device") { return true }
     if line.contains(" FATAL: ") || line.contains(" PANIC: ") {
-      // What every connection hears while the server stops or starts.
+      // What every connection is told while the server stops or starts.
       return !line.contains("database system is") && !line.contains("administrator command")
     }
     return line.contains(" level=error ") || line.contains(" level=critical ")

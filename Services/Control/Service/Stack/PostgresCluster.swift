@@ -2,7 +2,7 @@ internal import OperatingSystem
 internal import Postgres
 internal import Runtime
 
-/// A private PostgreSQL 15 that nobody reaches but by its Unix socket and a password.
+/// A private PostgreSQL 15, reachable only by its Unix socket and with a password.
 struct PostgresCluster: Sendable {
   static let major = "15"
   static let owner = "gatehouse_owner"
@@ -67,7 +67,7 @@ struct PostgresCluster: Sendable {
     return false
   }
 
-  /// Makes the cluster beside its final name, so that one half made is never taken for whole.
+  /// Makes the cluster beside its final name, so that an incomplete one is never used.
   func make() async throws(ControlFailure) {
     let half = "\(state.clusterPath).new"
     let passwordPath = "\(run.postgresPath)/password"
@@ -116,7 +116,7 @@ struct PostgresCluster: Sendable {
         "-c", "max_connections=200",
         "-c", "logging_collector=off",
         "-c", "log_line_prefix=%m ",
-        // A violated constraint's details would be names and addresses of users.
+        // The details of a violated constraint would be names and addresses of users.
         "-c", "log_error_verbosity=terse",
       ],
       outputPath: state.logPath(of: "postgresql")

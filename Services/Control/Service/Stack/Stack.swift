@@ -15,7 +15,7 @@ final class Stack: Sendable {
   private let lock: FileLock
   private let processes = Mutex<[SupervisedProcess]>([])
 
-  /// Takes the state folder for this process and checks what can be checked without starting.
+  /// Locks the state folder for this process and checks what can be checked without starting.
   init(_ options: StackOptions) async throws(ControlFailure) {
     self.options = options
     let state = options.state
@@ -29,7 +29,7 @@ final class Stack: Sendable {
     try Self.checkPrograms(options.programs)
   }
 
-  /// Starts everything; answers the message for the person who started it.
+  /// Starts everything; returns the message for the person who started it.
   func start() async throws(ControlFailure) -> String {
     let clock = ContinuousClock()
     let started = clock.now
@@ -196,12 +196,12 @@ final class Stack: Sendable {
 
   private func launch(_ process: SupervisedProcess) async throws(ControlFailure) {
     try checkCancellation()
-    // Listed first: a stop that comes meanwhile finds it.
+    // Listed first, so that a stop during the start finds it.
     processes.withLock { $0.append(process) }
     try await process.start()
   }
 
-  /// Waits until something is true; gives up when one of the processes ends meanwhile.
+  /// Waits until a condition holds; gives up when one of the processes ends before.
   private func waiting(
     for processes: [SupervisedProcess],
     upTo limit: Duration,

@@ -55,7 +55,7 @@ final class SupervisedProcess: Sendable {
       let started = clock.now
       let exit = await child.waitForExit()
       guard !isStopping, !Task.isCancelled else { return }
-      // One that ran for a while is not failing at its start: begin again with a short pause.
+      // A process that ran for a while does not fail at its start: begin with a short pause again.
       pause = clock.now - started > .seconds(30) ? .milliseconds(100) : pause
       terminal.say("\(name) ended (\(exit)); starting it again in \(Self.seconds(pause)) s")
       if case .code(let code) = exit, code != 0 {

@@ -24,7 +24,7 @@ struct RunDirectory: Sendable {
     }
   }
 
-  /// Where a running installation said its sockets are.
+  /// The folder of sockets that a running installation has recorded.
   init(recordedIn state: StateFolder) throws(ControlFailure) {
     do throws(FileFailure) {
       let bytes = try FileContents.read(state.runDirectoryPath, maximumBytes: 4096).bytes
@@ -37,7 +37,7 @@ struct RunDirectory: Sendable {
     }
   }
 
-  /// Makes the folders, refusing one that somebody else prepared.
+  /// Makes the folders; refuses a folder that another user prepared.
   func prepare(database: UserAccount) throws(FileFailure) {
     // The database's user passes through to its own folder and sees nothing else.
     try Directory.make(path, mode: database == .current ? 0o700 : 0o711)
@@ -45,7 +45,8 @@ struct RunDirectory: Sendable {
     for service in ServiceName.allCases {
       let folder = "\(path)/\(service.rawValue)"
       try Directory.make(folder, mode: 0o700)
-      // Nobody else runs here: the lock is held. A socket of a killed process is of no use.
+      // This process holds the lock, so no other runs here. The socket of a killed process is
+      // useless.
       for name in Directory.names(in: folder) {
         Directory.remove("\(folder)/\(name)")
       }

@@ -39,7 +39,7 @@ struct StateFolder: Sendable {
 
   /// Makes the folders and the secrets that are missing.
   func prepare() throws(FileFailure) {
-    // The cluster is reached by a descriptor, so that nobody but its owner needs to get in here.
+    // PostgreSQL reaches the cluster by a descriptor, so only the owner needs access here.
     try Directory.makeWithParents(path, mode: 0o700)
     for folder in [secretsPath, configurationPath, logPath] {
       try Directory.make(folder, mode: 0o700)

@@ -31,7 +31,7 @@ enum StateLock {
     }
   }
 
-  /// Refuses a folder whose supervisor lives, by its process id.
+  /// Refuses a folder whose supervisor is alive, and names the supervisor's process id.
   static func refuseIfRunning(_ state: StateFolder) throws(ControlFailure) {
     guard let holder = holder(of: state) else { return }
     throw ControlFailure(
