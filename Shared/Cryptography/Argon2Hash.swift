@@ -30,7 +30,7 @@ struct Argon2Hash: PasswordChecking {
       + [PasswordHash.workCount(of: hash)]
   }
 
-  /// A hash of those parameters that is zeros.
+  /// A decoy with those parameters, whose hash is zeros.
   static func zeros(_ work: [Int]) -> String? {
     guard let hash = PasswordHash.zeroHash(work[4]) else { return nil }
     return "$argon2id$v=\(work[0])$m=\(work[1]),t=\(work[2]),p=\(work[3])$"

@@ -27,14 +27,14 @@ struct BcryptHash: PasswordChecking {
 
   var work: [Int] { [cost] }
 
-  /// A hash of that cost that is zeros, which bcrypt writes as dots.
+  /// A decoy of that cost, whose hash is zeros; bcrypt writes them as dots.
   static func zeros(_ cost: Int) -> String? {
     guard costs.contains(cost) else { return nil }
     return "$2b$\(cost / 10)\(cost % 10)$" + String(repeating: ".", count: 53)
   }
 
   func matches(_ password: [UInt8]) throws(CryptographyError) -> Bool {
-    // crypt_r takes no longer one, so no hash is of it. bcrypt looks at 72 bytes alone.
+    // crypt_r takes no longer password, so no hash was made of one. bcrypt reads 72 bytes only.
     guard password.count <= Self.mostPassword else { return false }
     var phrase = password + [0]
     defer { wipe(&phrase) }

@@ -8,7 +8,7 @@ public enum CryptographyError: Error, Sendable, Hashable {
   case invalidInput
   /// Sealed bytes name a key that this process does not hold.
   case unknownKey(UInt32)
-  /// Sealed bytes were not made by us, for this place, or were changed.
+  /// Sealed bytes were changed, or were not made by us for this associated data.
   case notAuthentic
   /// OpenSSL refused; the text is its own and belongs in a log only.
   case library(String)

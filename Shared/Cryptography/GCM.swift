@@ -33,7 +33,7 @@ enum GCM {
     return box
   }
 
-  /// Returns the plaintext of a box whose tag proves it.
+  /// Returns the plaintext of a box whose tag is right.
   static func open(
     _ box: [UInt8],
     key: [UInt8],

@@ -18,7 +18,7 @@ struct PBKDF2Hash: PasswordChecking {
 
   var work: [Int] { [iterations, PasswordHash.workCount(of: hash)] }
 
-  /// A hash of those parameters that is zeros.
+  /// A decoy with those parameters, whose hash is zeros.
   static func zeros(_ work: [Int]) -> String? {
     guard let hash = PasswordHash.zeroHash(work[1]) else { return nil }
     return "$pbkdf2-sha256$\(work[0])$\(PasswordHash.unpadded(PasswordHash.zeroSalt))$"

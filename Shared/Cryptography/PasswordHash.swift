@@ -1,8 +1,8 @@
 /// A password hash that another system made, in the text form that names its own parameters.
 ///
-/// Only looked at: our own passwords are SRP verifiers. The parameters are bounded before any work
-/// is done, because whoever writes the text would otherwise decide how long a processor is busy and
-/// how much memory it takes.
+/// It is only checked: our own passwords are SRP verifiers. The parameters are bounded before any
+/// work is done. Otherwise an attacker who supplies the text would decide how long a processor is
+/// busy and how much memory it takes.
 public struct PasswordHash: Sendable {
   /// How the hash was made, by the names of Cognito's API.
   public enum Algorithm: String, Sendable, Hashable, CaseIterable {
@@ -24,7 +24,7 @@ public struct PasswordHash: Sendable {
     case outOfBounds
   }
 
-  /// A salt shorter than this protects nobody; a longer one than 64 bytes is not a salt.
+  /// A shorter salt protects no password; one of more than 64 bytes is not a salt.
   static let saltCounts = 8...64
   /// Shorter than 128 bits, a hash would fit many passwords.
   static let hashCounts = 16...128
@@ -50,14 +50,17 @@ public struct PasswordHash: Sendable {
       }
   }
 
-  /// Whether the password is the one; takes tenths of a second, so not on an event loop.
+  /// Whether the password is right.
+  ///
+  /// This takes tenths of a second, so it must not run on an event loop.
   ///
   /// - Parameter password: The password's bytes, in UTF-8.
   /// - Returns: True for the right password; the comparison's time does not tell how near it was.
   /// - Throws: When the library has no memory for it.
   public func matches(_ password: [UInt8]) throws(CryptographyError) -> Bool {
-    // bcrypt's C would stop reading there, and HMAC, on which the others build, fills a short key up
-    // with NULs: what follows, or the NUL itself, would be right as well.
+    // bcrypt's C code would stop at a NUL, and HMAC, on which the others build, pads a short key
+    // with NULs. Passwords that differ only behind the NUL, or by the NUL itself, would count as
+    // right.
     guard !password.contains(0) else { return false }
     return try checker.matches(password)
   }

@@ -3,8 +3,9 @@ extension PasswordHash {
   public struct Kind: Sendable {
     /// The algorithm's name and the parameters in decimal digits, such as `BCRYPT 10`.
     public let text: String
-    /// A hash of this kind, of a salt and with a value that are zeros: checking a password against
-    /// it is the same work as against any other hash of the kind.
+    /// A hash of this kind whose salt and value are zeros.
+    ///
+    /// Checking a password against it is the same work as against any other hash of the kind.
     public let decoy: PasswordHash
 
     /// The kind of that text; nil for a text that no hash within the bounds has.

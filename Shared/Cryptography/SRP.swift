@@ -35,7 +35,7 @@ public enum SRP {
       let context = try BigNumberContext()
       return try SRPGroup.shared.powerOfGenerator(x, context).padded()
     } catch {
-      // Any 32 bytes are a valid exponent: only the want of memory leads here.
+      // Any 32 bytes are a valid exponent, so only missing memory leads here.
       unavailable("an exponentiation")
     }
   }
@@ -56,9 +56,9 @@ public enum SRP {
 
   /// Says whether a verifier is a power of g, as every honest one is.
   ///
-  /// N is a safe prime and g = 2 a square modulo N, so the powers of g are just the squares. Others
-  /// prove nothing: no x has such a verifier. Takes time that depends on the verifier, so it is for
-  /// one that a client hands in, once.
+  /// N is a safe prime and g = 2 is a square modulo N, so the powers of g are exactly the squares.
+  /// Other numbers prove nothing: no x has such a verifier. The time depends on the verifier, so
+  /// this is only for one that a client hands in, once.
   public static func isPowerOfGenerator(_ verifier: [UInt8]) throws(CryptographyError) -> Bool {
     guard isVerifier(verifier) else { return false }
     let context = try BigNumberContext()
@@ -70,7 +70,7 @@ public enum SRP {
 
   /// Says whether bytes can be a client's A: a number from 1 to N − 1.
   ///
-  /// Every honest A is a remainder. With A ≡ 0 (0, N, 2N…) the key would be known to anybody.
+  /// Every honest A is a remainder. With A ≡ 0 (0, N, 2N…) any client would know the key.
   public static func isClientPublic(_ bytes: [UInt8]) -> Bool {
     guard bytes.count <= SRPGroup.byteCount + 1, let number = try? BigNumber(bytes) else {
       return false
@@ -81,7 +81,7 @@ public enum SRP {
   /// Makes the server's secret exponent b.
   ///
   /// 256 bits: the best attack on a short exponent takes the square root of its range, 2^128 steps,
-  /// which is what the group itself withstands, and each bit more costs every sign-in.
+  /// which is also the strength of the group. Each further bit costs time at every sign-in.
   public static func makeServerExponent() -> [UInt8] {
     SecureRandom.bytes(32)
   }
@@ -102,7 +102,7 @@ public enum SRP {
     return sum.padded()
   }
 
-  /// The key that both sides know when the client knows the password: S = (A · v^u)^b, then HKDF.
+  /// The key that both sides compute if the client knows the password: S = (A · v^u)^b, then HKDF.
   ///
   /// Refuses an A that is not from 1 to N − 1, a B that is not, and u = 0.
   public static func serverSessionKey(
@@ -119,7 +119,7 @@ public enum SRP {
     let a = try BigNumber(clientPublic)
     let b = try BigNumber(serverPublic)
     let u = try scrambler(a, b)
-    // u and its bits are public, so the faster exponentiation tells nobody anything.
+    // u and its bits are public, so the faster exponentiation discloses nothing.
     let base = try group.power(try BigNumber(verifier), public: u, context)
     guard
       BN_mod_mul(base.handle, base.handle, a.handle, group.modulus, context.handle) == 1

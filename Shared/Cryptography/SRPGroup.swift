@@ -12,7 +12,7 @@ final class SRPGroup: @unchecked Sendable {
     do {
       return try SRPGroup()
     } catch {
-      // Only the want of memory leads here: there is no input.
+      // Only missing memory leads here: there is no input.
       unavailable("the SRP group")
     }
   }()
@@ -109,9 +109,9 @@ final class SRPGroup: @unchecked Sendable {
 
   /// g^exponent for a secret exponent.
   ///
-  /// Each table entry is chosen by reading the whole window: by an ordinary index, a neighbour on
-  /// the machine could learn the digits of x, which is the same at each sign-in, from the cache
-  /// lines that a password check touches, and guess the password offline.
+  /// Each table entry is chosen by reading the whole window. With an ordinary index, an attacker on
+  /// the same machine could learn the digits of x from the cache lines that a password check
+  /// touches. x is the same at each sign-in, so the attacker could then guess the password offline.
   func powerOfGenerator(
     _ exponent: [UInt8],
     _ context: borrowing BigNumberContext
@@ -185,7 +185,7 @@ final class SRPGroup: @unchecked Sendable {
     return result
   }
 
-  /// base^exponent where everybody may know the exponent.
+  /// base^exponent for a public exponent.
   func power(
     _ base: borrowing BigNumber,
     public exponent: borrowing BigNumber,

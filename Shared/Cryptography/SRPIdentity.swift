@@ -1,4 +1,4 @@
-/// Whose verifier it is, in the two parts that the protocol hashes.
+/// The owner of a verifier, in the two parts that the protocol hashes.
 public struct SRPIdentity: Sendable, Hashable {
   /// The pool's name (what follows "_" in its id), or the device group key.
   public let group: String

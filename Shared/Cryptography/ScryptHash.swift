@@ -29,7 +29,7 @@ struct ScryptHash: PasswordChecking {
 
   var work: [Int] { [cost, blockSize, parallelism, PasswordHash.workCount(of: hash)] }
 
-  /// A hash of those parameters that is zeros.
+  /// A decoy with those parameters, whose hash is zeros.
   static func zeros(_ work: [Int]) -> String? {
     guard let hash = PasswordHash.zeroHash(work[3]) else { return nil }
     return "\(work[0])$\(work[1])$\(work[2])$"
@@ -37,7 +37,7 @@ struct ScryptHash: PasswordChecking {
   }
 
   func matches(_ password: [UInt8]) throws(CryptographyError) -> Bool {
-    // Null would mean that nothing but the parameters is to be checked.
+    // Null would mean that only the parameters are checked.
     let phrase = password.isEmpty ? [0] : password
     var made = [UInt8](repeating: 0, count: hash.count)
     let isMade = phrase.withUnsafeBytes { phrase in

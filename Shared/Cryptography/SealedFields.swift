@@ -1,4 +1,4 @@
-/// Byte strings one after the other, for what is sealed: each with its length before it.
+/// Byte strings one after the other, each with its length before it, for sealing.
 public enum SealedFields {
   /// The fields in a form that tells where each ends.
   public static func encode(_ fields: [[UInt8]]) -> [UInt8] {
@@ -13,12 +13,12 @@ public enum SealedFields {
     return bytes
   }
 
-  /// The fields, or nil when there are not exactly so many.
+  /// The fields; nil unless there are exactly this many.
   public static func decode(_ bytes: [UInt8], count: Int) -> [[UInt8]]? {
     decode(bytes, count: count...count)
   }
 
-  /// The fields, or nil when there are fewer or more.
+  /// The fields; nil if there are fewer or more.
   public static func decode(_ bytes: [UInt8], count: ClosedRange<Int>) -> [[UInt8]]? {
     var fields: [[UInt8]] = []
     var rest = bytes[...]

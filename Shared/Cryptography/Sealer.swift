@@ -3,9 +3,9 @@ internal import CLibCrypto
 /// Seals values for storage or for a client to carry, with AES-256-GCM under a rotating key.
 ///
 /// Sealed form: `01 ‖ key id (4) ‖ nonce (24) ‖ ciphertext ‖ tag (16)`. The first half of the nonce
-/// derives a key for this message, the second is GCM's own. With one key and GCM's 96 random bits
-/// alone, 2³² messages would make a repeated nonce, which gives the authentication key away, too
-/// likely (NIST SP 800-38D §8.3); session blocks reach that number within months.
+/// derives a key for this message, the second half is GCM's own. With one key and GCM's 96 random
+/// bits alone, a repeated nonce becomes too likely after 2³² messages (NIST SP 800-38D §8.3), and a
+/// repeated nonce discloses the authentication key. Session blocks reach that number within months.
 public struct Sealer: Sendable {
   /// The key that new values are sealed under.
   public let currentKeyID: UInt32
@@ -28,7 +28,7 @@ public struct Sealer: Sendable {
     currentKeyID = current
   }
 
-  /// Encrypts `plaintext` for the place that `associatedData` names (table, pool, row).
+  /// Encrypts `plaintext` and binds it to `associatedData`, which names table, pool and row.
   public func seal(
     _ plaintext: [UInt8],
     associatedData: [UInt8]
@@ -46,7 +46,7 @@ public struct Sealer: Sendable {
     return header + nonce + box
   }
 
-  /// Decrypts what `seal` made for the same place, under any key still held.
+  /// Decrypts what `seal` made with the same associated data, under any key that is still held.
   public func open(
     _ sealed: [UInt8],
     associatedData: [UInt8]
@@ -64,15 +64,16 @@ public struct Sealer: Sendable {
     )
   }
 
-  /// The id of the key that sealed bytes name; nil for bytes that have not the form of sealed ones.
+  /// The id of the key that sealed bytes name; nil for bytes that do not have the form of sealed
+  /// ones.
   ///
-  /// Nothing is proved by it: whoever makes bytes up can write any id into them.
+  /// This proves nothing: an attacker can write any id into made-up bytes.
   public static func keyID(of sealed: [UInt8]) -> UInt32? {
     guard sealed.count >= Layout.overhead, sealed[0] == Layout.version else { return nil }
     return sealed[1..<5].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
   }
 
-  /// The id of the key that sealed bytes name, where that key is not held.
+  /// The id of the key that sealed bytes name, if that key is not held.
   public func missingKeyID(of sealed: [UInt8]) -> UInt32? {
     Self.keyID(of: sealed).flatMap { keys[$0] == nil ? $0 : nil }
   }
@@ -101,7 +102,7 @@ private enum Layout {
   }
 }
 
-/// One root key, known only by what is derived from it.
+/// One root key; only keys that are derived from it are used.
 private struct SealingKey: Sendable {
   static let byteCount = 32
 
