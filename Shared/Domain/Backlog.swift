@@ -1,21 +1,22 @@
-/// Entries that wait to be written, within a bound of number and bytes.
+/// Entries that wait to be written, bounded in number and bytes.
 ///
-/// What comes beyond the bound is counted, so that whoever writes the entries can tell how many are
-/// missing. An entry stays until it is removed, so that one write that fails loses nothing.
+/// Entries beyond the bound are counted, so that the writer can report how many are missing. An
+/// entry stays until it is removed, so a write that fails loses nothing.
 public struct Backlog<Entry: Sendable>: Sendable {
   /// How much may wait, and how much goes into one write.
   public struct Bounds: Sendable, Hashable {
-    /// How many entries may wait.
+    /// The maximum number of entries that wait.
     public var entries: Int
-    /// How many bytes all of them may have.
+    /// The maximum number of bytes of all of them.
     public var bytes: Int
-    /// How many entries are written at once.
+    /// The maximum number of entries in one write.
     public var entriesAtOnce: Int
-    /// How many bytes are written at once; a larger entry goes alone.
+    /// The maximum number of bytes in one write; a larger entry goes alone.
     public var bytesAtOnce: Int
 
-    /// Five seconds of a flood as fast as a gateway can refuse, and a write below what a message
-    /// between processes may have.
+    /// Room for five seconds of a flood, as fast as a gateway can refuse.
+    ///
+    /// A write stays below the maximum size of a message between processes.
     public init(
       entries: Int = 50_000,
       bytes: Int = 32 << 20,
@@ -29,7 +30,7 @@ public struct Backlog<Entry: Sendable>: Sendable {
     }
   }
 
-  /// What there was no room for.
+  /// Entries for which there was no room.
   public struct Excess: Sendable, Hashable {
     /// How many entries.
     public var count: Int
@@ -38,7 +39,7 @@ public struct Backlog<Entry: Sendable>: Sendable {
     /// When the last of them came.
     public var last: Instant
 
-    /// An excess of so many entries.
+    /// An excess of this many entries.
     public init(count: Int, first: Instant, last: Instant) {
       self.count = count
       self.first = first
@@ -53,10 +54,10 @@ public struct Backlog<Entry: Sendable>: Sendable {
 
   private let bounds: Bounds
   private var waiting: [Waiting] = []
-  /// Before this everything is removed; the array is moved only now and then.
+  /// All before this index is removed; the array is moved only now and then.
   private var begin = 0
   private var bytes = 0
-  /// What was not taken and has not been told.
+  /// The excess that was not reported yet.
   public private(set) var excess: Excess?
 
   /// An empty backlog.
@@ -64,7 +65,7 @@ public struct Backlog<Entry: Sendable>: Sendable {
     self.bounds = bounds
   }
 
-  /// How many wait.
+  /// How many entries wait.
   public var count: Int { waiting.count - begin }
 
   /// Whether more than half of the room is taken, of entries or of bytes.
@@ -91,7 +92,7 @@ public struct Backlog<Entry: Sendable>: Sendable {
     return entries
   }
 
-  /// Removes so many of the oldest.
+  /// Removes this many of the oldest entries.
   public mutating func remove(_ removed: Int) {
     let end = begin + removed
     bytes -= waiting[begin..<end].reduce(0) { $0 + $1.bytes }
@@ -101,19 +102,19 @@ public struct Backlog<Entry: Sendable>: Sendable {
     begin = 0
   }
 
-  /// Removes so many of the oldest, which could not be written, and counts them.
+  /// Removes this many of the oldest entries, which could not be written, and counts them.
   public mutating func giveUp(_ given: Int, at now: Instant) {
     remove(given)
     lose(given, at: now)
   }
 
-  /// The excess that is to be told now: once nothing waits, or when it has grown for so long.
+  /// The excess to report now: once nothing waits, or when it has grown for this long.
   public func dueExcess(at now: Instant, atLatestAfter limit: Duration) -> Excess? {
     guard let excess, count == 0 || now.since(excess.first) >= limit else { return nil }
     return excess
   }
 
-  /// Forgets an excess that was told; what was added to it since stays.
+  /// Drops an excess that was reported; what was added to it since stays.
   public mutating func forget(_ told: Excess) {
     guard var rest = excess, rest.count > told.count else {
       excess = nil

@@ -32,7 +32,7 @@ public struct CivilTime: Sendable, Hashable {
     weekday = Int(Self.divided(days + 4, by: 7).remainder)
   }
 
-  /// A date and time to the second; nil when there is none such, as on the 31st of February, and
+  /// A date and time to the second; nil when no such date exists, as for the 31st of February, and
   /// for years of more than four digits.
   public init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int) {
     guard (0...9999).contains(year), (1...12).contains(month), (1...31).contains(day),

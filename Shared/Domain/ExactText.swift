@@ -1,7 +1,7 @@
-/// A text that is told from others by its bytes, as PostgreSQL tells them.
+/// A text that is compared by its bytes, as PostgreSQL compares texts.
 ///
-/// Swift takes texts for equal that look the same: é for e with an accent, K for the Kelvin sign.
-/// Where a name decides who somebody is, one user could so pass for another, or be taken for one.
+/// In Swift, texts that look the same are equal: é and e with an accent, K and the Kelvin sign.
+/// Where a name decides who a user is, one user could pass for another.
 public struct ExactText: Sendable, Hashable {
   /// The text itself.
   public let text: String

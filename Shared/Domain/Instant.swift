@@ -8,7 +8,7 @@ public struct Instant: Sendable, Hashable, Comparable {
     self.unixMillis = unixMillis
   }
 
-  /// The moment that lies this many seconds after the epoch, or the last one that can be said.
+  /// The moment that lies this many seconds after the epoch, or the last one that can be expressed.
   public init(unixSeconds: Int64) {
     let (millis, overflow) = unixSeconds.multipliedReportingOverflow(by: 1000)
     unixMillis = overflow ? (unixSeconds < 0 ? .min : .max) : millis

@@ -1,4 +1,4 @@
-/// Any JSON value, for what others may shape as they like.
+/// Any JSON value, for members of any shape.
 public enum JSONValue: Sendable, Hashable {
   /// null.
   case null
@@ -13,7 +13,7 @@ public enum JSONValue: Sendable, Hashable {
   /// Members, of which each name stands once.
   case object([String: JSONValue])
 
-  /// Deeper nesting is refused: it would be read by as many nested calls.
+  /// Deeper nesting is refused, because each level is read by a nested call.
   public static let mostNested = 32
 
   /// The text, or nil for a value of another kind.

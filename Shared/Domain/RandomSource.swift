@@ -1,6 +1,6 @@
 /// The only source of randomness; tests pass a predictable one.
 public protocol RandomSource: Sendable {
-  /// This many bytes nobody can predict.
+  /// This many unpredictable bytes.
   func bytes(_ count: Int) -> [UInt8]
 }
 
