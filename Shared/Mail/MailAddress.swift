@@ -64,7 +64,7 @@ public struct MailAddress: Sendable, Hashable {
   }
 }
 
-/// Who a mail is from: an address and, before it, a name people read.
+/// The sender of a mail: an address and, before it, a name that people read.
 public struct MailSender: Sendable, Hashable {
   /// Where answers and failures go.
   public let address: MailAddress

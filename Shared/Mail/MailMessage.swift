@@ -5,9 +5,9 @@ public import Domain
 public struct MailMessage: Sendable, Hashable {
   /// The recipient.
   public let to: MailAddress
-  /// Whom it is from, where that is not the client's own sender.
+  /// The sender, if it is not the client's own.
   public let from: MailSender?
-  /// Where answers go; without, to whom it is from.
+  /// The address for answers; nil means the sender's.
   public let replyTo: MailAddress?
   /// The subject as people read it, in one line: control characters have become spaces.
   public let subject: String
@@ -15,7 +15,7 @@ public struct MailMessage: Sendable, Hashable {
   public let body: String
   /// Whether the body is HTML.
   public let isHTML: Bool
-  /// The same for each try to send this mail, so that a second copy can be known as one.
+  /// The same for each try to send this mail, so that a second copy is recognised.
   public let id: String
   /// When the mail was written.
   public let date: Instant
@@ -55,7 +55,7 @@ public struct MailMessage: Sendable, Hashable {
       "Date: \(CivilTime(date).internetText) +0000",
       "From: \(Self.text(of: author))",
     ]
-    // RFC 5322 §3.6.2: who hands it over, where that is somebody else than the author.
+    // RFC 5322 §3.6.2: the address that hands the mail over, if it is not the author's.
     if author.address != sender.address { lines.append("Sender: \(Self.text(of: sender))") }
     if let replyTo { lines.append("Reply-To: \(replyTo.text)") }
     lines += [
@@ -148,7 +148,7 @@ private enum EncodedWords {
     return isPlain ? text(name) : words(name)
   }
 
-  /// Each word a whole number of characters; whatever would end the header is inside the base64.
+  /// Each word holds whole characters; text that would end the header is inside the base64.
   private static func words(_ value: String) -> String {
     var words: [String] = []
     var chunk: [UInt8] = []

@@ -1,11 +1,11 @@
 internal import CLibCurl
 internal import OperatingSystem
 
-/// Where mail is handed over, and as whom.
+/// The server that takes mail, and the account to use there.
 public struct MailServer: Sendable, Hashable {
-  /// How the connection is kept from being read and changed on its way.
+  /// What protects the connection from being read and changed on its way.
   public enum Security: String, Sendable, Hashable, CaseIterable {
-    /// Begins in the clear and must turn to TLS before anything is said (RFC 3207).
+    /// Begins in the clear and must switch to TLS before anything else is sent (RFC 3207).
     case startTLS = "starttls"
     /// TLS from the first byte (RFC 8314 §3.3).
     case tls
@@ -62,7 +62,7 @@ public actor SMTPClient {
   private let executor: QueueExecutor
   private var handle: TransferHandle?
 
-  /// The longest a mail may take from connecting to the server's last word.
+  /// The maximum time of a mail, from connecting to the server's last answer.
   public static let timeLimit = Duration.seconds(30)
 
   /// Makes a client; nothing is connected before the first mail.
@@ -89,7 +89,8 @@ public actor SMTPClient {
     options.numbers = [(CURLOPT_UPLOAD, 1)]
     switch server.security {
     case .startTLS, .tls:
-      // Never "try": who strips STARTTLS from the server's answer would read everything.
+      // Never "try": an attacker who strips STARTTLS from the server's answer would read
+      // everything.
       options.numbers.append((CURLOPT_USE_SSL, Int(CURLUSESSL_ALL.rawValue)))
     case .none: break
     }

@@ -4,7 +4,7 @@ public struct TransferError: Error, Sendable, Hashable, CustomStringConvertible 
   public enum Kind: Sendable, Hashable {
     /// The receiver said that this will never be accepted.
     case refused
-    /// Nobody accepted it; or somebody did and the answer was lost. Worth another try.
+    /// No server accepted it, or one accepted it and the answer was lost. Worth another try.
     case unavailable
   }
 

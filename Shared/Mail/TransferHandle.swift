@@ -2,7 +2,7 @@ internal import CLibCurl
 
 /// Owns one easy handle of libcurl, with the connections it keeps.
 ///
-/// libcurl forbids two threads on one handle, so nobody can copy it; an actor with a thread of its
+/// libcurl forbids two threads on one handle, so it cannot be copied. An actor with a thread of its
 /// own holds it.
 struct TransferHandle: ~Copyable {
   private let curl: UnsafeMutableRawPointer
@@ -24,7 +24,7 @@ struct TransferHandle: ~Copyable {
     curl_easy_cleanup(curl)
   }
 
-  /// What one transfer is told; texts must be free of NUL.
+  /// The settings of one transfer; texts must be free of NUL.
   struct Options {
     var texts: [(CURLoption, String)] = []
     var numbers: [(CURLoption, Int)] = []
@@ -34,7 +34,7 @@ struct TransferHandle: ~Copyable {
 
   /// Runs one transfer to its end, which blocks.
   ///
-  /// What was set for an earlier transfer is forgotten; its connection may be used again.
+  /// Settings of an earlier transfer are cleared. Its connection may be used again.
   func perform(
     _ options: Options,
     uploading bytes: [UInt8],
@@ -47,7 +47,7 @@ struct TransferHandle: ~Copyable {
     try set(CURLOPT_NOSIGNAL, 1)
     try set(CURLOPT_CONNECTTIMEOUT, Self.connectSeconds)
     try set(CURLOPT_TIMEOUT, Int(limit.components.seconds))
-    // Otherwise the process's environment could lead passwords through somebody else's proxy.
+    // Otherwise the process's environment could lead passwords through a foreign proxy.
     try set(CURLOPT_PROXY, "")
     for (option, value) in options.numbers { try set(option, value) }
     for (option, value) in options.texts { try set(option, value) }
@@ -86,7 +86,7 @@ struct TransferHandle: ~Copyable {
     }
   }
 
-  /// A refusal for good is one that is about the message: a 5xx that is not about the log-in.
+  /// A final refusal is about the message: a 5xx that is not about the log-in.
   private static func failure(
     _ code: CURLcode,
     answer: Int,
