@@ -6,7 +6,7 @@ internal import Postgres
 /// The first instance that starts with a key records the key's fingerprint in the schema's table
 /// `seal_keys`; every later one must hold each recorded key with the same fingerprint. Two
 /// instances with different keys could not read one another's rows and sessions, and a key that
-/// was taken away too early leaves rows that nobody can read.
+/// was taken away too early leaves rows that no process can read.
 struct SealKeyAgreement: Sendable {
   private struct Recorded: Sendable {
     let id: Int64

@@ -16,7 +16,7 @@ public struct AllowedCallers: Sendable, Hashable {
     for service in services {
       users[service] = Self.read(service, &source) ?? usual
     }
-    // Whoever may call anything here may ask whether it works, and what it has measured.
+    // A user that may call any service here may also ask for its health and its metrics.
     let anyone = users.values.reduce(into: usual) { $0.formUnion($1) }
     for service in [HealthMethods.service, MetricsMethods.service] {
       users[service] = Self.read(service, &source) ?? anyone

@@ -125,12 +125,12 @@ public struct ConfigurationSource {
     return .seconds(found)
   }
 
-  /// Adds a fault found by whoever understands the value.
+  /// Adds a fault that was found by the reader of the value.
   public mutating func report(_ key: [String], _ sentence: String) {
     faults.append("\(key.joined(separator: ".")): \(sentence)")
   }
 
-  /// Ends the reading: throws every fault found, and every key that nobody read.
+  /// Ends the reading: throws every fault that was found, and every key that was not read.
   public func finish() throws(ConfigurationFaults) {
     let unknownKeys = fileKeys.subtracting(knownKeys).sorted()
     let unknownNames = environmentNames.subtracting(knownNames).sorted()

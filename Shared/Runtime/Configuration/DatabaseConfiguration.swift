@@ -15,16 +15,16 @@ public struct DatabaseConfiguration: Sendable {
   /// The role.
   public let user: String
 
-  /// The file of the role's password; nil where PostgreSQL knows the peer otherwise.
+  /// The file of the role's password; nil if PostgreSQL authenticates the peer otherwise.
   public let passwordFile: SecretFile?
 
-  /// How the way to the server is protected.
+  /// What protects the connection to the server.
   public let tls: PostgresPool.TLS
 
   /// The schema that the process works in; nil for the installation's owner.
   public let schema: String?
 
-  /// The most connections this process opens.
+  /// The maximum number of connections of this process.
   public let maximumSessions: Int
 
   /// The words of the key `tls`.
@@ -59,7 +59,7 @@ public struct DatabaseConfiguration: Sendable {
       source.report(["database", key], "must not be a connection string")
     }
     passwordFile = source.secretFile("database", "password-file", default: nil)
-    // What leaves the machine is protected unless somebody decides otherwise.
+    // A connection that leaves the machine is protected unless the operator decides otherwise.
     let mode = source.choice(
       "database",
       "tls",
@@ -72,7 +72,7 @@ public struct DatabaseConfiguration: Sendable {
     case .verifyFull: tls = .verifyFull(authorities: authorities ?? Self.systemAuthorities)
     }
     if authorities != nil, mode != .verifyFull {
-      // It would look like a check that is none.
+      // It would look like a check without being one.
       source.report(["database", "ca-file"], "is used by tls verify-full alone")
     }
     maximumSessions = source.integer("database", "maximum-sessions", default: 16, in: 1...1000)

@@ -1,14 +1,14 @@
 internal import Domain
 
-/// What the whole installation has in common.
+/// The configuration that all processes of the installation share.
 public struct InstallationConfiguration: Sendable, Hashable {
-  /// The region of unsigned requests and of resources whose maker named none.
+  /// The region of unsigned requests, and of resources whose creator named none.
   public let region: String
 
   /// The twelve digits in every ARN.
   public let accountID: String
 
-  /// Under which URL clients reach the gateway; an issuer is this, a slash and the pool's id.
+  /// The URL by which clients reach the gateway; an issuer is this, a slash and the pool's id.
   public let publicURL: String
 
   /// Reads the keys.

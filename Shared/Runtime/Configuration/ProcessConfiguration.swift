@@ -1,15 +1,15 @@
 internal import Domain
 public import Logging
 
-/// What every process of Gatehouse is told.
+/// The configuration that every process of Gatehouse has.
 public struct ProcessConfiguration: Sendable {
-  /// The folder in which each service has one of sockets.
+  /// The folder that holds a folder of sockets for each service.
   public let runDirectory: String
 
   /// This process's name among the instances of its service; its socket is named after it.
   public let instance: String
 
-  /// The least important level that is logged.
+  /// The minimum level that is logged.
   public let logLevel: Logger.Level
 
   /// How records are written.

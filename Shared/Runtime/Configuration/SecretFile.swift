@@ -22,7 +22,7 @@ public struct SecretFile: Sendable, Hashable {
   public func read() throws(FileFailure) -> [UInt8] {
     let contents = try FileContents.read(path, maximumBytes: 65_536)
     // systemd grants a credential by an access list, which shows in the mode as group read; its
-    // folder lets nobody else in.
+    // folder admits no other user.
     let others: UInt32 = isCredential ? 0o007 : 0o077
     guard contents.mode & others == 0 else {
       throw FileFailure(

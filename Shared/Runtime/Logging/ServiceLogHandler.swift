@@ -10,7 +10,7 @@ public struct ServiceLogHandler: LogHandler {
   /// Where further values of a record come from.
   public var metadataProvider: Logger.MetadataProvider?
 
-  /// The least important level that is written.
+  /// The minimum level that is written.
   public var logLevel: Logger.Level
 
   private let service: String

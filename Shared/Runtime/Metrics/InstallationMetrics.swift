@@ -5,10 +5,11 @@ internal import Logging
 public import RPC
 internal import Synchronization
 
-/// What the processes of an installation have measured, gathered by the one that has a port.
+/// The metrics of the processes of an installation, gathered by the one that has a port.
 ///
-/// Asks in the background, so that reading the metrics never waits for another process. Of several
-/// instances a channel asks one at a time, in turn; each is kept until it has been silent for long.
+/// It asks in the background, so reading the metrics never waits for another process. Of several
+/// instances a channel asks one at a time, in turn. The metrics of each are cached until it has
+/// been silent for long.
 public final class InstallationMetrics: Sendable {
   private struct Source: Hashable, Comparable {
     let service: String
@@ -80,7 +81,7 @@ public final class InstallationMetrics: Sendable {
         $0[source] = Known(text: text, readAt: .now)
       }
     } catch {
-      // It is missing from the metrics for as long as it does not answer, which says enough.
+      // Its metrics are missing for as long as it does not answer, which is report enough.
     }
   }
 }

@@ -41,7 +41,9 @@ public final class MetricsRegistry: MetricsFactory {
     var collectors: [@Sendable () -> [Sample]] = []
   }
 
-  /// Label values must come from closed sets; this stops one that does not from eating the memory.
+  /// Label values must come from closed sets.
+  ///
+  /// This limit keeps a label that does not from filling memory.
   static let maximumSeries = 10_000
 
   private let state = Mutex(State())

@@ -12,7 +12,7 @@ final class Latch: Sendable {
 
   var isOpen: Bool { state.withLock { $0.isOpen } }
 
-  /// Lets everybody go on who waits now or later.
+  /// Lets all waiters go on, now and later.
   func open() {
     let waiting = state.withLock { state in
       state.isOpen = true

@@ -22,7 +22,7 @@ public final class ServiceAssembly {
   public let random: any RandomSource
   /// Everything measured in this process.
   public let metrics: MetricsRegistry
-  /// What the operator told every process.
+  /// The configuration that every process has.
   public let process: ProcessConfiguration
   /// The event loops that all sockets share.
   public let group: any EventLoopGroup
@@ -130,7 +130,7 @@ public final class ServiceAssembly {
     jobs.append(BackgroundJob(body: job))
   }
 
-  /// Makes readiness wait for one more thing; whoever does it calls the answer once.
+  /// Makes readiness wait for one more part, which calls the returned closure once.
   public func expectPart() -> @Sendable () -> Void {
     gate.expect()
   }

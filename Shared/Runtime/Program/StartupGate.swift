@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// Opens once every part of a process that listens does so.
+/// Opens once every part of a process that listens is listening.
 final class StartupGate: Sendable {
   private let pending = Mutex(0)
   private let latch = Latch()
 
-  /// Adds a part to wait for; it calls the answer once, when it listens.
+  /// Adds a part to wait for; it calls the returned closure once, when it listens.
   func expect() -> @Sendable () -> Void {
     pending.withLock { $0 += 1 }
     return { [gate = self] in gate.arrive() }
