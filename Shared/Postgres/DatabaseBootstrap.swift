@@ -62,7 +62,8 @@ public struct DatabaseBootstrap: Sendable {
       let verifier = try connection.passwordVerifier(of: password, for: role)
       try connection.runScript("ALTER ROLE \(quoted(role)) PASSWORD '\(verifier)'")
     }
-    // The GRANT: who is no superuser may hand a schema only to a role that it is a member of.
+    // For the GRANT: a role that is no superuser may give a schema only to a role that it belongs
+    // to.
     try connection.runScript(
       """
       GRANT \(quoted(role)) TO CURRENT_USER;
@@ -119,7 +120,7 @@ extension PostgresConnection {
 }
 
 extension PostgresPool.Configuration {
-  /// Migrations may take long, and nobody waits for them behind a pool.
+  /// Migrations may take long, and no caller waits for them in a pool.
   var forAdministration: Self {
     var copy = self
     copy.statementTimeout = .seconds(3600)

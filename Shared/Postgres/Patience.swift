@@ -1,15 +1,16 @@
 internal import Synchronization
 
-/// How long callers wait on their own thread for a database's answer.
+/// How long callers wait for a database's answer on their own thread.
 ///
-/// For one that mostly answers at once, as long as handing the wait over to another thread and back
-/// would cost; for one that is far or busy not at all, or its callers' event loops would stand still.
+/// If the database mostly answers at once: as long as handing the wait over to another thread and
+/// back would cost. If it is far or busy: not at all, or its callers' event loops would stand
+/// still.
 final class Patience: Sendable {
   private static let longest = Duration.microseconds(500)
   private static let mostCredit = 64
-  /// What an answer that took longer costs, in answers that did not.
+  /// The cost of an answer that took longer, in answers that did not.
   private static let price = 8
-  /// Without credit one statement of so many is waited for, to see whether it pays again.
+  /// Without credit one statement of this many is waited for, to learn whether waiting pays again.
   private static let trial = 64
 
   private let credit = Atomic(mostCredit)
@@ -24,7 +25,7 @@ final class Patience: Sendable {
 
   /// Learns whether the answer came within the limit.
   func note(isAnswered: Bool) {
-    // Two threads may lose each other's note: it is a hint.
+    // Two threads may lose each other's note, because it is only a hint.
     let current = credit.load(ordering: .relaxed)
     let next = isAnswered ? min(current + 1, Self.mostCredit) : max(current - Self.price, 0)
     credit.store(next, ordering: .relaxed)

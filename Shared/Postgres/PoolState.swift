@@ -1,4 +1,5 @@
-/// A pool's bookkeeping, without any input or output: who has a session and who waits for one.
+/// A pool's bookkeeping, without any input or output: the sessions that are lent and the callers
+/// that wait.
 struct PoolState: Sendable {
   /// A caller that waits.
   struct Waiter: Sendable {
@@ -6,7 +7,7 @@ struct PoolState: Sendable {
     var since: ContinuousClock.Instant
   }
 
-  /// What becomes of a caller that found no session.
+  /// The result for a caller that found no session.
   enum Admission: Sendable {
     /// It waits; the caller starts the timer if none runs.
     case admitted(needsTimer: Bool)
@@ -18,7 +19,7 @@ struct PoolState: Sendable {
 
   var statistics = PoolStatistics()
 
-  /// The last one used is used next: few connections stay warm, the others stay idle.
+  /// The session that was used last is used next: few connections stay warm, the others idle.
   private var idle: [PostgresSession] = []
   private var made = 0
   private var waiters: [UInt64: Waiter] = [:]
@@ -38,7 +39,7 @@ struct PoolState: Sendable {
   }
 
   mutating func takeSession(_ connector: PostgresConnector) -> PostgresSession? {
-    // Nobody overtakes those who wait.
+    // No caller overtakes those that wait.
     guard waiters.isEmpty else { return nil }
     guard let session = idle.popLast() ?? makeSession(connector) else { return nil }
     statistics.leases += 1
@@ -81,7 +82,7 @@ struct PoolState: Sendable {
     return waiters.removeValue(forKey: ticket)
   }
 
-  /// Removes those who came at the given time or before.
+  /// Removes the waiters that came at the given time or before.
   mutating func removeWaiters(since oldest: ContinuousClock.Instant) -> [Waiter] {
     var expired: [Waiter] = []
     while let waiter = first(), waiter.since <= oldest {

@@ -4,7 +4,7 @@ public struct PoolStatistics: Sendable, Hashable {
   public var openConnections = 0
   /// Sessions lent to a caller now.
   public var leasedSessions = 0
-  /// The most sessions that can be lent.
+  /// The maximum number of sessions that can be lent.
   public var maximumSessions = 0
   /// Callers that wait for a session now.
   public var waiters = 0

@@ -1,10 +1,12 @@
 extension PostgresPool {
-  /// What protects a connection over TCP (libpq's `sslmode`, without the modes that fall back to
-  /// plain text where the server, or somebody on the way, offers nothing better).
+  /// What protects a connection over TCP (libpq's `sslmode`).
+  ///
+  /// The modes that fall back to plain text are left out, because an attacker on the way can force
+  /// the fallback.
   public enum TLS: Sendable, Equatable {
-    /// Nothing: anybody on the way reads and changes everything.
+    /// Nothing: an attacker on the way reads and changes everything.
     case disable
-    /// Encryption alone: somebody on the way can still pose as the server.
+    /// Encryption alone: an attacker on the way can still pose as the server.
     case require
     /// The server proves its host name by a certificate of one of the authorities in this PEM file.
     case verifyFull(authorities: String)
@@ -20,19 +22,19 @@ extension PostgresPool {
     public var database: String
     /// The role to connect as.
     public var user: String
-    /// The role's password; nil where the server knows the peer otherwise.
+    /// The role's password; nil if the server authenticates the peer otherwise.
     public var password: String?
-    /// How the way to the server is protected; a Unix socket needs nothing.
+    /// What protects the connection to the server; a Unix socket needs nothing.
     public var tls: TLS
-    /// The most connections this pool opens.
+    /// The maximum number of connections of this pool.
     public var maximumSessions: Int
-    /// The most callers that wait for a session; further ones are refused at once.
+    /// The maximum number of callers that wait for a session; further ones are refused at once.
     public var maximumWaiters: Int
-    /// The longest a caller waits for a session.
+    /// The maximum time that a caller waits for a session.
     public var leaseTimeout: Duration
-    /// The longest a statement may run.
+    /// The maximum time that a statement runs.
     public var statementTimeout: Duration
-    /// The longest a connection may take to be made.
+    /// The maximum time for making a connection.
     public var connectTimeout: Duration
     /// The schema in which names without one are looked up; nil leaves that to the role's settings.
     public var schema: String?

@@ -1,18 +1,19 @@
 extension PostgresConnection {
-  /// A round trip that took no longer tells the server's time well enough.
+  /// The maximum time of a round trip that tells the server's time well enough.
   private static let narrow = Duration.milliseconds(5)
   private static let mostQuestions = 3
 
   /// Whether the server can be told a deadline without being asked for its time before.
   var knowsServerTime: Bool { serverClock?.isFresh(at: .now) ?? false }
 
-  /// What ends a transaction by an error when the deadline has passed on the server's clock.
+  /// Ends a transaction by an error when the deadline has passed on the server's clock.
   ///
-  /// It follows what it guards in the same round trip and the same transaction. However long this
-  /// process, its bytes or a lock stood still before: the server itself looks, when the change is made
-  /// and its locks are held, so that what a later call changes comes later.
+  /// It follows the guarded statement in the same round trip and the same transaction. This
+  /// process, its bytes or a lock may have stood still before, for however long. The server itself
+  /// looks, when the change is made and its locks are held. So what a later call changes comes
+  /// later.
   func guarding(before deadline: ContinuousClock.Instant) -> SQL? {
-    // Once the answer is not waited for any more, the caller is told of a failure.
+    // Once the answer is no longer awaited, the caller is told of a failure.
     let latest = min(deadline, ContinuousClock.now.advanced(by: answerTimeout))
     guard let moment = serverClock?.moment(latest) else { return nil }
     return "SELECT 1 / (clock_timestamp() <= \(moment))::int"

@@ -34,7 +34,8 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
   /// Set when the current transaction lost against a concurrent one.
   private(set) var lostSerialization = false
 
-  /// More statements than this are executed without being kept: a bound on the server's memory.
+  /// Statements beyond this number are executed without being prepared: a bound on the server's
+  /// memory.
   private static let maximumPrepared: Int32 = 1000
 
   init(owning handle: OpaquePointer, answerTimeout: Duration) {
@@ -62,7 +63,7 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
 
   /// Whether the idle connection still has a server.
   ///
-  /// An idle server says nothing, so anything that arrived is its farewell.
+  /// An idle server sends nothing, so anything that arrived is its farewell.
   var isAlive: Bool {
     PQstatus(handle) == CONNECTION_OK && !Socket.isReadable(PQsocket(handle))
   }
@@ -91,8 +92,8 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
 
   /// Sends a statement together with the next one, or with the transaction's COMMIT.
   ///
-  /// Saves a round trip where the outcome does not decide what comes next. Its failure is thrown by
-  /// whatever it travels with: by the next call, or by the transaction as `.database`.
+  /// Saves a round trip if the outcome does not decide what comes next. The call that it travels with
+  /// throws its failure: the next call, or the transaction as `.database`.
   public mutating func enqueue(_ sql: SQL) {
     queued.append(sql)
   }
@@ -209,7 +210,7 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
     case guardian
   }
 
-  /// What is kept of a statement that the server knows.
+  /// What is cached of a statement that the server knows.
   private struct Prepared {
     /// Empty for the unnamed.
     let name: String

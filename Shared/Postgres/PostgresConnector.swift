@@ -125,9 +125,10 @@ final class PostgresConnector: Sendable {
     let limit = configuration.statementTimeout.wholeMilliseconds
     var settings = [
       "statement_timeout=\(limit)",
-      // A process that stands still inside a transaction keeps others' rows no longer than that.
+      // A process that stands still inside a transaction holds other callers' rows no longer than
+      // this.
       "idle_in_transaction_session_timeout=\(limit)",
-      // What a process that ended had asked for waits for no lock any longer.
+      // The statement of a process that ended stops waiting for a lock.
       "client_connection_check_interval=1000",
       "bytea_output=hex",
       "TimeZone=UTC",

@@ -156,7 +156,7 @@ public final class PostgresPool: Sendable {
 
   private func enqueue(_ waiter: PoolState.Waiter, as ticket: UInt64) {
     let admission = state.withLock { state -> PoolState.Admission in
-      // A cancellation before this point found nobody to remove.
+      // A cancellation before this point found no waiter to remove.
       if Task.isCancelled { return .refused(.cancelled) }
       return state.admit(waiter, as: ticket, connector, limit: configuration.maximumWaiters)
     }
@@ -170,10 +170,10 @@ public final class PostgresPool: Sendable {
     }
   }
 
-  /// Takes a session back and hands it to whoever waits longest.
+  /// Takes a session back and hands it to the caller that has waited longest.
   ///
-  /// Called where the statement ended, so that the next caller need not wait for the last one to
-  /// be scheduled.
+  /// Called where the statement ended, so that the next caller need not wait until the last one is
+  /// scheduled.
   func release(_ session: PostgresSession) {
     let waiter = state.withLock { $0.giveBack(session) }
     waiter?.continuation.resume(returning: .success(session))

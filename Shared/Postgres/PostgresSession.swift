@@ -3,11 +3,11 @@ internal import Synchronization
 
 /// One connection, owned by a pool and lent to one caller at a time.
 ///
-/// A statement is sent on its caller's own thread, and mostly answered before that thread could have
-/// been put to other work: so it waits for the answer for a moment. What takes longer, a transaction
-/// or a new connection goes on on a thread of the session's own, so that waiting for the server
-/// neither occupies the concurrency pool nor stops an event loop. The connection is made at first
-/// use and replaced when it has died; the session itself never wears out.
+/// A statement is sent on its caller's own thread. It is mostly answered before that thread could
+/// do other work, so the thread waits for the answer for a moment. A statement that takes longer, a
+/// transaction and a new connection go on on a thread of the session's own. So waiting for the
+/// server neither occupies the concurrency pool nor stops an event loop. The connection is made at
+/// first use and replaced when it has died; the session itself stays.
 actor PostgresSession {
   private let executor = QueueExecutor(label: "gatehouse.postgres.session")
   private let connector: PostgresConnector
@@ -213,7 +213,7 @@ actor PostgresSession {
   /// anything is sent on it: the caller notices nothing.
   private func liveConnection() throws(PostgresError) -> PostgresConnection {
     if let idle = connection.withLock({ $0.take() }) {
-      // What is under way is there to be read, and tells itself when its server has died.
+      // An answer under way can be read, and reports by itself that its server has died.
       if idle.isUnderWay || idle.isAlive { return idle }
       connector.connectionClosed()
     }

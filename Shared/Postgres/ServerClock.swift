@@ -10,8 +10,9 @@ struct ServerClock {
     }
   }
 
-  /// How long two clocks may run beside each other unread: quartz differs by some milliseconds then,
-  /// and a clock that was set back is found out.
+  /// How long one reading of the server's clock is used.
+  ///
+  /// Quartz drifts by some milliseconds in that time, and a clock that was set back is noticed.
   private static let life = Duration.seconds(60)
   /// Of the year 2000 in Unix time.
   private static let epochMicros: Int64 = 946_684_800_000_000
@@ -19,16 +20,17 @@ struct ServerClock {
   private let shown: Int64
   private let heardAt: ContinuousClock.Instant
 
-  /// The server said its time, in microseconds of Unix time, in an answer that was heard then.
+  /// The server's time, in microseconds of Unix time, from an answer that arrived at that moment of
+  /// ours.
   ///
-  /// It was asked some time before. Taken as the time of hearing, it makes every deadline too early
-  /// by as much, never too late.
+  /// The server read its clock some time before. Taking that for the time of arrival makes every
+  /// deadline too early by as much, never too late.
   init(unixMicros: Int64, heardAt: ContinuousClock.Instant) {
     shown = unixMicros - Self.epochMicros
     self.heardAt = heardAt
   }
 
-  /// Whether it is to be relied on.
+  /// Whether it can be relied on.
   func isFresh(at now: ContinuousClock.Instant) -> Bool {
     heardAt.duration(to: now) < Self.life
   }

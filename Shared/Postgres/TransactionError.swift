@@ -15,7 +15,7 @@ extension TransactionError where Body == PostgresError {
   }
 }
 
-/// How far a transaction is shielded from concurrent ones.
+/// How far a transaction is isolated from concurrent ones.
 public enum IsolationLevel: Sendable, Hashable {
   /// Every statement sees what was committed before it began.
   case readCommitted
