@@ -44,7 +44,7 @@ int gatehouse_listen(int folder, const char *name, mode_t mode, int backlog) {
   int socket_ = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
   if (socket_ < 0) return -errno;
   if (bind(socket_, (struct sockaddr *)&address, sizeof address) < 0) return give_up(socket_);
-  // chmod, because bind obeys the umask; before listen, so that nobody connects in between.
+  // chmod, because bind obeys the umask; before listen, so that no process connects in between.
   if (fchmodat(folder, name, mode, 0) < 0 || listen(socket_, backlog) < 0) {
     failure = give_up(socket_);
     unlinkat(folder, name, 0);

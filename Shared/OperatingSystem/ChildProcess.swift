@@ -15,9 +15,9 @@ public final class ChildProcess: Sendable {
     public var arguments: [String]
     /// Its whole environment.
     public var environment: [String: String]
-    /// Who it runs as; nil keeps the user.
+    /// The user that it runs as; nil keeps the user.
     public var account: UserAccount?
-    /// Sent to it when this process ends in whatever way; nil lets it live on.
+    /// The signal that the kernel sends it when this process ends in any way; nil lets it live on.
     public var parentDeathSignal: Int32?
     /// The file its output is added to.
     public var outputPath: String

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Folders made for one user, where a symbolic link or somebody else's folder is refused.
+/// Folders made for one user; a symbolic link or another user's folder is refused.
 public enum Directory {
   /// Makes the folder when it is missing, then checks that it is ours and sets its permissions.
   public static func make(
@@ -11,7 +11,7 @@ public enum Directory {
     if mkdir(path, mode) != 0 && errno != EEXIST {
       throw FileFailure(path: path, errorNumber: errno)
     }
-    // A folder in /tmp could have been made in advance by somebody who wants to own our sockets.
+    // An attacker who wants to own our sockets could have made a folder in /tmp in advance.
     let descriptor = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
     defer { close(descriptor) }
@@ -48,7 +48,7 @@ public enum Directory {
     }
   }
 
-  /// Answers the names in a folder, sorted; none when it does not exist.
+  /// Returns the names in a folder, sorted; none when it does not exist.
   public static func names(in path: String) -> [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A folder watched by inotify(7): its descriptor becomes readable when names come or go.
 public struct DirectoryWatch: Sendable {
-  /// Readable when something changed; whoever reads it also closes it.
+  /// Readable when something changed; its reader also closes it.
   public let descriptor: Int32
   /// The folder itself, open, for reaching names in it by a short path; closed by `closeFolder`.
   public let folder: Int32

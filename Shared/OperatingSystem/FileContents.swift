@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A small file read whole, with who may read and write it as it was when it was open.
+/// A small file read whole, with the owner and the permissions that it had while it was open.
 public struct FileContents: Sendable {
   /// What the file holds.
   public let bytes: [UInt8]
@@ -91,7 +91,7 @@ public struct FileContents: Sendable {
     try syncFolder(of: path)
   }
 
-  /// Without it a power cut may take the name away from a file whose contents are on the disk.
+  /// Without it a power cut may remove the name of a file whose contents are on the disk.
   private static func syncFolder(of path: String) throws(FileFailure) {
     var folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")

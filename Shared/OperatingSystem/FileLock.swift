@@ -19,8 +19,8 @@ public final class FileLock: Sendable {
         guard failure == EWOULDBLOCK else { throw FileFailure(path: path, errorNumber: failure) }
         return nil
       }
-      // The last holder may have removed the file after it was opened here: a lock on a file that
-      // nobody else can open keeps nobody out.
+      // The last holder may have removed the file after it was opened here. A lock on a file that
+      // no other process can open excludes none.
       guard Self.names(path, descriptor) else {
         close(descriptor)
         continue
@@ -35,7 +35,7 @@ public final class FileLock: Sendable {
     close(descriptor)
   }
 
-  /// Replaces what the locked file says, for those who find it locked.
+  /// Replaces the contents of the locked file, for processes that find it locked.
   public func write(_ text: String) throws(FileFailure) {
     let bytes = Array(text.utf8)
     guard ftruncate(descriptor, 0) == 0, pwrite(descriptor, bytes, bytes.count, 0) == bytes.count

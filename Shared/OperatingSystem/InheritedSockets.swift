@@ -13,9 +13,9 @@ public enum InheritedSockets {
   /// The first descriptor's number, SD_LISTEN_FDS_START.
   private static let first: Int32 = 3
 
-  /// Answers the descriptors meant for this process, and keeps them from its children.
+  /// Returns the descriptors meant for this process, and keeps them from its children.
   ///
-  /// LISTEN_PID names another process when a wrapper handed its environment on: then none is ours.
+  /// LISTEN_PID names another process when a wrapper passed its environment on: then none is ours.
   public static func take(
     environment: [String: String],
     processID: Int32? = nil,

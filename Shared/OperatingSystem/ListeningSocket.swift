@@ -3,7 +3,7 @@ internal import Glibc
 
 /// A listening Unix socket with a name in a folder, which is complete before it can be seen.
 public struct ListeningSocket: Sendable {
-  /// What listens; whoever accepts on it also closes it.
+  /// The listening descriptor; the code that accepts on it also closes it.
   public let descriptor: Int32
   /// Where it can be found.
   public let path: String
@@ -30,7 +30,7 @@ public struct ListeningSocket: Sendable {
     }
     let folder = try Directory.open(directory)
     defer { close(folder) }
-    // Between the look at the old socket and its replacement nobody else may do the same.
+    // Between the look at the old socket and its replacement no other process may do the same.
     while flock(folder, LOCK_EX) != 0 {
       guard errno == EINTR else { throw FileFailure(path: directory, errorNumber: errno) }
     }

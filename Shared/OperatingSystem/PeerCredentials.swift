@@ -1,6 +1,6 @@
 internal import CGatehouseSystem
 
-/// Who is at the other end of a Unix socket, as the kernel says (SO_PEERCRED, unix(7)).
+/// The process at the other end of a Unix socket, as the kernel reports it (SO_PEERCRED, unix(7)).
 public struct PeerCredentials: Sendable, Hashable {
   /// The process id when the connection was made.
   public var processID: Int32

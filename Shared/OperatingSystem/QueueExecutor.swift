@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// Runs an actor's jobs on a serial queue of its own, where a blocking call harms nobody else.
+/// Runs an actor's jobs on a serial queue of its own, where a blocking call delays no other work.
 ///
 /// The queue's thread is not one of the concurrency pool's, of which there are only as many as
 /// processors.

@@ -1,10 +1,10 @@
 internal import CGatehouseSystem
 internal import Glibc
 
-/// Tells the service manager how this process is (sd_notify(3)); silent when nobody listens.
+/// Tells the service manager the state of this process (sd_notify(3)); silent without a manager.
 public struct ServiceNotifier: Sendable {
   private let path: String?
-  /// How often the manager wants to hear `watchdog()` at the latest; nil when it does not watch.
+  /// The maximum time between two calls of `watchdog()`; nil when the manager does not watch.
   public let watchdogTimeout: Duration?
 
   /// Reads NOTIFY_SOCKET, WATCHDOG_USEC and WATCHDOG_PID.

@@ -4,7 +4,7 @@ internal import Glibc
 public enum StandardError {
   /// Writes one record by one call, so that records of several threads do not mix.
   ///
-  /// A reader that has gone away is no reason for a service to stop: a failure is ignored.
+  /// A reader that has gone away must not stop a service, so a failure is ignored.
   public static func write(_ bytes: [UInt8]) {
     writeAll(bytes, to: STDERR_FILENO)
   }

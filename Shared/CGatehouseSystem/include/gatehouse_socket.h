@@ -14,10 +14,10 @@ struct gatehouse_peer {
   gid_t group;
 };
 
-// Who was at the other end when the connection was made (SO_PEERCRED, unix(7)).
+// The process at the other end when the connection was made (SO_PEERCRED, unix(7)).
 int gatehouse_peer_credentials(int socket, struct gatehouse_peer *peer);
 
-// Makes a socket that listens under a name nobody looks for yet.
+// Makes a socket that listens under a name that no process looks for yet.
 int gatehouse_listen(int folder, const char *name, mode_t mode, int backlog);
 
 // Waits on a listening socket for a connection and answers its descriptor; -ETIME when the time is
