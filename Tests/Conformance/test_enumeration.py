@@ -222,7 +222,7 @@ def test_known_and_unknown_names_are_one(pools, ask, users):
 
 
 def compare(ask, kind: str, told: dict[str, Answers]) -> None:
-    """Holds a kind of names against those that nobody has."""
+    """Compares a kind of names with names that no user has."""
     known, other = told[kind], told["other"]
     assert len(known.seconds) == len(other.seconds) == NAMES * ROUNDS
     assert known.shapes == other.shapes and len(known.shapes) == 1, (known.shapes, other.shapes)
@@ -236,13 +236,13 @@ def compare(ask, kind: str, told: dict[str, Answers]) -> None:
 # bcrypt of PASSWORD at its least cost: cheap enough for thousands of tries, and yet a third of what a
 # refusal takes without it.
 HASH = "$2b$04$abcdefghijklmnopqrstuuchGdllX0O2ZthG6oyaPSbmBrCIbnHlu"
-# Imported and not yet come, imported and come, made here, disabled, and nobody's; of one length.
+# Imported and not yet come, imported and come, made here, disabled, and no user's; of one length.
 KINDS = ["fresh", "moved", "plain", "ended", "other"]
 
 
 @pytest.fixture(scope="module")
 def imported(stack):
-    """A pool of users who were imported with hashes, some of whom have signed in, and of others."""
+    """A pool of users who were imported with hashes, some of which have signed in, and of others."""
     pool = make_pool(
         stack, {"AutoVerifiedAttributes": ["email"]}, {"PreventUserExistenceErrors": "ENABLED"}
     )

@@ -49,7 +49,7 @@ class Load(threading.Thread):
     def wait_for_more(self):
         """Returns when five more people are signed up."""
         wanted = len(self.acknowledged) + 5
-        wait_until(lambda: len(self.acknowledged) >= wanted, "nobody is signed up")
+        wait_until(lambda: len(self.acknowledged) >= wanted, "no user is signed up")
 
     def finish(self):
         self.stopping.set()
@@ -77,7 +77,7 @@ def kill(processes):
 
 def runs(process):
     try:
-        # Nobody collects it while its supervisor stands still.
+        # No process collects it while its supervisor stands still.
         return process.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
         return False

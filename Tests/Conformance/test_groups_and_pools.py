@@ -25,7 +25,7 @@ def careless(stack):
 
 @pytest.fixture(scope="module")
 def own(stack):
-    """A pool of this module, whose groups nobody else makes."""
+    """A pool of this module, whose groups no other test makes."""
     return make_pool(stack)
 
 

@@ -1,4 +1,4 @@
-"""Mail goes to a real SMTP server by STARTTLS and authentication, and to nobody in between."""
+"""Mail goes to a real SMTP server by STARTTLS and authentication, and no host in between reads it."""
 
 import base64
 
@@ -106,7 +106,7 @@ def test_a_server_that_is_not_who_it_says_gets_nothing(sending, identity, fault)
 
 
 def test_a_password_is_never_said_in_the_clear(sending, identity):
-    """A downgrade attack: somebody takes STARTTLS out of what the server offers."""
+    """A downgrade attack: STARTTLS is removed from what the server offers."""
     with Eavesdropper() as server:
         send_by(sending, server.port, "starttls", identity)
         name, address = sign_up(sending)

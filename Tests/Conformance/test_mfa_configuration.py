@@ -129,7 +129,7 @@ def test_an_administrators_client_registers_an_authenticator_and_signs_in_again(
     assert verified["Status"] == "SUCCESS"
     described = pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)
     assert described["UserMFASettingList"] == ["SOFTWARE_TOKEN_MFA"]
-    # What would end in an authenticator of somebody else's in its place.
+    # What would end in an authenticator of another user's in its place.
     with pytest.raises(ClientError) as refused:
         pool.admin.associate_software_token(Session=asked["Session"])
     assert code_of(refused) == "NotAuthorizedException"

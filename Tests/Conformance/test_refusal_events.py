@@ -85,7 +85,7 @@ def by_gateway(stack, pool, job):
 
 
 def by_service(stack, pool):
-    """What authentication refuses to somebody who has proved nothing."""
+    """What authentication refuses to a client that has proved nothing."""
     return [
         (
             operation(stack, "GetUser", {"AccessToken": "a.b.c"}),

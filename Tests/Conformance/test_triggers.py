@@ -297,7 +297,7 @@ def test_a_function_that_is_not_there_fails_the_sign_in(calling, stack):
     assert refused(pool.sign_in, pool.user()) == sentence(
         "Connection failure while invoking Lambda function"
     )
-    # Nobody told the other system where functions are.
+    # The other system does not know where functions are.
     pool = pool_with(stack, {"PostAuthentication": arn("nobody")})
     assert refused(pool.sign_in, pool.user()) == sentence("ResourceNotFoundException")
 

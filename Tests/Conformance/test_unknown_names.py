@@ -1,4 +1,4 @@
-"""What is told of names that nobody has, with existence hidden and not."""
+"""What is told of names that no user has, with existence hidden and not."""
 
 import base64
 

@@ -20,7 +20,7 @@ struct EventLineTests {
     rule: "the password is wrong"
   )
 
-  @Test("tell what, how it ended, who, whom and from where on one line")
+  @Test("tell operation, result, caller, user and address on one line")
   func text() {
     let text = EventLine(Self.event).text
     #expect(
@@ -32,7 +32,7 @@ struct EventLineTests {
     )
   }
 
-  @Test("obey nobody: escape sequences, line ends and turned writing are shown, not carried out")
+  @Test("show escape sequences, line ends and turned writing, and do not carry them out")
   func escapes() throws {
     for line in [EventLine(Self.event).text, try EventLine(Self.event).json()] {
       #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })

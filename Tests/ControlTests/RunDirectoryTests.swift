@@ -23,7 +23,7 @@ struct RunDirectoryTests {
     #expect(first.path != RunDirectory(state: StateFolder("/b/state"), environment: [:]).path)
   }
 
-  @Test("a folder that somebody prepared as a symbolic link is refused")
+  @Test("a folder that another user prepared as a symbolic link is refused")
   func refusesLink() throws {
     let target = "/tmp/ghc-target-\(ProcessIdentity.current)"
     let link = "/tmp/ghc-link-\(ProcessIdentity.current)"

@@ -85,7 +85,7 @@ struct DeviceProofTests {
     )
   }
 
-  @Test("a device with another secret is refused, and its block is spent by that")
+  @Test("a device with another secret is refused, and its block is consumed by that")
   func wrongSecret() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)

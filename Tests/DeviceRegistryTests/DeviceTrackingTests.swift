@@ -19,7 +19,7 @@ struct DeviceTrackingTests {
     #expect(first.group.hasPrefix("-") && first.group.utf8.count == 9)
   }
 
-  @Test("DEV-13: an issued device is known to nobody until it is tracked")
+  @Test("DEV-13: an issued device is not known until it is tracked")
   func issuedOnly() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)
@@ -185,7 +185,7 @@ struct DeviceTrackingTests {
     #expect(tracked.removedDeviceKeys == [second.key])
   }
 
-  @Test("a deleted user's and a deleted pool's devices go, and nobody else's")
+  @Test("a deleted user's and a deleted pool's devices go, and no other user's")
   func deletion() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)

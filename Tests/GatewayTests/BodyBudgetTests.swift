@@ -26,7 +26,7 @@ private struct Held: Sendable {
   }
 }
 
-/// Lets everybody through once it is open.
+/// Lets all callers through once it is open.
 private final class Gate: Sendable {
   private let continuation: AsyncStream<Void>.Continuation
   private let waiting: Task<Void, Never>

@@ -60,7 +60,7 @@ struct ConfirmationPageTests {
     #expect(reply.body.contains("<h1>\(heading)</h1>"))
   }
 
-  @Test("lets a browser do nothing with it, cache nothing and tell nobody the code")
+  @Test("lets a browser do nothing with it, cache nothing and pass the code to no other site")
   func headers() async throws {
     let reply = try await Self.answering("confirmed")
       .reply(to: .get(Self.link, [("Origin", "https://evil.example")]))
@@ -105,7 +105,7 @@ struct ConfirmationPageTests {
   }
 
   @Test(
-    "tells limits and faults, and what cannot be a link, without a hint at anybody",
+    "tells limits and faults, and what cannot be a link, without a hint at any user",
     arguments: [
       ("limit_exceeded", RPCStatusCode.resourceExhausted, 429, "Attempt limit exceeded."),
       ("invalid_parameter", .invalidArgument, 400, "This link does not work."),

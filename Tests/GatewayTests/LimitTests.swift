@@ -224,7 +224,7 @@ struct LimitTests {
     #expect(reply.exception == "SerializationException")
   }
 
-  @Test("slow clients keep nobody else waiting")
+  @Test("slow clients keep no other client waiting")
   func slowClientsHoldNothing() async throws {
     try await Rig { $0.limits.connectionsPerAddress = 900 }.run { ports in
       try await withThrowingTaskGroup(of: Void.self) { group in

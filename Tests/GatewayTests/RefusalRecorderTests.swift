@@ -92,7 +92,7 @@ struct RefusalRecorderTests {
     #expect(listener.counts.isEmpty)
   }
 
-  @Test("waits while nobody listens; what had no room is counted, and told once somebody does")
+  @Test("waits while no service listens; what had no room is counted, and told once one does")
   func away() async throws {
     let listener = Listener()
     listener.isAway.withLockedValue { $0 = true }
@@ -128,7 +128,7 @@ struct RefusalRecorderTests {
     await recorder.waitWhereCrowded()
     #expect(delays.withLockedValue { $0 } == 2)
 
-    // It makes no room where nobody listens.
+    // It makes no room while no service listens.
     listener.isAway.withLockedValue { $0 = true }
     for _ in 0..<5 { note("x", on: recorder) }
     await end(recorder)

@@ -112,7 +112,7 @@ struct TokenEndpointTests {
   }
 
   @Test(
-    "asks nobody about what is no token request",
+    "asks no service about what is no token request",
     arguments: [
       ("", [], 400, "invalid_request"),
       ("grant_type=refresh_token&client_id=abc", [], 400, "invalid_request"),

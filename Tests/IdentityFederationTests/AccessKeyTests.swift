@@ -137,7 +137,7 @@ struct AccessKeyTests {
       (row) throws(PostgresError) in try row.value("sealed_secret", as: [UInt8].self)
     }
     for sealed in stored { #expect(!contains(sealed, Array(vector.secret.utf8))) }
-    // Somebody who can write to the database puts a secret that is theirs under a key of another's.
+    // An attacker who can write to the database puts an own secret under another's key.
     try await database.execute(
       """
       UPDATE identity_federation.access_keys SET sealed_secret = (

@@ -44,7 +44,7 @@ struct MailMessageTests {
     #expect(try lines(isHTML: true).contains("Content-Type: text/html; charset=UTF-8"))
   }
 
-  @Test("is from whom its writer says, handed over by the client's sender (RFC 5322 §3.6.2)")
+  @Test("is from its author, and handed over by the client's sender (RFC 5322 §3.6.2)")
   func author() throws {
     let mail = MailMessage(
       to: try #require(MailAddress("ann@example.com")),

@@ -59,7 +59,7 @@ struct PoolTests {
     try await long
   }
 
-  @Test("a cancelled task stops waiting, and its place in line is lost to nobody")
+  @Test("a cancelled task stops waiting, and the next one gets its place in line")
   func cancellation() async throws {
     let pool = try await pool(sessions: 1)
     let gate = Gate()

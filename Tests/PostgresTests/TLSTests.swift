@@ -56,7 +56,7 @@ struct TLSTests {
     await expectKind(.connectionFailed) { try await pool.execute("SELECT 1") }
   }
 
-  @Test("require and verify-full refuse a server without TLS: nobody on the way can talk it down")
+  @Test("require and verify-full refuse a server without TLS: no downgrade on the way")
   func noTLS() async throws {
     try await restart(after: "ALTER SYSTEM SET ssl = off")
     for tls in [PostgresPool.TLS.require, .verifyFull(authorities: try await authorities())] {

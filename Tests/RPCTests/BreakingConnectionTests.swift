@@ -51,7 +51,7 @@ struct BreakingConnectionTests {
       switch outcome {
       case .lost: lost += 1
       case .notBegun: continue
-      case .answered: Issue.record("nobody answered")
+      case .answered: Issue.record("no answer was sent")
       case .unheard: Issue.record("the peer was not silent")
       }
     }

@@ -36,13 +36,13 @@ struct ClientConnectionStateTests {
     #expect(state.inFlight.isEmpty)
   }
 
-  @Test("an answer to a call that was given up is nobody's")
+  @Test("an answer to a call that was given up is dropped")
   func abandoned() {
     var state = Self.ready()
     _ = state.begin("a")
     #expect(state.abandon(1) == "a")
     guard case .nothing = state.received(.reply(ReplyFrame(streamId: 1))) else {
-      Issue.record("it was somebody's")
+      Issue.record("it was delivered")
       return
     }
   }

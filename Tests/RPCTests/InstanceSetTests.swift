@@ -157,7 +157,7 @@ struct InstanceSetTests {
     let first = set.found(["a"], at: start)[0].id
     // In the queue of the socket.
     #expect(patience(set) == .seconds(10))
-    // Nobody accepted in time; the next attempt is near.
+    // No connection was accepted in time; the next attempt is near.
     set.ended(first, at: start)
     #expect(patience(set) == .seconds(10))
     let second = set.found(["a"], at: start + .seconds(1))[0].id

@@ -26,7 +26,7 @@ struct ManagedSocket {
     Glibc.close(descriptor)
   }
 
-  /// How many connections the queue takes while nobody accepts; asks for 200 at the most, because the
+  /// How many connections the queue takes while none is accepted; asks for 200 at the most, because the
   /// process has other uses for its descriptors.
   static func queueLength(_ path: String) -> Int {
     var connections: [Int32] = []

@@ -29,7 +29,7 @@ struct StrangerProcessTests {
 
   /// Sends a good preface and ping as a user, and answers all that came back.
   ///
-  /// Only root can become another user; anybody else needs the sudo that `deploy/packages` uses.
+  /// Only root can become another user; other users need the sudo that `deploy/packages` uses.
   private static func ask(_ socket: String, as user: String) throws -> String {
     let python = Process()
     python.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -47,7 +47,7 @@ struct TravellingTests {
       _ = try await client.call(Self.method, [], context: context)
     }
     let left = try #require(seen.withLock { $0 })
-    // What the way there took and the margin are no longer there to be spent.
+    // The time of the way there and the margin are no longer available.
     #expect(left <= .seconds(500) - .milliseconds(10))
     #expect(left > .zero)
   }

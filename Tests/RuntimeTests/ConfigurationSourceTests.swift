@@ -142,7 +142,7 @@ struct ConfigurationSourceTests {
     return database
   }
 
-  @Test("a database elsewhere proves itself by TLS unless somebody decides otherwise")
+  @Test("a database elsewhere proves itself by TLS unless the operator decides otherwise")
   func databaseTLS() throws {
     let system = PostgresPool.TLS.verifyFull(authorities: "/etc/ssl/certs/ca-certificates.crt")
     let expected: [(String, PostgresPool.TLS)] = [

@@ -118,7 +118,7 @@ final class PostgresGuardian: Sendable {
       server=
     }
     sql() { printf '%s\n' "$1" | "$bin/psql" -h "$dir" -U postgres -d postgres -q -X 2>&1; }
-    # Drops what no test can still be using: made long ago, and nobody is connected.
+    # Drops what no test can still be using: made long ago, and without a connection.
     prune() {
       sql "SELECT 'DROP DATABASE ' || datname FROM pg_database d
         WHERE datname ~ '^test_[0-9]+$' AND substr(datname, 6)::integer < $1 - 150

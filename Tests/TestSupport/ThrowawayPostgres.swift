@@ -77,7 +77,7 @@ public final class ThrowawayPostgres: Sendable {
     try await guardian.perform("crash")
   }
 
-  /// Stops the server in an orderly way, disconnecting everybody.
+  /// Stops the server in an orderly way, and closes all connections.
   public func stop() async throws {
     try await guardian.perform("stop")
   }

@@ -53,7 +53,7 @@ import Testing
     // What ends the tokens of devices that are still there keeps none of them out.
     try await forget("us-east-1_2", harness, areForgotten: false)
     _ = try await issue("us-east-1_2", harness)
-    // Nobody else's, and long afterwards none.
+    // No other user's, and long afterwards none.
     _ = try await issue("us-east-1_1", harness, sub: "another")
     harness.clock.advance(by: .seconds(86_401))
     try await harness.instance.service.expiredChainRemoval.removeOnce()

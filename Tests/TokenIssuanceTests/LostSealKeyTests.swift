@@ -79,7 +79,7 @@ import Testing
     #expect(try await harness.refresh(second, on: newer).accessToken != nil)
   }
 
-  @Test("what is made up under a key that nobody had is refused, whatever chain it names")
+  @Test("what is made up under a key that never existed is refused, whatever chain it names")
   func madeUp() async throws {
     let harness = try await TokenIssuanceHarness()
     let other = try harness.anotherInstance(

@@ -77,7 +77,7 @@ import Testing
     let anyDevice = TokenHolder(sub: own.sub)
     let rotated = try await harness.refresh(tokens.refresh, grace: 10, holder: anyDevice)
     let successor = try #require(rotated.refreshToken)
-    // Replaced: whoever asks for another holder does not end the sign-in by it.
+    // Replaced: a call for another holder does not end the sign-in by it.
     await refused(tokens.refresh)
     #expect(try await harness.refresh(successor, holder: own).accessToken != nil)
   }
@@ -292,7 +292,7 @@ import Testing
     #expect(try await harness.rotate(tokens.refresh) != tokens.refresh)
   }
 
-  @Test("garbage and changed tokens are refused and end nobody's chain")
+  @Test("garbage and changed tokens are refused and end no chain")
   func garbage() async throws {
     let harness = try await TokenIssuanceHarness()
     let tokens = try await harness.issue()

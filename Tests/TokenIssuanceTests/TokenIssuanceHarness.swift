@@ -119,7 +119,7 @@ struct TokenIssuanceHarness: Sendable {
     )
   }
 
-  /// Signs somebody in.
+  /// Signs a user in.
   func issue(_ request: IssueTokensRequest? = nil) async throws -> Tokens {
     let response = try await instance.tokens.issueTokens(
       request ?? issueRequest(),

@@ -20,7 +20,7 @@ extension Stage {
     )
   }
 
-  /// The newest code to a user, whoever asked for it.
+  /// The newest code to a user, for any operation.
   func newestCode(_ name: String) async throws -> String {
     let listed = try await harness.outbox.listOutboxMessages(
       ListOutboxMessagesRequest(userPoolId: poolID, username: name, limit: 1),

@@ -22,14 +22,14 @@ struct AliasChangeTests {
     }
     try await stage.verify(token, try await stage.newestCode("ann"))
     _ = try await stage.tokens("new@mail.test")
-    // The old address is free for somebody else.
+    // The old address is free for another user.
     try await stage.addUser("bob", attributes: ForgotPasswordTests.verified)
     _ = try await stage.tokens("ann@example.com")
     try await stage.delete(token, ["email"])
     await #expect(throws: Self.unknown) { try await stage.signIn("new@mail.test") }
   }
 
-  @Test("moves to whoever verifies the address next, by the code or by an administrator")
+  @Test("moves to the next user who verifies the address, by the code or by an administrator")
   func moves() async throws {
     let stage = try await SignInHarness().stage(Self.pool)
     try await stage.addUser("ann", attributes: ForgotPasswordTests.verified)
@@ -48,7 +48,7 @@ struct AliasChangeTests {
     }
   }
 
-  @Test("is a preferred_username that nobody else has")
+  @Test("is a preferred_username that no other user has")
   func preferredUsername() async throws {
     let stage = try await SignInHarness().stage(Self.pool)
     let taken = AuthenticationFailure.aliasExists(
@@ -94,7 +94,7 @@ struct AliasChangeTests {
     #expect(try await stage.attributes("ann")["preferred_username"]?.exact == decomposed.exact)
   }
 
-  @Test("is not somebody else's because the two usernames look the same")
+  @Test("is not another user's because the two usernames look the same")
   func likeNames() async throws {
     let stage = try await SignInHarness().stage(Self.pool)
     try await stage.addUser("ann\u{E9}", attributes: ForgotPasswordTests.verified)
@@ -104,7 +104,7 @@ struct AliasChangeTests {
     await #expect(throws: Self.unknown) { try await stage.describeUser("anne\u{301}") }
   }
 
-  @Test("is no preferred_username that could be somebody's address: its owner is found by it")
+  @Test("is no preferred_username that could be a user's address: its owner is found by it")
   func addressAsPreferredUsername() async throws {
     let stage = try await SignInHarness().stage(
       CreateUserPoolRequest(aliasAttributes: ["email", "phone_number", "preferred_username"])

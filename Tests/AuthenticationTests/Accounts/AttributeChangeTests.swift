@@ -174,7 +174,7 @@ struct AttributeChangeTests {
     ) { try await stage.adminUpdate("ann", ["sub": "x"]) }
   }
 
-  @Test("nobody calls an address verified or not that the user does not have")
+  @Test("an address that the user does not have cannot be called verified or unverified")
   func absentAddress() async throws {
     let stage = try await stage()
     for word in ["true", "false"] {
@@ -222,7 +222,7 @@ struct AttributeChangeTests {
     let token = try await stage.tokens("ann").accessToken
     try await stage.update(token, ["email": "mine@mail.test"])
     let mine = try await stage.newestCode("ann")
-    // Somebody else's address, without a code of its own.
+    // Another user's address, without a code of its own.
     try await stage.adminUpdate("ann", ["email": "theirs@mail.test", "email_verified": "true"])
     try await stage.adminUpdate("ann", ["email_verified": "false"])
     await #expect(throws: AuthenticationFailure.expiredCode) {

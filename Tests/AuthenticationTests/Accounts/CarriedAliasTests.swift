@@ -45,7 +45,7 @@ struct CarriedAliasTests {
     },
   ]
 
-  @Test("finds its user from then on, and is nobody else's", arguments: ways)
+  @Test("finds its user from then on, and no other", arguments: ways)
   func claimed(_ way: WayOut) async throws {
     let stage = try await SignInHarness().stage(Self.pool)
     _ = try await stage.signUp("ann", attributes: SignUpTests.mail)

@@ -122,12 +122,12 @@ struct ConfirmationLinkTests {
     }
     await #expect(throws: AttemptLimitTests.exceeded) { try await stage.open("ann", "x") }
     await #expect(throws: AttemptLimitTests.exceeded) { try await stage.confirm("ann", "x") }
-    // Fifteen guesses at a code are all there are, in whichever hour; and nobody sees that.
+    // A code allows fifteen guesses in all, over any number of hours; the answer does not show it.
     stage.harness.clock.advance(by: .seconds(3600))
     #expect(try await stage.open("ann", try await stage.code("ann")) == "wrong")
   }
 
-  @Test("tells whoever has no right code the same, whatever is the matter (enumeration)")
+  @Test("answers every wrong code the same, whatever the reason (enumeration)")
   func noOracle() async throws {
     let stage = try await SignInHarness().stage(Self.linkPool())
     _ = try await stage.signUp("waiting", attributes: SignUpTests.mail)
@@ -151,7 +151,7 @@ struct ConfirmationLinkTests {
     )
   }
 
-  @Test("says to whoever has the code that it is too late")
+  @Test("tells a client with the right code that it is too late")
   func expired() async throws {
     let stage = try await SignInHarness().stage(Self.linkPool())
     _ = try await stage.signUp("ann", attributes: SignUpTests.mail)
@@ -161,7 +161,7 @@ struct ConfirmationLinkTests {
     #expect(try await stage.describeUser("ann").userStatus == "UNCONFIRMED")
   }
 
-  @Test("says to whoever has the code that the address is another account's")
+  @Test("tells a client with the right code that the address is another account's")
   func taken() async throws {
     let stage = try await SignInHarness().stage(Self.linkPool(["email"]))
     _ = try await stage.signUp("ann", attributes: SignUpTests.mail)

@@ -10,7 +10,7 @@ struct HiddenAliasTests {
     autoVerifiedAttributes: ["email"],
     aliasAttributes: ["email", "preferred_username"]
   )
-  /// A username, an address and a preferred_username: one user's, and nobody's.
+  /// A username, an address and a preferred_username: one user's, and no user's.
   private static let known = ["carl", "carl@corp.test", "carlos"]
   private static let unknown = ["card", "card@corp.test", "cardos"]
 
@@ -78,14 +78,14 @@ struct HiddenAliasTests {
     asks.append((Self.anHour, 0))
     asks += quota.map { (Self.resend, $0) }
     asks += Array(repeating: (Self.confirm, 1), count: 16) + [0, 2].map { (Self.confirm, $0) }
-    // Nobody's names first: theirs are what a user's must look like.
+    // Names of no user first: a user's answers must look like theirs.
     let expected = try await answers(stage, to: asks, by: Self.unknown)
     #expect(expected.contains(AttemptLimitTests.exceeded))
     #expect(expected.contains(.codeMismatch) && expected.contains(.expiredCode))
     #expect(try await answers(stage, to: asks, by: Self.known) == expected)
   }
 
-  @Test("lets nobody have more codes sent than by one name, and leaves the newest one good")
+  @Test("sends no more codes by several names than by one, and leaves the newest one good")
   func messages() async throws {
     let stage = try await stage()
     let before = try await stage.messageCount()
@@ -97,7 +97,9 @@ struct HiddenAliasTests {
     _ = try await stage.tokens("carl@corp.test", "N3w!Password")
   }
 
-  @Test("lets nobody guess a code more often than by one name: the right one is wrong then")
+  @Test(
+    "allows no more guesses at a code by several names than by one: the right one is then wrong"
+  )
   func guesses() async throws {
     let stage = try await stage()
     try await stage.forgot("carl")

@@ -13,12 +13,12 @@ struct HiddenExistenceTests {
     "Username/client id combination not found."
   )
 
-  @Test("is not told by a forgotten password: nobody is sent anything, and the answer is stable")
+  @Test("is not told by a forgotten password: nothing is sent, and the answer is stable")
   func forgotPassword() async throws {
     let harness = try await SignInHarness()
     let stage = try await Stage.hiding(harness: harness)
     try await stage.addUser("ann", attributes: ForgotPasswordTests.verified)
-    // Neither where nobody can be written to, nor where the state forbids it.
+    // Neither where no address can be written to, nor where the state forbids it.
     try await stage.addUser("mute")
     try await stage.addUser("off", attributes: ForgotPasswordTests.verified)
     try await stage.disable("off")
@@ -153,7 +153,7 @@ struct HiddenExistenceTests {
     }
   }
 
-  @Test("is told by the answer to a sign-up's code to nobody but who has the right one")
+  @Test("is told by the answer to a sign-up's code only to a client with the right one")
   func confirmSignUp() async throws {
     let stage = try await Stage.hiding(Self.mailPool, harness: SignInHarness())
     _ = try await stage.signUp("late", attributes: SignUpTests.mail)

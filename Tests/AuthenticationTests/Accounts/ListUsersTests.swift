@@ -143,7 +143,7 @@ struct ListUsersTests {
     }
   }
 
-  @Test("refuses an attribute that nobody may ask for")
+  @Test("refuses an attribute that no caller may ask for")
   func wrongAttributes() async throws {
     let stage = try await SignInHarness().stage()
     for name in ["custom:tier", "gender", "Email", "enabled", "attributes"] {
@@ -175,7 +175,7 @@ struct ListUsersTests {
     #expect(try await stage.list(attributesToGet: []).users?.first?.attributes == [])
   }
 
-  @Test("is refused where somebody on the page lacks an attribute that is asked for")
+  @Test("is refused where a user on the page lacks an attribute that is asked for")
   func missingAttributes() async throws {
     let stage = try await people()
     let refusal = AuthenticationFailure.invalidParameter(
@@ -196,7 +196,7 @@ struct ListUsersTests {
     #expect(try await stage.list(limit: 1, attributesToGet: ["given_name"]).users?.count == 1)
   }
 
-  @Test("goes on by pages: nobody who stays is missed or repeated while users come and go")
+  @Test("goes on by pages: no user who stays is missed or repeated while others come and go")
   func pages() async throws {
     let stage = try await SignInHarness().stage()
     let staying = (0..<12).map { "stay-\($0)" }

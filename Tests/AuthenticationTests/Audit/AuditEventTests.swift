@@ -9,7 +9,7 @@ internal import Testing
 
 @Suite("Audit events")
 struct AuditEventTests {
-  @Test("an administrator's call is one event: who, from where, what, whom, how it ended")
+  @Test("an administrator's call is one event: caller, address, operation, user and result")
   func administrator() async throws {
     let audit = try await AuditStage()
     _ = try await audit.client.adminCreateUser(
@@ -106,7 +106,7 @@ struct AuditEventTests {
     #expect(event.clientId == audit.stage.clientID && event.userPoolId == audit.stage.poolID)
   }
 
-  @Test("what nobody is called is kept as a keyed hash: people type passwords there")
+  @Test("a name that no user has is stored as a keyed hash: people type passwords there")
   func unknownNames() async throws {
     let audit = try await AuditStage()
     await #expect(throws: RPCError.self) { try await audit.signIn("Hunter2-Secret", "x") }
@@ -114,14 +114,14 @@ struct AuditEventTests {
     #expect(event.username == nil && event.sub == nil && event.nameHash?.count == 32)
     #expect(event.reason == "user_not_found")
     #expect(try await !audit.storedText().lowercased().contains("hunter2"))
-    // Whoever knows the name finds it, in whichever case.
+    // An operator who knows the name finds it, in upper or lower case.
     #expect(
       try await audit.list(ListAuditEventsRequest(user: "hunter2-secret")).count == 1
     )
     #expect(try await audit.list(ListAuditEventsRequest(user: "hunter3-secret")).isEmpty)
   }
 
-  @Test("a user's own change is one event of that user; a token that is refused names nobody")
+  @Test("a user's own change is one event of that user; a token that is refused names no user")
   func tokenHolder() async throws {
     let audit = try await AuditStage()
     let sub = try await audit.stage.addUser("ann")
@@ -150,7 +150,7 @@ struct AuditEventTests {
     #expect(refused.sub == nil && refused.username == nil && refused.userPoolId == nil)
   }
 
-  @Test("a made-up refresh token blames nobody whom it names; one used again names its user")
+  @Test("a made-up refresh token blames no user that it names; one used again names its user")
   func refreshTokens() async throws {
     let audit = try await AuditStage()
     let sub = try await audit.stage.addUser("ann")

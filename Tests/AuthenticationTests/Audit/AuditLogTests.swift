@@ -49,7 +49,7 @@ struct AuditLogTests {
   }
 
   @Test(
-    "shows whoever follows it each event once, also one that was numbered before and committed after"
+    "shows a follower each event once, also one that was numbered before and committed after"
   )
   func following() async throws {
     // Of its own: a transaction of another test would hold the events back.

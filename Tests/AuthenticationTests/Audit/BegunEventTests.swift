@@ -30,7 +30,7 @@ struct BegunEventTests {
     }.count
   }
 
-  /// The time passes after which nobody goes on with it.
+  /// Moves the clock past the time after which no process continues the event.
   private func wait(_ audit: AuditStage) async throws {
     audit.harness.clock.advance(by: .seconds(601))
     try await audit.stage.service.expiredRowRemoval.removeOnce()
@@ -47,7 +47,7 @@ struct BegunEventTests {
     )
   }
 
-  @Test("is an event, which says that nobody knows how it ended, and is shown once")
+  @Test("is an event, which says that its result is not known, and is shown once")
   func interrupted() async throws {
     // Of its own: a transaction of another test would hold the event back from who follows.
     let audit = try await AuditStage(on: try await ThrowawayPostgres.start())
@@ -106,7 +106,7 @@ struct BegunEventTests {
     #expect(try await audit.list().map(\.requestId) == ["r-1", "r-2"])
   }
 
-  @Test("names the user whose token was accepted, and nobody whom a made-up one names")
+  @Test("names the user whose token was accepted, and no user that a made-up one names")
   func tokenHolder() async throws {
     let audit = try await AuditStage()
     let sub = try await audit.stage.addUser("ann")

@@ -61,7 +61,7 @@ struct RefusalEventTests {
     ).expiredRowRemoval
   }
 
-  @Test("are apart: of who proved a key or token, about users, and about nobody")
+  @Test("are apart: of callers with a proved key or token, about users, and about no user")
   func tables() async throws {
     let audit = try await AuditStage()
     try await audit.stage.addUser("ann")
@@ -137,7 +137,7 @@ struct RefusalEventTests {
     #expect(try await ids(ListAuditEventsRequest(userPoolId: audit.stage.poolID)).count == 3)
   }
 
-  @Test("are each shown once to whoever follows, also where rows of two tables have one number")
+  @Test("are each shown once to a follower, also where rows of two tables have one number")
   func following() async throws {
     let server = try await ThrowawayPostgres.start()
     let audit = try await AuditStage(on: server)

@@ -38,7 +38,7 @@ struct CustomAuthPasswordTests {
       let told = try custom.events("define").last
       #expect(Self.names(told) == ["SRP_A", "PASSWORD_VERIFIER"])
       #expect(told?["request"]["clientMetadata"]["at"].text == "password")
-      // The proof is spent.
+      // The proof is consumed.
       await #expect(throws: CustomAuthTests.incorrect) {
         try await exchange.finish(on: custom.service)
       }
@@ -126,7 +126,7 @@ struct CustomAuthPasswordTests {
   }
 
   @Test(
-    "who somebody is not yet, or no longer, is told where existence is no secret, else at the end"
+    "an account that may not sign in is told where existence is no secret, else at the end"
   )
   func standing() async throws {
     for (setting, isTold) in [("LEGACY", true), ("ENABLED", false)] {

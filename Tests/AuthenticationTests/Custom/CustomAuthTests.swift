@@ -124,7 +124,7 @@ struct CustomAuthTests {
     }
   }
 
-  @Test("CUS-11: somebody who is not there is asked the same, and never gets in (enumeration)")
+  @Test("CUS-11: an unknown user is asked the same, and never gets in (enumeration)")
   func unknownUser() async throws {
     try await CustomStage.with(
       .asking("CUSTOM_CHALLENGE"),
@@ -269,7 +269,7 @@ struct CustomAuthTests {
     }
   }
 
-  @Test("makes whoever answers wrongly wait as after wrong passwords, in whichever flow")
+  @Test("makes a client that answers wrongly wait as after wrong passwords, in every flow")
   func guessing() async throws {
     let exceeded = AuthenticationFailure.notAuthorized("Password attempts exceeded")
     try await CustomStage.with(

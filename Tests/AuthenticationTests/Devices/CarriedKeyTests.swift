@@ -152,7 +152,7 @@ struct CarriedKeyTests {
       let tokens = try #require(done.authenticationResult)
       #expect(tokens.newDeviceMetadata == nil)
       #expect(try TokenPayload.decode(tokens.accessToken)["device_key"] == .string(device.key))
-      // No proof is expected that nobody asked for.
+      // No proof is expected that was not asked for.
       await #expect(throws: FactorStage.invalidSession) {
         _ = try await device.begin(try SRP.Client(), session: nil)
       }
@@ -222,7 +222,7 @@ struct CarriedKeyTests {
     }
   }
 
-  @Test("an unknown one costs no wrong answer either: that one stays spent")
+  @Test("an unknown one costs no wrong answer either: that answer stays consumed")
   func wrongAnswer() async throws {
     let pool = CreateUserPoolRequest(
       deviceConfiguration: DeviceConfigurationType(challengeRequiredOnNewDevice: true)

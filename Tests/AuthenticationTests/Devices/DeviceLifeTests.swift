@@ -52,7 +52,7 @@ struct DeviceLifeTests {
   }
 
   @Test(
-    "DEV-19: a verifier that could prove anybody is refused",
+    "DEV-19: a verifier that any client could prove is refused",
     arguments: ["", "AA==", "AQ==", "!"]
   )
   func badVerifier(text: String) async throws {

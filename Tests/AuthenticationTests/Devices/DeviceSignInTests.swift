@@ -61,7 +61,7 @@ struct DeviceSignInTests {
     #expect(asked.challengeName == "DEVICE_SRP_AUTH")
   }
 
-  @Test("a device's secret alone signs nobody in: without the password's A there is no proof")
+  @Test("a device's secret alone signs no user in: without the password's A there is no proof")
   func withoutPassword() async throws {
     let stage = try await SignInHarness().deviceStage()
     let device = try await DeviceClient(stage, "ann")
@@ -73,7 +73,7 @@ struct DeviceSignInTests {
     await #expect(throws: Self.invalidSession) {
       _ = try await device.begin(client, session: "bm90IGEgc2Vzc2lvbg")
     }
-    // Somebody else is signing in just now, with another A.
+    // Another client is signing in just now, with another A.
     _ = try await device.signIn()
     await #expect(throws: Self.invalidSession) {
       _ = try await device.begin(client, session: nil)
@@ -238,7 +238,7 @@ struct DeviceSignInTests {
     await #expect(
       throws: AuthenticationFailure.notAuthorized("Incorrect username or password.")
     ) { _ = try await abroad.respond("DEVICE_PASSWORD_VERIFIER", answers) }
-    // The session of bob's sign-in is of no use to somebody who says to be ann.
+    // The session of bob's sign-in is of no use to a client that claims to be ann.
     let session = try await other.signIn().session
     await #expect(throws: Self.invalidSession) {
       _ = try await device.begin(try SRP.Client(), session: session)

@@ -127,7 +127,7 @@ struct DeviceTokenTests {
     }
   }
 
-  @Test("DEV-25: an administrator forgets a user's device, and nobody else's")
+  @Test("DEV-25: an administrator forgets a user's device, and no other user's")
   func byAdministrator() async throws {
     let stage = try await SignInHarness().deviceStage()
     try await stage.addUser("bob")

@@ -31,13 +31,13 @@ struct ForgottenAtFactorTests {
     }
   }
 
-  @Test("spends neither Session nor code that was sent")
+  @Test("consumes neither Session nor code that was sent")
   func sentCode() async throws {
     let factors = try await FactorStage("ON", sms: true, pool: Self.tracking)
     try await factors.stage.addUser("ann", attributes: SentCodeTests.addresses)
     let session = try await factors.stage.signIn("ann").session
     let code = try await factors.stage.code("ann")
-    // Whoever does not have the code is told nothing of devices.
+    // A client without the code is told nothing of devices.
     await #expect(throws: FactorStage.wrongSent) {
       try await factors.answer(
         "SMS_MFA",
@@ -49,7 +49,7 @@ struct ForgottenAtFactorTests {
     try await answerTwice(factors, "SMS_MFA", code, session)
   }
 
-  @Test("spends neither Session nor the authenticator's code, and keeps the set-up open")
+  @Test("consumes neither Session nor the authenticator's code, and keeps the set-up open")
   func softwareToken() async throws {
     let factors = try await FactorStage("ON", token: true, pool: Self.tracking)
     let stage = factors.stage

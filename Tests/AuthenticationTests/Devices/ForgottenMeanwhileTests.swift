@@ -87,7 +87,7 @@ struct ForgottenMeanwhileTests {
     }
   }
 
-  @Test("of a ConfirmDevice and an AdminDeleteUser at once, no order leaves a device of nobody")
+  @Test("of a ConfirmDevice and an AdminDeleteUser at once, no order leaves a device without user")
   func deletedAtOnce() async throws {
     let stage = try await SignInHarness().deviceStage()
     for round in 0..<25 {

@@ -135,7 +135,7 @@ struct GroupMemberTests {
       context: stage.context
     )
     #expect(try await stage.members(of: "g").users?.map(\.username) == ["bob"])
-    // Somebody else of the same name is in no group.
+    // A later user of the same name is in no group.
     try await stage.addUser("ann")
     #expect(try await stage.groups(of: "ann").groups == [])
     try await stage.deleteGroup("g")

@@ -79,7 +79,7 @@ struct GroupTests {
   }
 
   @Test(
-    "a role that nobody could assume is refused",
+    "a role that cannot be assumed is refused",
     arguments: [
       "arn:aws:iam::123456789012:user/u", "arn:aws:s3:::123456789012:role/r",
       "arn:aws:iam::123456789012:role/", "arn:aws:iam::12345678901x:role/r", "role/r", "",

@@ -50,7 +50,7 @@ struct HashKindTests {
 
     try await one.expiredRowRemoval.removeOnce()
     #expect(try await covered(stage, twin) == [text])
-    // One user comes, the other is deleted: then nobody has the kind.
+    // One user comes, the other is deleted: then no user has the kind.
     _ = try await stage.tokens("ann", sample.password)
     try await one.expiredRowRemoval.removeOnce()
     #expect(try await kinds(stage) == [text])
@@ -119,7 +119,7 @@ struct HashKindTests {
     )
   }
 
-  @Test("of users whom an older version imports are found in the background, in pieces")
+  @Test("of users that an older version imports are found in the background, in pieces")
   func olderVersion() async throws {
     let stage = try await Stage.importing()
     let id = try #require(UserPoolID(stage.poolID))
@@ -133,7 +133,7 @@ struct HashKindTests {
       )
       try await importAsBefore(stage, name, sealed)
     }
-    // One that cannot be opened must not keep the others from it, nor come back for ever.
+    // One that cannot be opened must not keep the others from it, nor come back forever.
     try await importAsBefore(stage, "broken", [1, 2, 3])
     #expect(try await covered(stage, stage.service) == [])
     try await stage.service.expiredRowRemoval.removeOnce()

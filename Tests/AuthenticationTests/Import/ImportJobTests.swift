@@ -247,7 +247,7 @@ struct ImportJobTests {
     try await delete()
   }
 
-  @Test("a job that nobody starts expires after a day, with its file")
+  @Test("a job that is not started expires after a day, with its file")
   func expiry() async throws {
     let stage = try await Stage.importing()
     let job = try await stage.makeJob()

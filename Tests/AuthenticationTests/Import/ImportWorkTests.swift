@@ -103,7 +103,7 @@ struct ImportWorkTests {
     #expect(try await stage.userCount() == 60)
   }
 
-  @Test("a job that nobody works on stops at once, a running one after its batch, for good")
+  @Test("a job that no instance works on stops at once, a running one after its batch, for good")
   func stopping() async throws {
     let (stage, job) = try await Self.started(30)
     let message = "The Import Job was stopped by the developer."

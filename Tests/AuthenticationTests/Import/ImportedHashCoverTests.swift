@@ -69,7 +69,7 @@ struct ImportedHashCoverTests {
       #expect(told.count == 1, "\(name)")
       #expect(told.failure == .incorrectPassword, "\(name)")
     }
-    // What an administrator's server asks for somebody is told as little.
+    // An administrator's server that asks for a user is told as little.
     for name in Self.names {
       let before = stage.service.hashQueue.begun
       await #expect(throws: AuthenticationFailure.incorrectPassword) {
@@ -114,7 +114,7 @@ struct ImportedHashCoverTests {
     #expect(told.failure == .userDisabled)
   }
 
-  @Test("of many guesses at once as many as the lock lets through cost a hash, whoever it is")
+  @Test("of many guesses at once as many as the lock lets through cost a hash, for any name")
   func atOnce() async throws {
     let stage = try await Self.stage()
     for name in ["waiting", "converted", "plain", "nobody"] {

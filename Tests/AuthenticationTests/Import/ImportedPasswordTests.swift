@@ -172,7 +172,7 @@ struct ImportedPasswordTests {
     }
   }
 
-  @Test("a hash opens in its own row alone, and nobody reads it from the database")
+  @Test("a hash opens in its own row alone, and the database does not disclose it")
   func sealedForItsRow() async throws {
     let stage = try await Self.imported(Self.bcrypt)
     _ = try await stage.importFile(
@@ -195,7 +195,7 @@ struct ImportedPasswordTests {
     }
   }
 
-  @Test("wrong passwords count towards the lock as everybody's do")
+  @Test("wrong passwords count towards the lock as those of other users do")
   func lock() async throws {
     let stage = try await Self.imported(Self.bcrypt, hidesExistence: true)
     for _ in 0..<5 {

@@ -175,7 +175,7 @@ struct DeliveryTests {
     #expect(try await outbox.shown().lastError == "what the message tells has expired")
   }
 
-  @Test("leaves messages of a medium that nobody sends by where they are")
+  @Test("leaves messages of a medium without sender where they are")
   func otherMedium() async throws {
     let outbox = try await OutboxStage(OutboxStage.phonePool)
     _ = try await outbox.stage.signUp("ann", attributes: ["phone_number": "+15555550123"])
@@ -187,7 +187,7 @@ struct DeliveryTests {
     #expect(sender.messages.first?.destination == "+15555550123")
   }
 
-  @Test("removes after a month what nobody sends, and nothing younger")
+  @Test("removes after a month what is not sent, and nothing younger")
   func old() async throws {
     let outbox = try await OutboxStage()
     try await outbox.queue("ann")
@@ -200,7 +200,7 @@ struct DeliveryTests {
     #expect(try await outbox.instance().removeOldOnce() == 0)
   }
 
-  @Test("is as the pool says of whom mails are from, also for those that wait already")
+  @Test("has the sender that the pool names, also for mails that wait already")
   func from() async throws {
     let outbox = try await OutboxStage()
     try await outbox.queue("ann")

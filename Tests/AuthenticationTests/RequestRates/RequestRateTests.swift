@@ -146,7 +146,7 @@ struct RequestRateTests {
         #expect(Double(sum) <= most + 1, "from \(begin.millis) to \(end.millis) ms")
       }
     }
-    // And not so strict that nobody gets anything.
+    // And not so strict that no request gets through.
     #expect(passed.reduce(0) { $0 + $1.count } >= rate)
   }
 
@@ -208,7 +208,7 @@ struct RequestRateTests {
     rig.harness.clock.advance(by: .seconds(5))
     do throws(RPCError) {
       _ = try await rig.describe(on: rig.instances[1])
-      Issue.record("nobody knows whether there is a token")
+      Issue.record("it is not known whether there is a token")
     } catch {
       #expect(error.reason.isEmpty)
     }
@@ -219,7 +219,7 @@ struct RequestRateTests {
     #expect(try await rig.refusals().map(\.reason) == ["too_many_requests"])
   }
 
-  @Test("are one event each, however many are refused, and whoever asked")
+  @Test("are one event each, however many are refused, from any caller")
   func events() async throws {
     var limits = Self.limits(1)
     limits[.userRead] = 1
@@ -228,7 +228,7 @@ struct RequestRateTests {
     _ = try await rig.describe(on: asked)
     for _ in 0..<25 { await #expect(throws: RPCError.self) { try await rig.describe(on: asked) } }
     #expect(try await rig.refusals().count == 25)
-    // Nobody waits for those that anybody can send.
+    // No caller waits for those that any client can cause.
     for number in 0..<25 {
       var context = rig.harness.context
       context.requestID = "\(number)"

@@ -94,7 +94,7 @@ struct EmailSetUpTests {
       }
     }
     #expect(try await stage.describeUser("ann").userAttributes?.count == 1)
-    // Whether somebody has the address is told to nobody, and nothing moves without the code.
+    // Whether another user has the address is not told, and nothing moves without the code.
     let asked = try await begin(factors, "bob@example.com", session)
     let code = try await stage.code("ann")
     await #expect(throws: FactorStage.wrongSent) {

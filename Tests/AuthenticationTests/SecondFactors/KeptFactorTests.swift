@@ -41,7 +41,7 @@ struct KeptFactorTests {
     for token in [access, done.authenticationResult?.accessToken] {
       await #expect(throws: Self.notOffered) { _ = try await factors.associate(token) }
     }
-    // Associated before, and not verified: nobody's factor yet.
+    // Associated before, and not verified: not a factor yet.
     await #expect(throws: Self.notOffered) {
       try await stage.service.verifySoftwareToken(
         VerifySoftwareTokenRequest(
@@ -56,7 +56,7 @@ struct KeptFactorTests {
     #expect(user.preferredMfaSetting == "SOFTWARE_TOKEN_MFA")
   }
 
-  @Test("MFA OFF asks nobody, and OPTIONAL again asks for what was kept")
+  @Test("MFA OFF asks no user, and OPTIONAL again asks for what was stored")
   func off() async throws {
     let factors = try await FactorStage("OPTIONAL", token: true)
     let stage = factors.stage

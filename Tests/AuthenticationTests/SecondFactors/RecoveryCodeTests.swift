@@ -48,7 +48,7 @@ struct RecoveryCodeTests {
     await #expect(throws: FactorStage.wrongSent) {
       try await factors.answer("SMS_MFA", codes[0], again)
     }
-    // As somebody types it.
+    // As a user types it.
     let typed = " " + codes[1].uppercased().replacing("-", with: " ")
     #expect(try await factors.answer("SMS_MFA", typed, again).authenticationResult != nil)
     let stored = try await stage.harness.storedText()

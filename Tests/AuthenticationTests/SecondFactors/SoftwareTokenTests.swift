@@ -82,7 +82,7 @@ struct SoftwareTokenTests {
     }
   }
 
-  @Test("E.1.7 a wrong code leaves the session usable, until its five tries are spent")
+  @Test("E.1.7 a wrong code leaves the session usable, until its five tries are consumed")
   func triesOfSession() async throws {
     let factors = try await FactorStage("OPTIONAL", token: true)
     try await factors.stage.addUser("ann")

@@ -28,7 +28,7 @@ struct LostSealKeyTests {
     }
   }
 
-  @Test("is a fault for who carries a secret block, and spends nothing")
+  @Test("is a fault for a client that carries a secret block, and consumes nothing")
   func secretBlock() async throws {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann")

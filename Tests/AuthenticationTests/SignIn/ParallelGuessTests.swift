@@ -117,7 +117,7 @@ struct ParallelGuessTests {
     }
   }
 
-  @Test("for somebody who does not exist are locked the same way")
+  @Test("for a user who does not exist are locked the same way")
   func unknown() async throws {
     let harness = try await SignInHarness()
     let stage = try await harness.stage(
@@ -152,7 +152,7 @@ struct ParallelGuessTests {
     #expect(try await failures("ann", stage) == 5)
   }
 
-  @Test("by SRP for somebody who does not exist are locked the same way")
+  @Test("by SRP for a user who does not exist are locked the same way")
   func unknownProofs() async throws {
     let harness = try await SignInHarness()
     let stage = try await harness.stage(
@@ -230,7 +230,7 @@ struct ParallelGuessTests {
     }
   }
 
-  @Test("that are all right are all sign-ins, and lock nobody out")
+  @Test("that are all right are all sign-ins, and lock no user out")
   func rightOnes() async throws {
     let harness = try await SignInHarness()
     let stage = try await harness.stage()

@@ -14,7 +14,7 @@ struct PasswordSignInTests {
     await #expect(throws: SRPSignInTests.incorrect) { try await stage.signIn("ann", "passw0rd!") }
   }
 
-  @Test("works for an administrator by both names of the flow, and for nobody else")
+  @Test("works for an administrator by both names of the flow, and for no other caller")
   func administrators() async throws {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann")

@@ -70,7 +70,7 @@ struct UnknownUserTests {
         let exchange = try await SRPExchange(stage, name)
         let block = Base64.decode(exchange.parameter("SECRET_BLOCK")) ?? []
         let serverPublic = Hex.decode(exchange.parameter("SRP_B")) ?? []
-        // Everybody knows these two.
+        // These two are public.
         let clientPublic = exchange.client.clientPublic.drop { $0 == 0 }
         lengths.insert(block.count - serverPublic.count - clientPublic.count)
       }

@@ -52,7 +52,7 @@ struct NamedRefreshTokenTests {
     }
   }
 
-  @Test("says nothing to somebody without the token: all get the same refusal")
+  @Test("says nothing to a client without the token: all get the same refusal")
   func nothingLearned() async throws {
     let harness = try await SignInHarness()
     let stage = try await harness.stage()

@@ -86,7 +86,7 @@ struct RevocationTests {
     #expect(claims["origin_jti"] == nil && claims["jti"] == nil)
   }
 
-  @Test("by GlobalSignOut ends all of a user's, of every client, and nobody else's")
+  @Test("by GlobalSignOut ends all of a user's, of every client, and no other user's")
   func globalSignOut() async throws {
     let harness = try await SignInHarness()
     let stage = try await harness.stage()

@@ -163,7 +163,7 @@ struct TokenEndpointTests {
     #expect(try await Door(open).grant(other).error == nil)
   }
 
-  @Test("tells nobody which clients there are: who is none fails like who has the wrong secret")
+  @Test("does not tell which clients exist: an unknown one fails like one with the wrong secret")
   func unknownClients() async throws {
     let door = Door(try await SignInHarness().stage())
     for client in ["unknown", "", "a\u{0}b", String(repeating: "a", count: 26)] {
@@ -271,7 +271,7 @@ struct TokenEndpointTests {
     #expect(try await Door(stage).newestEvent()?.rule == "User is disabled.")
   }
 
-  @Test("a token issuance out of reach is a fault, on which nobody is signed out")
+  @Test("a token issuance out of reach is a fault, on which no user is signed out")
   func fault() async throws {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann")

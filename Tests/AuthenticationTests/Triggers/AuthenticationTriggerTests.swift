@@ -228,7 +228,7 @@ struct AuthenticationTriggerTests {
     }
   }
 
-  @Test("that nobody can reach fail the sign-in; a pool without functions does not ask")
+  @Test("that cannot be reached fail the sign-in; a pool without functions does not ask")
   func noEndpoint() async throws {
     let harness = try await SignInHarness()
     let stage = try await harness.stage(

@@ -12,7 +12,7 @@ struct NeedlessSecretHashTests {
     )
   }
 
-  @Test("is refused in every operation of an account, for everybody alike")
+  @Test("is refused in every operation of an account, for all users alike")
   func accounts() async throws {
     let stage = try await SignInHarness().stage(
       CreateUserPoolRequest(),
@@ -95,7 +95,7 @@ struct NeedlessSecretHashTests {
         answers.merging(["SECRET_HASH": Self.hash]) { $1 }
       )
     }
-    // Nothing was spent by that.
+    // Nothing was consumed by that.
     #expect(try await exchange.finish().authenticationResult != nil)
   }
 }

@@ -145,7 +145,7 @@ struct UserPoolClientRefusalTests {
       .invalidOAuthFlow("CallbackUrls can not be empty when code flow or implicit flow is selected")
     ),
     .init(
-      "a scope nobody offers",
+      "a scope that is not offered",
       .init(allowedOAuthScopes: ["openid", "photos/read"]),
       .scopeDoesNotExist("Invalid scope requested: photos/read")
     ),

@@ -338,7 +338,7 @@ struct ChangeUserPoolTests {
     await #expect(throws: absent) { try await delete(pool.id, harness) }
   }
 
-  @Test("a deletion that nobody repeats is finished in the background")
+  @Test("a deletion that is not repeated is finished in the background")
   func deletionInBackground() async throws {
     let harness = try await PoolsHarness()
     let pool = try await harness.makePool()
@@ -350,7 +350,7 @@ struct ChangeUserPoolTests {
     #expect(harness.tokens.notes.deletedPools == [pool.id])
   }
 
-  @Test("the next deletion of any pool finishes one that nobody repeated")
+  @Test("the next deletion of any pool finishes one that was not repeated")
   func forgottenDeletion() async throws {
     let harness = try await PoolsHarness()
     let forgotten = try await harness.makePool()

@@ -187,7 +187,7 @@ struct CreateUserPoolTests {
   @Test("a pool whose row is refused loses the keys that were made for it")
   func rowRefused() async throws {
     let harness = try await PoolsHarness()
-    // jsonb holds no NUL, which the gateway lets nobody send.
+    // jsonb holds no NUL, which the gateway lets no client send.
     await #expect(throws: AuthenticationFailure.self) {
       _ = try await harness.makePool(CreateUserPoolRequest(smsVerificationMessage: "{####}\0"))
     }

@@ -177,7 +177,7 @@ struct AdminUserTests {
     ) { try await stage.adminUpdate("ann", ["email_verified": "yes"]) }
   }
 
-  @Test("is not said to be unverified where nobody said anything of it")
+  @Test("is not said to be unverified where the caller said nothing of it")
   func noFlags() async throws {
     let stage = try await SignInHarness().stage()
     let address = ["email": "ann@example.com"]
@@ -237,7 +237,7 @@ struct AdminUserTests {
     ) { try await set("Chosen0ne", permanent: true) }
   }
 
-  @Test("take their messages along when deleted, which hold the address, and nobody else's")
+  @Test("take their messages along when deleted, which hold the address, and no other user's")
   func deletionOfMessages() async throws {
     let stage = try await SignInHarness().stage()
     for name in ["ann", "bob"] {
@@ -256,7 +256,7 @@ struct AdminUserTests {
     #expect(Set(try await messages(stage).map(\.username)) == ["bob"])
   }
 
-  @Test("are gone with their tokens when deleted, and may come again as somebody else")
+  @Test("are gone with their tokens when deleted, and may come again as another user")
   func deletion() async throws {
     let stage = try await SignInHarness().stage()
     let sub = try await stage.addUser("ann")

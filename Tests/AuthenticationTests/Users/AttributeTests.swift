@@ -86,7 +86,7 @@ struct AttributeTests {
     #expect(await refusal(stage, Self.good.merging([name: value]) { $1 }) == expected)
   }
 
-  @Test("that no schema has are named one in a line, to whoever signs up or makes a user")
+  @Test("that no schema has are named one in a line, at a sign-up and for an administrator")
   func unknown() async throws {
     let stage = try await SignInHarness().stage(Self.pool)
     let given = [

@@ -46,7 +46,7 @@ struct SignUpTests {
     ) { try await stage.confirm("ann", code) }
   }
 
-  @Test("the outbox shows the message to the operator, and the database its code to nobody")
+  @Test("the outbox shows the message to the operator, and the database does not disclose its code")
   func outbox() async throws {
     let harness = try await SignInHarness()
     let stage = try await harness.stage(
@@ -131,7 +131,7 @@ struct SignUpTests {
     #expect(winners == 1)
   }
 
-  @Test("another user's code, and a code for an unknown user, confirm nobody")
+  @Test("another user's code, and a code for an unknown user, confirm no user")
   func foreignCodes() async throws {
     let stage = try await SignInHarness().stage(Self.mailPool)
     _ = try await stage.signUp("ann", attributes: Self.mail)

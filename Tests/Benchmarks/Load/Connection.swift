@@ -80,7 +80,7 @@ struct Connection: Sendable {
   }
 }
 
-/// Collects one response and hands it to whoever waits.
+/// Collects one response and hands it to the caller that waits.
 private final class ExchangeHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart
 

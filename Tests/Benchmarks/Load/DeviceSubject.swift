@@ -32,7 +32,7 @@ final class Authenticators: Sendable {
     entries = Mutex((list, 0))
   }
 
-  /// A user with a code that counts now; nil when everybody's were given out, until time passes.
+  /// A user with a code that counts now; nil when all codes were given out, until time passes.
   func next() -> (user: String, code: String)? {
     entries.withLock { entries in
       let now = TOTP.step(atUnixSeconds: Int64(Date().timeIntervalSince1970))

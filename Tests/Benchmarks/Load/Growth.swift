@@ -2,7 +2,7 @@ import Foundation
 
 /// What a sign-in costs when the tables have grown: the same users, before and after, in one run.
 struct Growth: Sendable {
-  /// Fills the tables of a pool with users, devices and sign-ins that nobody uses.
+  /// Fills the tables of a pool with users, devices and sign-ins that are not used.
   let program: String
   let users: Int
   let seconds: Double

@@ -76,7 +76,7 @@ struct Operation: Sendable {
     return fixed("GetUser", "GetUser", bodies, gatehouse)
   }
 
-  /// A user of a name that nobody had, with a temporary password that nobody is told.
+  /// A user of a new name, with a temporary password that is not delivered.
   private static func adminCreateUser(_ subject: Subject, _ gatehouse: Gatehouse) -> Operation {
     struct Input: Encodable {
       let UserPoolId: String

@@ -30,7 +30,7 @@ struct RawCryptography: Sendable {
   /// Measures on so many threads at the same time.
   ///
   /// Processors that share a core's units are slower when both are busy, as they are under load: the
-  /// same signature then costs more CPU time, whoever makes it.
+  /// same signature then costs more CPU time, in any process.
   static func measure(threads: Int) async throws -> RawCryptography {
     let message = [UInt8](repeating: 7, count: 900)
     let rsa = try SigningKey.generate(.rs256)
