@@ -14,11 +14,11 @@ struct PlainEnglishTests {
     "Shared/OperatingSystem", "Shared/Postgres", "Shared/Protobuf", "Shared/Runtime", "Tests",
   ]
 
-  @Test("comments name who acts", arguments: folders)
-  func comments(folder: String) throws {
-    let files = try SourceTree().files(under: folder).filter { !$0.isGenerated }
-    #expect(!files.isEmpty)
-    for file in files {
+  @Test("comments name who acts")
+  func comments() throws {
+    let tree = try SourceTree()
+    for folder in Self.folders { #expect(!tree.files(under: folder).isEmpty, "\(folder)") }
+    for file in Self.folders.flatMap(tree.files(under:)) where !file.isGenerated {
       for (index, line) in file.lines.enumerated() {
         guard let comment = Self.comment(of: line) else { continue }
         // Between spaces, so that a word at either end and one before a comma are found too.
