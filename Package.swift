@@ -26,6 +26,10 @@ let observability: [Target.Dependency] = [
   .product(name: "Metrics", package: "swift-metrics"),
 ]
 
+let tracing: Target.Dependency = .product(
+  name: "Tracing",
+  package: "swift-distributed-tracing"
+)
 let lifecycle: Target.Dependency = .product(
   name: "ServiceLifecycle",
   package: "swift-service-lifecycle"
@@ -92,6 +96,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     // Without its JSON trait, which would link all of Foundation into every service.
     .package(url: "https://github.com/apple/swift-configuration", exact: "1.4.0", traits: []),
+    .package(url: "https://github.com/apple/swift-distributed-tracing.git", exact: "1.7.3"),
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
@@ -216,8 +221,17 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "Traces",
+      dependencies: ["Domain", "JSON", tracing],
+      path: "Shared/Traces",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "RPC",
-      dependencies: ["Domain", "GatehouseMessages", "Protobuf", "OperatingSystem", lifecycle]
+      dependencies: [
+        "Domain", "GatehouseMessages", "Protobuf", "OperatingSystem", "Traces", lifecycle, tracing,
+      ]
         + nio + observability,
       path: "Shared/RPC",
       exclude: ["README.md"],
@@ -233,7 +247,7 @@ let package = Package(
       name: "Runtime",
       dependencies: [
         "Domain", "JSON", "RPC", "Postgres", "Cryptography", "OperatingSystem",
-        "GatehouseMessages", "GatehouseStubs", lifecycle,
+        "GatehouseMessages", "GatehouseStubs", "Traces", lifecycle, tracing,
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "Configuration", package: "swift-configuration"), arguments,
       ] + nio + observability,
@@ -262,11 +276,12 @@ let package = Package(
     ),
     tests("PostgresTests", ["Postgres", "Domain", "OperatingSystem", "TestSupport"]),
     tests("ProtobufTests", ["Protobuf", "GatehouseMessages", "JSON", "OperatingSystem"]),
+    tests("TracesTests", ["Traces", "Domain", tracing]),
     tests(
       "RPCTests",
       [
         "RPC", "Domain", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "Protobuf",
-        "TestSupport", "rpc-benchmark",
+        "TestSupport", "Traces", "rpc-benchmark", tracing,
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio + observability
     ),
@@ -311,7 +326,7 @@ let package = Package(
       "GatewayTests",
       [
         "GatewayService", "AuthenticationService", "Domain", "Cryptography", "GatehouseMessages",
-        "GatehouseStubs", "TestSupport",
+        "GatehouseStubs", "TestSupport", "Traces", tracing,
         "Protobuf", "RPC", lifecycle, .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "MetricsTestKit", package: "swift-metrics"),
@@ -336,7 +351,7 @@ let package = Package(
       executable: "gatehouse-gateway",
       dependencies: [
         "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Protobuf", "RPC",
-        lifecycle,
+        "OutboundHTTP", "Traces", lifecycle, tracing,
         "OperatingSystem",
         // Its core alone: the package's router and application link all of Foundation.
         .product(name: "HummingbirdCore", package: "hummingbird"),

@@ -30,7 +30,9 @@ public struct InProcessChannel: RPCChannel {
     }
     var inner = context
     inner.deadline = context.deadline - min(limits.deadlineMargin, left / 10)
-    let result = await run(handler, PendingCall(method, request, inner))
+    let span = CallSpan.begin(.client, method.fullName, inner)
+    let result = await run(handler, PendingCall(method, request, span?.context ?? inner))
+    span?.end(result)
     guard case .success(let message) = result, message.count > limits.maximumMessageBytes else {
       return try result.get()
     }
@@ -42,7 +44,13 @@ public struct InProcessChannel: RPCChannel {
     _ call: PendingCall
   ) async -> Result<[UInt8], RPCError> {
     let work = Task {
-      call.end(.answered(await Handling.result(of: handler, call.request, call.context)))
+      let result = await Handling.result(
+        of: handler,
+        method: call.method.fullName,
+        call.request,
+        call.context
+      )
+      call.end(.answered(result))
     }
     let timer = Task {
       do {

@@ -121,7 +121,8 @@ struct ConfigurationSourceTests {
         "allowed-callers.a.v1.A: no user is named nobody-like-this",
         "allowed-callers.b: unknown key",
         "known keys: allowed-callers.a.v1.A, allowed-callers.gatehouse.rpc.v1.HealthService, "
-          + "allowed-callers.gatehouse.runtime.v1.MetricsService",
+          + "allowed-callers.gatehouse.runtime.v1.MetricsService, "
+          + "allowed-callers.gatehouse.runtime.v1.TracesService",
       ]
     )
   }

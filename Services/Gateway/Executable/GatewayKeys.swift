@@ -14,6 +14,7 @@ extension GatewayConfiguration {
     allowedOrigins = source.optionalStrings("cors", "allowed-origins") ?? allowedOrigins
     trustedProxies = source.optionalStrings("trusted-proxies") ?? trustedProxies
     limits = Limits(&source)
+    let tracing = try TracingKeys(&source)
     let certificate = source.secretFile("tls", "certificate-file", default: nil)
     let privateKey = source.secretFile("tls", "private-key-file", default: nil)
     switch (certificate, privateKey) {
@@ -28,10 +29,41 @@ extension GatewayConfiguration {
       source.report(["tls"], "certificate-file and private-key-file belong together")
     }
     do throws(GatewayConfigurationFault) {
+      self.tracing = try tracing.configuration()
       try check()
     } catch {
       source.report(["gateway"], error.description)
     }
+  }
+}
+
+/// The keys below `tracing`.
+private struct TracingKeys {
+  private let endpoint: String?
+  private let sampleRatio: Double
+  private let certificateAuthorities: String?
+  private let headers: String
+
+  init(_ source: inout ConfigurationSource) throws {
+    endpoint = source.optionalString("tracing", "endpoint")
+    sampleRatio = source.number("tracing", "sample-ratio", default: 0.01, in: 0...1)
+    certificateAuthorities = source.optionalString("tracing", "ca-file")
+    let file = source.secretFile("tracing", "headers-file", default: nil)
+    headers = try file.map { String(decoding: try $0.read(), as: UTF8.self) } ?? ""
+    if endpoint == nil, file != nil {
+      source.report(["tracing"], "headers-file has no use without endpoint")
+    }
+  }
+
+  /// Nil where no collector is named.
+  func configuration() throws(GatewayConfigurationFault) -> TracingConfiguration? {
+    guard let endpoint else { return nil }
+    return try TracingConfiguration(
+      endpoint: endpoint,
+      sampleRatio: sampleRatio,
+      certificateAuthorities: certificateAuthorities,
+      headers: headers
+    )
   }
 }
 

@@ -34,5 +34,19 @@ await program.run { source in
     }
   )
   assembly.addJob { await gateway.recordRefusals() }
+  if let tracing = configuration.tracing {
+    let collector = CollectorClient(tracing, group: assembly.group)
+    let exporter = SpanExporter(
+      own: assembly.spans,
+      channels: channels.all.map(\.channel),
+      sender: collector,
+      metricsFactory: MetricsSystem.factory,
+      logger: logger
+    )
+    assembly.addJob {
+      await exporter.run()
+      await collector.shutdown(logger: logger)
+    }
+  }
   assembly.add(gateway)
 }

@@ -7,16 +7,22 @@ struct Caller: Sendable {
   let requestID: String
   let sourceIP: String?
   let userAgent: String?
+  /// The place of the request's span, where the request is traced.
   let traceparent: String?
 
-  init(requestID: String, sourceIP: String?, headers: HTTPFields) {
+  init(
+    requestID: String,
+    sourceIP: String?,
+    headers: HTTPFields,
+    traceparent: String? = nil
+  ) {
     self.requestID = requestID
     self.sourceIP = sourceIP
     // A browser cannot set User-Agent, so the SDKs say in a header of their own what they are; it
     // goes first, because the first product is taken for the SDK.
     let agents = [headers[.amzUserAgent], headers[.userAgent]].compactMap { $0 }
     userAgent = agents.isEmpty ? nil : Self.cut(agents.joined(separator: " "), to: 512)
-    traceparent = headers[.traceparent].flatMap { Self.isTraceparent($0) ? $0 : nil }
+    self.traceparent = traceparent
   }
 
   /// The context of the calls made for this request; repeatable on another instance or not.
@@ -41,19 +47,5 @@ struct Caller: Sendable {
     guard text.utf8.count > bytes else { return text }
     // What is cut inside of a character becomes the replacement character.
     return String(decoding: text.utf8.prefix(bytes), as: UTF8.self)
-  }
-
-  /// W3C Trace Context §3.2, version 00.
-  private static func isTraceparent(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 55, text.hasPrefix("00-") else { return false }
-    return bytes.enumerated().allSatisfy { index, byte in
-      switch index {
-      case 2, 35, 52: byte == UInt8(ascii: "-")
-      default:
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
-      }
-    }
   }
 }

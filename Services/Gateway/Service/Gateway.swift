@@ -9,6 +9,7 @@ internal import NIOPosix
 internal import NIOSSL
 internal import RPC
 public import ServiceLifecycle
+public import Tracing
 
 /// The public HTTP API and the operator's listener, as one service.
 ///
@@ -43,6 +44,7 @@ public struct Gateway: Service {
   ///   - random: Makes request ids.
   ///   - metricsFactory: Where measurements go.
   ///   - metricsText: The text of `/metrics`.
+  ///   - tracer: Begins the spans of requests; without it the process's own does.
   ///   - logger: For refusals and faults.
   ///   - onListening: Called once for each listener with the port it got.
   /// - Throws: When a proxy's address or the TLS files' content cannot be read.
@@ -53,6 +55,7 @@ public struct Gateway: Service {
     random: any RandomSource,
     metricsFactory: any MetricsFactory,
     metricsText: @escaping @Sendable () -> String,
+    tracer: (any Tracer)? = nil,
     logger: Logger,
     onListening: @escaping @Sendable (Listener, _ port: Int) async -> Void = { _, _ in }
   ) throws(GatewayConfigurationFault) {
@@ -77,7 +80,14 @@ public struct Gateway: Service {
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
       clientAddress: ClientAddress(trustedProxies: proxies),
       metrics: RequestMetrics(factory: metricsFactory),
-      random: random
+      random: random,
+      tracing: configuration.tracing.map {
+        RequestTracing(
+          sampleRatio: $0.sampleRatio,
+          random: random,
+          tracer: tracer ?? InstrumentationSystem.tracer
+        )
+      }
     )
     operatorResponder = OperatorResponder(
       endpoints: .operators(parts, metricsText: metricsText),

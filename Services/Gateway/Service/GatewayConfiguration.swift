@@ -16,6 +16,8 @@ public struct GatewayConfiguration: Sendable {
   public var allowedOrigins = ["*"]
   /// Addresses or CIDR ranges of proxies whose `X-Forwarded-For` is believed.
   public var trustedProxies: [String] = []
+  /// Where traces go; absent, no request is traced.
+  public var tracing: TracingConfiguration?
   /// What one client may take.
   public var limits = Limits()
 

@@ -10,13 +10,18 @@ struct GatewayResponder: Responder {
   let clientAddress: ClientAddress
   let metrics: RequestMetrics
   let random: any RandomSource
+  /// Absent where no collector is configured.
+  let tracing: RequestTracing?
 
   func respond(to request: Request, peer: String?) async -> Response {
     let started = ContinuousClock.now
+    let requestID = random.uuid()
+    let span = tracing?.begin(request.headers, requestID: requestID)
     let caller = Caller(
-      requestID: random.uuid(),
+      requestID: requestID,
       sourceIP: clientAddress.text(peer: peer, headers: request.headers),
-      headers: request.headers
+      headers: request.headers,
+      traceparent: span?.traceparent
     )
     var answered = await answer(request, caller: caller)
     answered.response.headers[.requestID] = caller.requestID
@@ -28,6 +33,12 @@ struct GatewayResponder: Responder {
       operation: answered.operation,
       outcome: answered.result,
       took: ContinuousClock.now - started
+    )
+    span?.end(
+      method: request.method,
+      status: answered.response.status,
+      operation: answered.operation,
+      outcome: answered.result
     )
     if answered.result != RequestMetrics.success { await refusals.waitWhereCrowded() }
     return answered.response

@@ -92,6 +92,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "TLS_*",
         "CORS_*",
         "LIMITS_*",
+        "TRACING_*",
       ]
     }
   }

@@ -65,12 +65,15 @@ public final class RPCClient: RPCChannel, Service {
   ) async throws(RPCError) -> [UInt8] {
     let start = ContinuousClock.now
     let metrics = metrics(of: method)
+    let span = CallSpan.begin(.client, method.fullName, context)
     do throws(RPCError) {
-      let answer = try await send(method, request, context)
+      let answer = try await send(method, request, span?.context ?? context)
       metrics.record(.ok, since: start)
+      span?.end()
       return answer
     } catch {
       metrics.record(error.code, since: start)
+      span?.end(error)
       throw error
     }
   }

@@ -8,15 +8,21 @@ enum Handling {
   /// begun.
   static func result(
     of handler: RPCRouter.Handler,
+    method: String,
     _ message: [UInt8],
     _ context: RPCCallContext
   ) async -> Result<[UInt8], RPCError> {
     guard .now < context.deadline else { return .failure(RPCError(code: .deadlineExceeded)) }
+    let span = CallSpan.begin(.server, method, context)
     return await CallDeadline.$current.withValue(context.deadline) {
       do throws(RPCError) {
-        return .success(try await handler(message, context))
+        let answer = try await handler(message, span?.context ?? context)
+        span?.end()
+        return .success(answer)
       } catch {
-        return .failure(told(error, deadline: context.deadline))
+        let told = told(error, deadline: context.deadline)
+        span?.end(told)
+        return .failure(told)
       }
     }
   }

@@ -3,6 +3,7 @@ internal import OperatingSystem
 /// The methods of a server, each with who may call it.
 struct ServedMethods: Sendable {
   struct Served: Sendable {
+    let name: String
     let handler: RPCRouter.Handler
     let callers: Set<UInt32>
     let metrics: CallMetrics
@@ -16,6 +17,7 @@ struct ServedMethods: Sendable {
     for name in router.methods {
       guard let handler = router.handler(for: name) else { continue }
       methods[name] = Served(
+        name: name,
         handler: handler,
         // Who may call anything may also ask whether it works.
         callers: name == DefaultHealth.method.fullName

@@ -227,7 +227,12 @@ final class ServerConnectionHandler: ChannelInboundHandler {
     let context = core.context(of: call, deadline: deadline, caller: caller)
     let maximum = core.limits.maximumMessageBytes
     let task = Task(executorPreference: executor) {
-      let result = await Handling.result(of: served.handler, message, context)
+      let result = await Handling.result(
+        of: served.handler,
+        method: served.name,
+        message,
+        context
+      )
       replies.push(
         ReplyQueue.Reply(
           stream: stream,

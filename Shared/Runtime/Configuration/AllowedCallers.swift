@@ -16,9 +16,9 @@ public struct AllowedCallers: Sendable, Hashable {
     for service in services {
       users[service] = Self.read(service, &source) ?? usual
     }
-    // A user that may call any service here may also ask for its health and its metrics.
+    // A user that may call any service here may also ask for its health, its metrics and its spans.
     let anyone = users.values.reduce(into: usual) { $0.formUnion($1) }
-    for service in [HealthMethods.service, MetricsMethods.service] {
+    for service in [HealthMethods.service, MetricsMethods.service, TracesMethods.service] {
       users[service] = Self.read(service, &source) ?? anyone
     }
     self.users = users

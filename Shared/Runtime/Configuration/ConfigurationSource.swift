@@ -75,6 +75,24 @@ public struct ConfigurationSource {
     return found
   }
 
+  /// Reads a number within bounds, or its default.
+  public mutating func number(
+    _ key: String...,
+    default fallback: Double,
+    in bounds: ClosedRange<Double>
+  ) -> Double {
+    let found = value(key, expected: "a number") { reader, key in
+      // In JSON 1 is a number too, but the reader tells it from 1.5.
+      try (try? reader.requiredDouble(forKey: key)) ?? Double(reader.requiredInt(forKey: key))
+    }
+    guard let found else { return fallback }
+    guard bounds.contains(found) else {
+      report(key, "must be between \(bounds.lowerBound) and \(bounds.upperBound)")
+      return fallback
+    }
+    return found
+  }
+
   /// Reads a flag, or its default.
   public mutating func boolean(_ key: String..., default fallback: Bool) -> Bool {
     value(key, expected: "true or false") { try $0.requiredBool(forKey: $1) } ?? fallback

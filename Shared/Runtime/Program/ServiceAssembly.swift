@@ -9,6 +9,7 @@ public import OperatingSystem
 public import Postgres
 public import RPC
 public import ServiceLifecycle
+public import Traces
 
 /// The parts of one process, while its executable puts them together.
 ///
@@ -22,6 +23,8 @@ public final class ServiceAssembly {
   public let random: any RandomSource
   /// Everything measured in this process.
   public let metrics: MetricsRegistry
+  /// The finished spans of this process.
+  public let spans: SpanSource
   /// The configuration that every process has.
   public let process: ProcessConfiguration
   /// The event loops that all sockets share.
@@ -44,13 +47,15 @@ public final class ServiceAssembly {
     process: ProcessConfiguration,
     callers: AllowedCallers,
     clock: any WallClock,
-    metrics: MetricsRegistry
+    metrics: MetricsRegistry,
+    spans: SpanSource
   ) {
     self.name = name
     self.process = process
     self.callers = callers
     self.clock = clock
     self.metrics = metrics
+    self.spans = spans
     random = SystemRandomSource()
     logger = Logger(label: "gatehouse-\(name)")
     group = MultiThreadedEventLoopGroup.singleton
@@ -149,6 +154,7 @@ public final class ServiceAssembly {
       }
       HealthReport(services: router.services, readiness: own).register(in: &router)
       MetricsReport(registry: metrics, instance: process.instance).register(in: &router)
+      TracesReport(spans: spans).register(in: &router)
       services.append(AfterReadiness(readiness: own, part: try server(router)))
     }
     services.append(

@@ -5,6 +5,8 @@ internal import Logging
 internal import NIOCore
 internal import OperatingSystem
 internal import ServiceLifecycle
+internal import Traces
+internal import Tracing
 internal import UnixSignals
 
 /// One executable: reads its configuration, puts its parts together and runs them until a signal.
@@ -78,12 +80,16 @@ public struct ServiceProgram: Sendable {
     }
     let registry = MetricsRegistry()
     MetricsSystem.bootstrap(registry)
+    let spans = SpanBuffer()
+    InstrumentationSystem.bootstrap(ProcessTracer(spans, random: SystemRandomSource()))
+    registry.addCollector { spans.samples }
     let assembly = ServiceAssembly(
       name: name,
       process: process,
       callers: callers,
       clock: clock,
-      metrics: registry
+      metrics: registry,
+      spans: SpanSource(spans, service: "gatehouse-\(name)", instance: process.instance)
     )
     try await assemble(assembly)
     var group = ServiceGroupConfiguration(

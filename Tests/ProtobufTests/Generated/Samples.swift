@@ -3984,6 +3984,22 @@ extension ReadMetricsResponse: SampledMessage {
   }
 }
 
+extension TakeSpansRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> TakeSpansRequest {
+    TakeSpansRequest()
+  }
+}
+
+extension TakeSpansResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> TakeSpansResponse {
+    var message: TakeSpansResponse = TakeSpansResponse()
+    if sampler.isPresent() { message.resourceSpans = sampler.bytes() }
+    if sampler.isPresent() { message.spanCount = sampler.integer() }
+    if sampler.isPresent() { message.isMore = sampler.bool() }
+    return message
+  }
+}
+
 extension CreateSigningKeysRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> CreateSigningKeysRequest {
     var message: CreateSigningKeysRequest = CreateSigningKeysRequest()
@@ -4333,6 +4349,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   HealthCheckResponse.self,
   ReadMetricsRequest.self,
   ReadMetricsResponse.self,
+  TakeSpansRequest.self,
+  TakeSpansResponse.self,
   CreateSigningKeysRequest.self,
   CreateSigningKeysResponse.self,
   DeleteUserPoolTokensRequest.self,
