@@ -47,20 +47,59 @@ struct ConfigurationExampleTests {
   }
 
   /// The parts that the installation's documentation has for pasting.
-  private func snippets() throws -> [String] {
+  private func snippets(of service: String) throws -> [String] {
     let path = "\(Executables.checkout)/deploy/systemd/README.md"
     let bytes = try FileContents.read(path, maximumBytes: 65_536).bytes
     return String(decoding: bytes, as: UTF8.self).split(separator: "```json\n").dropFirst()
       .compactMap { $0.split(separator: "```").first.map(String.init) }
+      .filter { (service == "gateway") == $0.hasPrefix("\"tracing\"") }
   }
 
   @Test("what the documentation says of mail, text messages and functions fits into the example")
   func documentedParts() async throws {
-    let snippets = try snippets()
+    let snippets = try snippets(of: "authentication")
     #expect(snippets.count == 3)
     let text = try text(of: "authentication")
     let parts = "{" + snippets.joined() + text.dropFirst()
     let (exit, output) = try await check(parts, by: "authentication")
+    #expect(exit == .code(0), "\(output)")
+  }
+
+  @Test("what the documentation says of traces fits into the example, with any valid header")
+  func documentedTraces() async throws {
+    let snippet = try #require(try snippets(of: "gateway").first)
+    let text = try text(of: "gateway")
+    for (header, isValid) in [
+      ("Authorization: Bearer a:b\n\n", true), ("no header", false), ("a b: c", false),
+      ("Content-Type: text/plain", false), ("x: \u{7F}", false),
+    ] {
+      try await Executables.withFolder { folder in
+        let file = "\(folder)/headers"
+        try FileContents.write(Array(header.utf8), to: file, mode: 0o600)
+        let parts = "{" + snippet.replacing("tracing-headers", with: file) + text.dropFirst()
+        let (exit, output) = try await check(parts, by: "gateway")
+        #expect((exit == .code(0)) == isValid, "\(output)")
+        #expect(!output.contains(header))
+      }
+    }
+  }
+
+  @Test("an address that is none of HTTP, and a ratio that is none, are refused")
+  func badTracing() async throws {
+    let text = try text(of: "gateway").dropFirst()
+    for (tracing, sentence) in [
+      (#""endpoint": "collector:4318""#, "must begin with http:// or https://"),
+      (#""endpoint": "http://a", "sample-ratio": 1.5"#, "must be between 0.0 and 1.0"),
+      (#""endpoint": "http://a", "sample-ratio": "half""#, "must be a number"),
+    ] {
+      let (exit, output) = try await check("{\"tracing\": {\(tracing)}," + text, by: "gateway")
+      #expect(exit == .code(1))
+      #expect(output.contains(sentence), "\(output)")
+    }
+    let (exit, output) = try await check(
+      #"{"tracing": {"endpoint": "http://a/", "sample-ratio": 1},"# + text,
+      by: "gateway"
+    )
     #expect(exit == .code(0), "\(output)")
   }
 
@@ -71,7 +110,7 @@ struct ConfigurationExampleTests {
   func secrets(service: String) throws {
     let lines = try unit(of: service)
     var text = try text(of: service)
-    if service == "authentication" { text += try snippets().joined() }
+    if ["authentication", "gateway"].contains(service) { text += try snippets(of: service).joined() }
     let names = text.matches(of: /-file": "([a-z-]+)"/).map(\.output.1)
     for name in names {
       #expect(lines.contains { $0.hasPrefix("LoadCredential=\(name):") }, "\(name)")

@@ -9,6 +9,7 @@ import Protobuf
 import RPC
 import ServiceLifecycle
 import TestSupport
+import Tracing
 
 @testable import GatewayService
 
@@ -95,6 +96,7 @@ struct Rig: Sendable {
   var deviceRegistry = FakeService()
   let metrics = TestMetrics()
   let log = TestLog()
+  var tracer: (any Tracer)?
 
   struct Ports: Sendable {
     let clients: Int
@@ -137,6 +139,7 @@ struct Rig: Sendable {
       random: SystemRandom(),
       metricsFactory: metrics,
       metricsText: { "gatehouse_test 1\n" },
+      tracer: tracer,
       logger: Logger(label: "test", factory: { _ in log.handler }),
       onListening: { continuation.yield(($0, $1)) }
     )

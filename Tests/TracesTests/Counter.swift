@@ -1,0 +1,16 @@
+import Synchronization
+
+/// Numbers that look random and are the same in each run (SplitMix64).
+final class Counter: Sendable {
+  private let state = Mutex<UInt64>(0)
+
+  func next() -> UInt64 {
+    state.withLock { state in
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var number = state
+      number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+      return number ^ (number >> 31)
+    }
+  }
+}
