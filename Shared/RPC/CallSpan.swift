@@ -19,8 +19,11 @@ final class CallSpan: Sendable {
 
   /// Begins the span of a call, where the call belongs to a sampled trace.
   @inline(__always)
-  static func begin(_ side: CallMetrics.Side, _ method: String, _ context: RPCCallContext) -> CallSpan?
-  {
+  static func begin(
+    _ side: CallMetrics.Side,
+    _ method: String,
+    _ context: RPCCallContext
+  ) -> CallSpan? {
     guard let traceparent = context.traceparent else { return nil }
     return begin(side, method, context, traceparent)
   }

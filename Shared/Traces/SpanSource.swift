@@ -29,6 +29,7 @@ public struct SpanSource: Sendable {
   /// Names the process whose buffer it is.
   ///
   /// - Parameters:
+  ///   - buffer: Where the spans of the process are.
   ///   - service: The executable's name, such as `gatehouse-authentication`.
   ///   - instance: Its name among the instances of its service.
   public init(_ buffer: SpanBuffer, service: String, instance: String) {

@@ -110,7 +110,9 @@ struct ConfigurationExampleTests {
   func secrets(service: String) throws {
     let lines = try unit(of: service)
     var text = try text(of: service)
-    if ["authentication", "gateway"].contains(service) { text += try snippets(of: service).joined() }
+    if ["authentication", "gateway"].contains(service) {
+      text += try snippets(of: service).joined()
+    }
     let names = text.matches(of: /-file": "([a-z-]+)"/).map(\.output.1)
     for name in names {
       #expect(lines.contains { $0.hasPrefix("LoadCredential=\(name):") }, "\(name)")

@@ -117,6 +117,7 @@ struct DeadlineTests {
         Issue.record("begun")
         return bytes
       },
+      method: RPCTestHarness.echo.fullName,
       [],
       context
     )
@@ -135,6 +136,7 @@ struct DeadlineTests {
           while .now < deadline { await Task.yield() }
           throw RPCError(code: code)
         },
+        method: RPCTestHarness.echo.fullName,
         [],
         context
       )

@@ -95,7 +95,6 @@ struct Benchmark {
   private func context(deadline: ContinuousClock.Instant) -> RPCCallContext {
     RPCCallContext(
       requestID: "8a0f5ad2-2c6c-4c5b-9d5c-3a6f5e0b7d11",
-      traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
       deadline: deadline,
       metadata: ["source-ip": "203.0.113.7", "user-agent": "benchmark/1"]
     )

@@ -37,11 +37,6 @@ struct RequestSpan: Sendable {
   /// What the calls that are made for the request carry.
   let traceparent: String?
 
-  fileprivate init(span: any Tracing.Span, traceparent: String?) {
-    self.span = span
-    self.traceparent = traceparent
-  }
-
   /// Ends the span.
   ///
   /// The operation and the outcome are those of the metrics, of closed sets. The address is not told: it

@@ -17,6 +17,7 @@ public struct TracingConfiguration: Sendable {
   ///   - sampleRatio: 0 to 1.
   ///   - certificateAuthorities: A file, or nil for those of the system.
   ///   - headers: One a line, `Name: value`. Empty lines do not count.
+  /// - Throws: A sentence for the operator, where the address or a header cannot be used.
   public init(
     endpoint: String,
     sampleRatio: Double,
