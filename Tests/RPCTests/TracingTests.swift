@@ -83,7 +83,8 @@ struct TracingTests {
     let edge = try edge(sampled: true)
     let inner = InProcessChannel(RPCTestHarness.router())
     let outer = InProcessChannel(Self.router(inner, RPCTestHarness.echo))
-    #expect(try await outer.call(Self.outer, [1], context: context(edge)) == [1])
+    let answer = try await outer.call(Self.outer, [1], context: context(edge))
+    #expect(answer == [1])
     try expectChain(edge, last: RPCTestHarness.echo.fullName, code: "ok")
   }
 
@@ -95,7 +96,8 @@ struct TracingTests {
     try await inner.running([inner.server()]) { next in
       let server = outer.server(router: Self.router(next, RPCTestHarness.echo))
       try await outer.running([server]) { client in
-        #expect(try await client.call(Self.outer, [1], context: context) == [1])
+        let answer = try await client.call(Self.outer, [1], context: context)
+        #expect(answer == [1])
       }
     }
     try expectChain(edge, last: RPCTestHarness.echo.fullName, code: "ok")

@@ -38,7 +38,7 @@ await program.run { source in
     let collector = CollectorClient(tracing, group: assembly.group)
     let exporter = SpanExporter(
       own: assembly.spans,
-      channels: channels.all.map(\.channel),
+      channels: channels.all.map { $0.channel },
       sender: collector,
       metricsFactory: MetricsSystem.factory,
       logger: logger
