@@ -1,16 +1,16 @@
 public import RPC
 
-/// What a request says it is about, before anybody has looked whether it is true.
+/// What a request claims to be about, before it is checked.
 public struct RequestNaming: Sendable, Hashable {
   /// The pool.
   public let userPoolId: String?
   /// The client.
   public let clientId: String?
-  /// The name that somebody typed: a user's, or anything else.
+  /// The name that was entered: a user's, or anything else.
   public let username: String?
   /// The group.
   public let groupName: String?
-  /// The token of whoever asks.
+  /// The caller's token.
   public let accessToken: String?
   /// The resource.
   public let resourceArn: String?
@@ -78,8 +78,8 @@ public protocol OperationInterceptor: Sendable {
 }
 
 extension RPCError {
-  /// Whether the service that carries an operation out has recorded its failure, so that nobody else
-  /// has to.
+  /// Whether the service that carries an operation out has recorded its failure, so that the caller
+  /// need not.
   public var isRecorded: Bool {
     get { details["recorded"] != nil }
     set { details["recorded"] = newValue ? "true" : nil }

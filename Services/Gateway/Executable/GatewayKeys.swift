@@ -21,7 +21,7 @@ extension GatewayConfiguration {
     case (nil, nil): break
     case (let certificate?, let privateKey?):
       tls = TLSIdentity(
-        // Public, so that its permissions are nobody's business.
+        // Public, so its permissions do not matter.
         certificateChain: try FileContents.read(certificate.path, maximumBytes: 1_048_576).bytes,
         privateKey: try privateKey.read()
       )

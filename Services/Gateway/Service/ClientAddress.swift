@@ -6,7 +6,7 @@ struct ClientAddress: Sendable {
 
   /// The peer's address, or what a trusted proxy says it is.
   ///
-  /// Anybody can write an X-Forwarded-For header, so it counts only from a configured proxy, and
+  /// Any client can send an X-Forwarded-For header. So it counts only from a configured proxy, and
   /// only its last entry that no trusted proxy wrote.
   func text(peer: String?, headers: HTTPFields) -> String? {
     guard !trustedProxies.isEmpty, let peer, isTrusted(peer) else { return peer }

@@ -4,7 +4,7 @@ internal import RPC
 /// How far a request came, which decides whether its refusal is an event of the audit log.
 struct Progress: Sendable {
   enum Stage: Sendable {
-    /// Nobody has proved anything, and nobody has to.
+    /// Nothing is proved, and nothing has to be.
     case open
     /// The operation needs a signature, which is not proved yet.
     case proof
@@ -16,7 +16,7 @@ struct Progress: Sendable {
   /// The key that the request claims.
   var accessKeyID: String?
 
-  /// Whether the gateway has to have the failure recorded, because nobody else will.
+  /// Whether the gateway has to have the failure recorded, because no service will.
   ///
   /// A request that was cut off or whose body is no HTTP is no request; who sent it is told nothing
   /// that counts as an answer of the API.
@@ -32,7 +32,7 @@ extension OperationFailure {
   /// The gateway itself refused.
   static let gatewayReason = "gateway"
 
-  /// The stable reason of whoever refused.
+  /// The stable reason, from the service that refused.
   var reason: String {
     switch self {
     case .refused: Self.gatewayReason

@@ -7,11 +7,11 @@ internal import Synchronization
 
 /// Hands the gateway's own refusals to the audit log, after they were answered.
 ///
-/// An answer never waits for its own. All that gathered while the last ones were handed over go next;
-/// they wait while authentication or its database is away. When half of the room is taken although
-/// somebody listens, each refusal is answered a little later: a flood is no faster than what is written
-/// of it. When no more fit, the further ones are counted, and the count is told once somebody listens
-/// again. Refusals of proved keys wait apart: no flood takes their room.
+/// An answer never waits for its own record. Refusals that gathered while the last ones were handed over
+/// go next. They wait while authentication or its database is away. When half of the room is taken
+/// although authentication listens, each refusal is answered a little later, so that a flood is no
+/// faster than its records. Refusals without room are counted, and the count is reported once
+/// authentication listens again. Refusals of proved keys wait apart: no flood takes their room.
 final class RefusalRecorder: Sendable {
   fileprivate typealias Excess = Backlog<RefusedRequest>.Excess
 
@@ -33,11 +33,11 @@ final class RefusalRecorder: Sendable {
   private let logger: Logger
   /// Before what failed is tried again.
   private let pause: Duration
-  /// Nobody took the last ones.
+  /// The last ones were not taken.
   private let isAway = Atomic(false)
   /// What an answer waits for where there is little room.
   private let delay: @Sendable () async -> Void
-  /// Of anybody, and of proved keys.
+  /// Those of any client, and those of proved keys.
   private let lanes: Mutex<[Lane]>
   private let signal: AsyncStream<Void>
   private let signals: AsyncStream<Void>.Continuation
@@ -102,7 +102,7 @@ final class RefusalRecorder: Sendable {
   /// A connection is refused ten times a second at most.
   @Sendable
   static func usualDelay() async {
-    // Nobody waits for the answer of a request that was cancelled.
+    // The answer of a request that was cancelled is not awaited.
     do { try await Task.sleep(for: .milliseconds(100)) } catch {}
   }
 
@@ -119,7 +119,7 @@ final class RefusalRecorder: Sendable {
     await Task { await flush() }.value
   }
 
-  /// Hands over what is noted, as far as somebody listens.
+  /// Hands over what is recorded, as long as authentication listens.
   private func flush() async {
     while let batch = next() {
       guard await send(batch) else { break }

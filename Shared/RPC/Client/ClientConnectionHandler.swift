@@ -3,7 +3,7 @@ internal import NIOCore
 internal import Protobuf
 
 /// One connection to an instance, on its event loop: turns calls into frames and frames into the
-/// answers that somebody waits for.
+/// answers that callers wait for.
 ///
 /// `ClientConnectionState` decides; this obeys.
 final class ClientConnectionHandler: ChannelInboundHandler {

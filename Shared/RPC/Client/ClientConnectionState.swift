@@ -17,7 +17,7 @@ struct ClientConnectionState<Call> {
 
   private enum Phase {
     /// The preface is sent; a listening socket answers connect before a process accepts, so only
-    /// a frame shows that somebody is there. Next: ready, leaving, closed.
+    /// a frame shows that a process is there. Next: ready, leaving, closed.
     case greeting
     /// Takes calls. Next: leaving, closed.
     case ready
@@ -57,7 +57,7 @@ struct ClientConnectionState<Call> {
     return stream
   }
 
-  /// Nobody waits for the call any more.
+  /// The call is not awaited any more.
   mutating func abandon(_ stream: UInt64) -> Call? {
     calls.removeValue(forKey: stream)
   }
@@ -76,7 +76,7 @@ struct ClientConnectionState<Call> {
       case .ready, .leaving, .closed: return .nothing
       }
     case .reply(let reply):
-      // A stream that we never opened; one that we opened and gave up is nobody's.
+      // A stream that we never opened; or one that we opened and gave up.
       guard let stream = reply.streamId, stream % 2 == 1, stream < nextStream else {
         return .fail
       }

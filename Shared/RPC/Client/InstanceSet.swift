@@ -21,7 +21,7 @@ struct InstanceSet<Connection> {
     case ready(Connection, inFlight: Int)
     /// Said go-away and finishes what it has. Next: forgotten.
     case leaving
-    /// Connected to at that time, if its name is still there; somebody may hold its socket open.
+    /// Connected to at that time, if its name is still there; a process may hold its socket open.
     /// Next: connecting, or forgotten with its name.
     case waiting(until: ContinuousClock.Instant, mayBeOpen: Bool)
   }
@@ -135,7 +135,7 @@ struct InstanceSet<Connection> {
     switch instances[index].state {
     case .ready: successor = (0, .zero)
     case .connecting:
-      // It was not there to serve: one that greets everybody so must not be asked without pause.
+      // It was not there to serve: one that greets every client so must not be asked without pause.
       let attempt = instances[index].attempt + 1
       successor = (attempt, Self.wait(attempt: attempt))
     case .leaving, .waiting: return
@@ -167,7 +167,7 @@ struct InstanceSet<Connection> {
     wait(index, from: now, mayBeOpen: true)
   }
 
-  /// No connection came about; the queue of its socket may be full, which somebody listens on then.
+  /// No connection came about; the queue of its socket may be full; a process then listens on it.
   mutating func unreachable(
     _ id: ID,
     isQueueFull: Bool,

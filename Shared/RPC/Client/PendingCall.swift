@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// One call on its way over one connection; ends once, whoever is first.
+/// One call on its way over one connection; ends once, by the first event that ends it.
 final class PendingCall: Sendable {
   enum Outcome: Sendable {
     /// The server's answer, or an end on our side: deadline, cancellation.
@@ -14,7 +14,7 @@ final class PendingCall: Sendable {
   }
 
   private enum State {
-    /// Nobody waits yet. Next: waiting, ended.
+    /// No caller waits yet. Next: waiting, ended.
     case new
     /// Next: ended.
     case waiting(CheckedContinuation<Outcome, Never>)

@@ -64,7 +64,7 @@ struct FrameReader {
     guard
       let length = buffer.getInteger(at: buffer.readerIndex, as: UInt32.self).map(Int.init)
     else { return nil }
-    // Before the bytes are there: nobody may make us hold more than one allowed frame.
+    // Before the bytes are there: no peer may make us hold more than one allowed frame.
     guard length <= maximumFrameBytes else { throw .tooLarge }
     guard buffer.readableBytes >= Self.lengthBytes + length else { return nil }
     buffer.moveReaderIndex(forwardBy: Self.lengthBytes)

@@ -102,7 +102,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
       perform(state.drain())
       flush()
     } else {
-      // The peer closed its half: nobody is there to be answered.
+      // The peer closed its half: no answer can reach it.
       context.close(promise: nil)
     }
   }

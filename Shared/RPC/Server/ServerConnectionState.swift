@@ -9,7 +9,7 @@ struct ServerConnectionState {
     case start(stream: UInt64, CallFrame)
     /// Answer without having begun.
     case refuse(stream: UInt64, RPCError)
-    /// Stop the handler; nobody waits for its answer.
+    /// Stop the handler; no caller waits for its answer.
     case cancelHandler(stream: UInt64)
     case acknowledge(opaque: UInt64)
     /// Send a go-away with the reason, and stay to finish.

@@ -1,7 +1,7 @@
 /// Counts the open connections of each peer, so that one cannot hold all of them.
 ///
 /// Without it a single client could open as many as there may be and keep each alive with a small
-/// request a minute, and everybody else would wait in the listen queue. Belongs to one thread.
+/// request a minute, and all others would wait in the listen queue. Belongs to one thread.
 struct PeerConnections {
   /// What decides about a new connection.
   enum Decision: Equatable {
@@ -29,7 +29,7 @@ struct PeerConnections {
   /// How many peers have a connection now, of those that are counted.
   var count: Int { peers.count }
 
-  /// Whom a connection from this address counts for; nil where nobody is counted.
+  /// The client that a connection from this address counts for; nil where no client is counted.
   func key(_ address: String) -> [UInt8]? {
     guard let bytes = AddressRange.addressBytes(address),
       !unlimited.contains(where: { $0.contains(address) })

@@ -72,7 +72,7 @@ struct ReadinessEndpoint: Endpoint {
       let reply = try await health.check(HealthCheckRequest(), context: context)
       return reply.servingStatus == .serving ? nil : "not serving"
     } catch {
-      // The operator's message may name files and hosts; who may ask here is anybody.
+      // The operator's message may name files and hosts, and any client may ask here.
       return "\(error.code)"
     }
   }

@@ -7,7 +7,7 @@ internal import Logging
 internal import NIOCore
 internal import RPC
 
-/// `POST /oauth2/token`: new tokens for a refresh token, to whoever speaks OAuth (RFC 6749 §6).
+/// `POST /oauth2/token`: new tokens for a refresh token, for clients of OAuth (RFC 6749 §6).
 ///
 /// The other grants begin with a hosted sign-in or stand for no user. A client's id says which pool
 /// it is of, so that one address serves all pools. `scope` has no effect, as Cognito says.

@@ -10,7 +10,7 @@ struct TokenRefusal: Error, Sendable, Hashable {
   var namesScheme = false
   /// Whether the request was not read to its end.
   var closesConnection = false
-  /// Whether the audit log has it from somebody else.
+  /// Whether another service has recorded it in the audit log.
   var isRecorded = false
   /// For the audit log.
   var reason = OperationFailure.gatewayReason

@@ -108,7 +108,7 @@ struct UserImportUpload: Endpoint {
     as file: File,
     caller: Caller
   ) async throws(UploadRefusal) {
-    // Once the URL is proved, or anybody could take the memory without sending a byte.
+    // Once the URL is proved. Otherwise any client could take the memory without sending a byte.
     guard bodies.reserve(Self.pieceBytes) else { throw .slowDown }
     defer { bodies.release(Self.pieceBytes) }
     guard try await pass(on: request, to: file, caller: caller) == length else {

@@ -8,7 +8,7 @@ struct ErrorAnswer: Sendable {
   var head: HTTPResponse
   var body: ByteBuffer
 
-  /// In the form of AWS JSON, also where nobody can tell what API was meant.
+  /// In the form of AWS JSON, also where it is not known which API was meant.
   ///
   /// - Parameters:
   ///   - error: What the client is told.

@@ -3,8 +3,8 @@ internal import HummingbirdCore
 
 /// Where a browser may be sent: a page of ours, or an address that a service checked.
 ///
-/// A redirect to anywhere else would lend this installation's name to whoever writes the link (open
-/// redirect), and a code in it would be theirs.
+/// A redirect to anywhere else would lend this installation's name to the attacker who wrote the link
+/// (open redirect), and a code in it would be the attacker's.
 struct RedirectTarget: Sendable, Hashable {
   /// For the Location header.
   private(set) var location: String

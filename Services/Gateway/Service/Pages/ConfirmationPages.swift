@@ -27,7 +27,7 @@ extension Page {
     heading: "An account with the email already exists.",
     sentence: "Sign in to that account, or sign up with another address."
   )
-  /// For everybody without a right code, whatever else is the matter: it must tell nothing.
+  /// For every client without the right code, whatever the reason: it must tell nothing.
   static let wrong = Page(
     status: .badRequest,
     heading: "This link does not work.",

@@ -75,7 +75,7 @@ struct SignedRequest: Sendable {
 
   /// What decides the request's meaning must be signed.
   ///
-  /// Otherwise somebody on the way could take a signed body to another operation or host, or
+  /// Otherwise an attacker on the way could take a signed body to another operation or host, or
   /// replay it later. The other x-amz-* headers say nothing the gateway acts on, and proxies are
   /// known to add some.
   private static func checkCoverage(
