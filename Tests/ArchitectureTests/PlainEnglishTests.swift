@@ -9,9 +9,8 @@ struct PlainEnglishTests {
   ]
 
   static let folders = [
-    "Services/Control", "Services/DeviceRegistry", "Services/IdentityFederation",
-    "Services/TokenIssuance", "Shared/Cryptography", "Shared/Domain", "Shared/Mail",
-    "Shared/OperatingSystem", "Shared/Postgres", "Shared/Protobuf", "Shared/Runtime", "Tests",
+    "Services/Control", "Services/DeviceRegistry", "Services/Gateway",
+    "Services/IdentityFederation", "Services/TokenIssuance", "Shared", "Tests",
   ]
 
   @Test("comments name who acts")
