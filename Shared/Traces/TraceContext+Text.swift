@@ -15,7 +15,7 @@ extension TraceContext {
     }
   }
 
-  /// Reads a text that anybody may have written.
+  /// Reads an untrusted text.
   ///
   /// - Returns: nil where the text is not valid. Of a version above 00 only what 00 has is read, as
   ///   §4.3 says.
