@@ -144,7 +144,7 @@ def test_a_refused_sign_in_tells_its_kind_of_failure(traced, collector):
         "no span of the refused request came",
     )
     (first,) = [span for span in collector.spans(trace) if span.parent == CALLER]
-    assert first.attributes["error.type"] == "NotAuthorizedException"
+    assert first.attributes["error.type"] == "UserNotFoundException"
     assert first.attributes["http.response.status_code"] == 400
 
 
