@@ -22,10 +22,4 @@ extension Authentication {
       "The user import job is in the status \(job.status ?? "unknown") and cannot be stopped."
     )
   }
-
-  /// Refuses a change of the pool while users are imported by its present settings.
-  func checkNoImport(in pool: UserPoolID) async throws(AuthenticationFailure) {
-    guard try await userImports.isActive(in: pool) else { return }
-    throw .userImportInProgress("A user import job of the user pool is in progress.")
-  }
 }

@@ -15,8 +15,6 @@ public struct ExpiredRowRemoval: Sendable {
   /// Longer than any call takes: one that found a pool before it was deleted and adds to it after, or
   /// one that began a change.
   private static let lingeringSeconds: Int64 = 600
-  /// How many rows of a pool go in one statement, each with the rows that refer to it.
-  static let piece = 1000
 
   init(_ authentication: Authentication) {
     self.authentication = authentication
@@ -110,7 +108,7 @@ public struct ExpiredRowRemoval: Sendable {
     while true {
       let ended = try await events.insertInterrupted(
         begunBefore: now.adding(seconds: -Self.lingeringSeconds),
-        limit: Self.piece
+        limit: DeletedUserPoolStore.piece
       )
       total += ended
       guard ended > 0 else { return total }
@@ -127,7 +125,7 @@ public struct ExpiredRowRemoval: Sendable {
     var total = 0
     for pool in try await deletedPools.withoutTokens() {
       while true {
-        let removed = try await deletedPools.removeRows(of: pool, limit: Self.piece)
+        let removed = try await deletedPools.removeRows(of: pool, limit: DeletedUserPoolStore.piece)
         total += removed
         guard removed > 0 else { break }
       }

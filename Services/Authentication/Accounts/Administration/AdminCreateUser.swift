@@ -170,10 +170,3 @@ extension Authentication {
     return messages
   }
 }
-
-extension UserPoolSettings {
-  /// When a temporary password that is given now stops counting.
-  func temporaryPasswordExpiry(from now: Instant) -> Instant {
-    now.adding(seconds: Int64(passwordPolicy.temporaryPasswordValidityDays) * 86_400)
-  }
-}

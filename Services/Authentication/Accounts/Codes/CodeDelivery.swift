@@ -8,12 +8,6 @@ struct CodeDelivery: Sendable {
   let details: CodeDeliveryDetailsType
 }
 
-/// Where a code goes.
-struct CodeAddress: Sendable, Hashable {
-  let medium: DeliveryMedium
-  let destination: String
-}
-
 /// Whom a code is made for.
 struct CodeRecipient: Sendable {
   let username: String
@@ -29,33 +23,6 @@ extension UserPoolSettings {
       return CodeAddress(medium: medium, destination: destination)
     }
     return nil
-  }
-}
-
-extension CodePurpose {
-  var lifetimeSeconds: Int64 {
-    self == .forgotPassword
-      ? ConfirmationCodes.recoveryLifetimeSeconds : ConfirmationCodes.lifetimeSeconds
-  }
-
-  /// What a code is for that verifies an attribute; nil for one that is no address.
-  init?(verifying attributeName: String) {
-    switch DeliveryMedium(attributeName: attributeName) {
-    case .email: self = .verifyEmail
-    case .sms: self = .verifyPhoneNumber
-    case nil: return nil
-    }
-  }
-}
-
-extension DeliveryMedium {
-  /// The medium that reaches the address in an attribute; nil where there is none in it.
-  init?(attributeName: String) {
-    switch attributeName {
-    case Self.email.attributeName: self = .email
-    case Self.sms.attributeName: self = .sms
-    default: return nil
-    }
   }
 }
 

@@ -46,19 +46,4 @@ extension Authentication {
     }
     return ChangePasswordResponse()
   }
-
-  /// The user behind an access token, who may act on the account where it stands.
-  ///
-  /// A password that no longer counts must not leave whoever has a token free to change the account.
-  func activeHolder(
-    of accessToken: String?,
-    context: RPCCallContext
-  ) async throws(AuthenticationFailure) -> AccessTokenHolder {
-    let holder = try await holder(of: accessToken, context: context)
-    switch holder.user.status {
-    case .unconfirmed: throw .userNotConfirmed
-    case .resetRequired: throw .passwordResetRequired
-    case .confirmed, .forceChangePassword: return holder
-    }
-  }
 }

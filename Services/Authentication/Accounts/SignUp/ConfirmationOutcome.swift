@@ -74,3 +74,33 @@ extension Authentication {
     }
   }
 }
+
+extension Authentication {
+  /// Confirms the user by a code that is right, and verifies the address it was sent to.
+  ///
+  /// False when somebody else confirmed the user, or asked for another code, in the same moment.
+  func confirm(
+    _ user: UserRecord,
+    by code: ConfirmationCodeStore.Stored,
+    in pool: UserPoolSettings,
+    isForced: Bool
+  ) async throws(AuthenticationFailure) -> Bool {
+    let flag = UserAttributes.verifiedFlags[code.attributeName]
+    let formerOwners = try await users.confirm(
+      user.username,
+      in: pool,
+      attributesJSON: try SettingsJSON.text(of: flag.map { [$0: "true"] } ?? [:]),
+      isForced: isForced,
+      codeHash: code.hash,
+      at: clock.now()
+    )
+    trail?.note(formerOwners: formerOwners ?? [])
+    return formerOwners != nil
+  }
+}
+
+extension AuthenticationFailure {
+  static func cannotBeConfirmed(_ status: UserStatus) -> AuthenticationFailure {
+    .notAuthorized("User cannot be confirmed. Current status is \(status.rawValue)")
+  }
+}

@@ -21,12 +21,12 @@ extension UserStore {
   /// Changes a user's attributes as the closure decides, which sees them locked.
   ///
   /// Each code that is sent is an attempt of the operation, where one is named; one too many refuses
-  /// the change.
+  /// the change. What `finish` writes is committed with it, or not at all.
   func changeAttributes(
     of username: String,
     in pool: UserPoolSettings,
     spending code: SpentCode? = nil,
-    finishing setUp: EmailSetUp? = nil,
+    finishing finish: TransactionPart? = nil,
     countingCodesAs operation: LimitedOperation? = nil,
     at now: Instant,
     _ decide: @Sendable (UserRecord) throws(AuthenticationFailure) -> AttributeChange
@@ -57,7 +57,7 @@ extension UserStore {
         """
       )
       // After the change, which took the new address for one that is not switched on.
-      if let setUp { try db.finish(setUp) }
+      if let finish { try finish(&db) }
       if !change.movedAddresses.isEmpty {
         db.enqueue(
           """

@@ -1,3 +1,4 @@
+internal import Domain
 internal import GatehouseMessages
 
 /// What a pool asks of a new password.
@@ -46,4 +47,11 @@ struct PasswordPolicy: Sendable, Hashable {
 
   /// The special characters of Cognito's password policy.
   private static let symbols = Set(#"^$*.[]{}()?"!@#%&/\,><':;|_~`=+-"#.unicodeScalars)
+}
+
+extension UserPoolSettings {
+  /// When a temporary password that is given now stops counting.
+  func temporaryPasswordExpiry(from now: Instant) -> Instant {
+    now.adding(seconds: Int64(passwordPolicy.temporaryPasswordValidityDays) * 86_400)
+  }
 }

@@ -1,5 +1,6 @@
 internal import Domain
 internal import GatehouseMessages
+internal import Postgres
 
 /// A client as its row says it.
 struct UserPoolClientRecord: Sendable {
@@ -60,5 +61,20 @@ extension UserPoolClientRecord {
     guard let sealedSecret else { return [] }
     let first = StoredClientSecret(sealed: sealedSecret, createdAt: secretCreatedAt ?? createdAt)
     return [first] + (newerSecret.map { [$0] } ?? [])
+  }
+}
+
+extension StoredClientSecret {
+  /// The second secret of a client's row; nil where it has only one.
+  static func readNewer(
+    _ row: borrowing PostgresRow
+  ) throws(PostgresError) -> StoredClientSecret? {
+    guard let sealed = try row.optional("newer_sealed_secret", as: [UInt8].self) else {
+      return nil
+    }
+    return StoredClientSecret(
+      sealed: sealed,
+      createdAt: Instant(unixMillis: try row.value("newer_secret_created_at_unix_millis"))
+    )
   }
 }

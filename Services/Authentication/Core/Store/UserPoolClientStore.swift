@@ -13,46 +13,10 @@ struct UserPoolClientStore: Sendable {
     case found(UserPoolClientRecord)
   }
 
-  enum Insertion: Sendable, Hashable {
-    case inserted
-    case idTaken
-    case noPool
-  }
-
   /// Settings that are of another version than the caller knows; nil where they are not.
   struct ChangedSettings: Sendable {
     let client: ClientSettings?
     let pool: UserPoolSettings?
-  }
-
-  /// One entry of a listing.
-  struct Summary: Sendable {
-    let id: String
-    let name: String
-    let createdAtUnixMillis: Int64
-  }
-
-  func insert(
-    _ record: UserPoolClientRecord
-  ) async throws(AuthenticationFailure) -> Insertion {
-    do throws(PostgresError) {
-      let inserted = try await database.execute(
-        """
-        INSERT INTO authentication.user_pool_clients
-          (user_pool_id, id, name, sealed_secret, settings,
-           created_at_unix_millis, modified_at_unix_millis)
-        VALUES (\(record.userPoolID.text), \(record.id.text), \(record.name),
-          \(record.sealedSecret), \(record.settingsJSON)::jsonb,
-          \(record.createdAt.unixMillis), \(record.modifiedAt.unixMillis))
-        ON CONFLICT (id) DO NOTHING
-        """
-      )
-      return inserted == 1 ? .inserted : .idTaken
-    } catch {
-      // The pool was deleted after the caller saw it.
-      if case .foreignKeyViolation = error.kind { return .noPool }
-      throw AuthenticationFailure(error)
-    }
   }
 
   func find(_ id: ClientID, in pool: UserPoolID) async throws(AuthenticationFailure) -> Lookup {
@@ -90,63 +54,6 @@ struct UserPoolClientStore: Sendable {
     return found ?? .noPool
   }
 
-  /// Replaces the row if it is still of the record's version; false when it is not.
-  func update(_ record: UserPoolClientRecord) async throws(AuthenticationFailure) -> Bool {
-    let updated = try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        """
-        UPDATE authentication.user_pool_clients
-        SET name = \(record.name), settings = \(record.settingsJSON)::jsonb,
-          modified_at_unix_millis = \(record.modifiedAt.unixMillis),
-          version = nextval('authentication.settings_versions')
-        WHERE user_pool_id = \(record.userPoolID.text) AND id = \(record.id.text)
-          AND version = \(record.version)
-        """
-      )
-    }
-    return updated == 1
-  }
-
-  /// Deletes the client; false when the pool has none of that id.
-  func delete(_ id: ClientID, in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
-    let deleted = try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        """
-        DELETE FROM authentication.user_pool_clients
-        WHERE user_pool_id = \(pool.text) AND id = \(id.text)
-        """
-      )
-    }
-    return deleted == 1
-  }
-
-  /// The pool's clients after the position, in the order of their creation.
-  func list(
-    in pool: UserPoolID,
-    after position: CreationPosition,
-    limit: Int
-  ) async throws(AuthenticationFailure) -> [Summary] {
-    try await querying { () async throws(PostgresError) in
-      try await database.query(
-        """
-        SELECT id, name, created_at_unix_millis
-        FROM authentication.user_pool_clients
-        WHERE user_pool_id = \(pool.text)
-          AND (created_at_unix_millis, id)
-            > (\(position.createdAtUnixMillis)::bigint, \(position.id))
-        ORDER BY created_at_unix_millis, id
-        LIMIT \(limit)
-        """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        Summary(
-          id: try row.value("id"),
-          name: try row.value("name"),
-          createdAtUnixMillis: try row.value("created_at_unix_millis")
-        )
-      }
-    }
-  }
-
   /// The settings of the client and its pool, each unless it is still of the known version; nil
   /// when there is no such client.
   func settings(
@@ -169,7 +76,7 @@ struct UserPoolClientStore: Sendable {
             THEN pool.settings::text END AS pool_settings,
           CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
             THEN pool.second_factors::text END AS second_factors,
-          \(ImportedHashKindStore.column(unless: knownPool))
+          \(ImportedHashKindColumn.sql(unless: knownPool))
         FROM authentication.user_pool_clients AS client
         JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
         WHERE client.id = \(id.text)

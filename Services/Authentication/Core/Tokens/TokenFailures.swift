@@ -51,12 +51,3 @@ func askingTokenIssuance<Value>(
     throw AuthenticationFailure(tokenIssuance: error)
   }
 }
-
-extension RPCCallContext {
-  /// For a call that may be sent again to another instance when one dies.
-  var repeatable: RPCCallContext {
-    var context = self
-    context.isIdempotent = true
-    return context
-  }
-}

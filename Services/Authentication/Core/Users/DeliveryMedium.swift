@@ -18,3 +18,14 @@ enum DeliveryMedium: String, Sendable, Hashable {
     }
   }
 }
+
+extension DeliveryMedium {
+  /// The medium that reaches the address in an attribute; nil where there is none in it.
+  init?(attributeName: String) {
+    switch attributeName {
+    case Self.email.attributeName: self = .email
+    case Self.sms.attributeName: self = .sms
+    default: return nil
+    }
+  }
+}

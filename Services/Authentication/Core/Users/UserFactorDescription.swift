@@ -23,3 +23,16 @@ extension UserRecord {
     }
   }
 }
+
+extension UserRecord {
+  /// How many codes are left, where the pool offers any, among the user's attributes.
+  func withRecoveryCodeCount(
+    _ attributes: [String: String],
+    in pool: UserPoolSettings
+  ) -> [String: String] {
+    guard pool.offersRecoveryCodes else { return attributes }
+    var attributes = attributes
+    attributes[RecoveryCodeOption.attribute] = "\(secondFactors.recoveryCodeHashes.count)"
+    return attributes
+  }
+}

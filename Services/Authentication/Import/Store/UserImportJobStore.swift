@@ -155,21 +155,6 @@ struct UserImportJobStore: Sendable {
     )
   }
 
-  /// Whether a job of the pool is active.
-  func isActive(in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
-    let found = try await querying { () async throws(PostgresError) in
-      try await database.first(
-        """
-        SELECT true AS found FROM authentication.user_import_jobs
-        WHERE user_pool_id = \(pool.text) AND status IN ('Pending', 'InProgress', 'Stopping')
-        """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        try row.value("found", as: Bool.self)
-      }
-    }
-    return found ?? false
-  }
-
   /// Ends jobs that were made before and never started, with their files; at most so many.
   func expire(
     createdBefore oldest: Instant,

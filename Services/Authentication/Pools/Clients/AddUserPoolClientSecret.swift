@@ -61,13 +61,3 @@ extension Authentication {
     throw .modifiedByOthers("Client \(request.clientId ?? "")")
   }
 }
-
-extension StoredClientSecret {
-  /// The secret as the API describes it, without its value.
-  func descriptor(of client: ClientID) -> ClientSecretDescriptorType {
-    ClientSecretDescriptorType(
-      clientSecretId: id(of: client),
-      clientSecretCreateDateUnixMillis: createdAt.unixMillis
-    )
-  }
-}

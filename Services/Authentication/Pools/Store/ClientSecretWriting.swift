@@ -27,18 +27,3 @@ extension UserPoolClientStore {
     return updated == 1
   }
 }
-
-extension StoredClientSecret {
-  /// The second secret of a client's row; nil where it has only one.
-  static func readNewer(
-    _ row: borrowing PostgresRow
-  ) throws(PostgresError) -> StoredClientSecret? {
-    guard let sealed = try row.optional("newer_sealed_secret", as: [UInt8].self) else {
-      return nil
-    }
-    return StoredClientSecret(
-      sealed: sealed,
-      createdAt: Instant(unixMillis: try row.value("newer_secret_created_at_unix_millis"))
-    )
-  }
-}

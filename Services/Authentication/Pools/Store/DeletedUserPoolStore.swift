@@ -5,6 +5,9 @@ internal import Postgres
 struct DeletedUserPoolStore: Sendable {
   let database: PostgresPool
 
+  /// How many rows of a pool go in one statement, each with the rows that refer to it.
+  static let piece = 1000
+
   /// Those of which token issuance or the device registry may still know, oldest first.
   func withTokens(limit: Int) async throws(AuthenticationFailure) -> [UserPoolID] {
     try await ids(

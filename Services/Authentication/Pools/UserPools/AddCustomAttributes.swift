@@ -15,7 +15,7 @@ extension Authentication {
         "CustomAttributes must have 1 to \(UserPoolSchema.mostAddedAtOnce) members."
       )
     }
-    try await checkNoImport(in: id)
+    try await userPools.checkNoImport(in: id)
     // Each round adds to the very schema that it read: of calls at the same time none is lost.
     for _ in 0..<5 {
       guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }

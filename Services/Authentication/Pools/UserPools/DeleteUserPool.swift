@@ -15,7 +15,7 @@ extension Authentication {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> DeleteUserPoolResponse {
     let id = try requiredUserPoolID(request.userPoolId)
-    try await checkNoImport(in: id)
+    try await userPools.checkNoImport(in: id)
     switch try await userPools.delete(id, at: clock.now()) {
     case .absent:
       throw .userPoolNotFound(id.text)
@@ -35,7 +35,7 @@ extension Authentication {
       metadata: ["user_pool": "\(id)", "request_id": "\(context.requestID)"]
     )
     for _ in 0..<Self.piecesOfCall {
-      guard try await deletedPools.removeRows(of: id, limit: ExpiredRowRemoval.piece) > 0 else {
+      guard try await deletedPools.removeRows(of: id, limit: DeletedUserPoolStore.piece) > 0 else {
         break
       }
     }
@@ -45,29 +45,4 @@ extension Authentication {
 
   /// How many pieces of a pool's rows go while its administrator waits.
   private static var piecesOfCall: Int { 10 }
-
-  private func endTokens(
-    of id: UserPoolID,
-    _ context: RPCCallContext
-  ) async throws(AuthenticationFailure) {
-    _ = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.deleteUserPoolTokens(
-        DeleteUserPoolTokensRequest(userPoolId: id.text),
-        context: context.repeatable
-      )
-    }
-    try await removeDevices(in: id, context: context)
-    try await deletedPools.noteTokensEnded(of: id)
-  }
-
-  /// Does what earlier calls could not and nobody repeated; a failure is no matter of this call.
-  func finishEarlierDeletions(_ context: RPCCallContext) async {
-    do throws(AuthenticationFailure) {
-      for id in try await deletedPools.withTokens(limit: 10) {
-        try await endTokens(of: id, context)
-      }
-    } catch {
-      logger.warning("tokens of deleted user pools remain", metadata: ["error": "\(error.status)"])
-    }
-  }
 }

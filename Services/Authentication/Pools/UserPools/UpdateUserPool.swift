@@ -13,7 +13,7 @@ extension Authentication {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> UpdateUserPoolResponse {
     let id = try requiredUserPoolID(request.userPoolId)
-    try await checkNoImport(in: id)
+    try await userPools.checkNoImport(in: id)
     // Each round reads what is fixed and writes only over what it read: of updates at the same
     // time the last one stands as a whole, never a mixture.
     for _ in 0..<5 {

@@ -53,10 +53,11 @@ extension Authentication {
     )
     let fresh = try freshRecoveryCodes(for: signIn, request)
     try await trail?.beginChange()
+    let setUp = EmailSetUp(session: session, recoveryCodes: fresh?.hashes)
     let change = try await users.changeAttributes(
       of: signIn.user.username,
       in: pool,
-      finishing: EmailSetUp(session: session, recoveryCodes: fresh?.hashes),
+      finishing: { (db) throws(AuthenticationFailure) in try db.finish(setUp) },
       at: clock.now()
     ) { (user) throws(AuthenticationFailure) in
       guard user.sub == session.sub, user.salt ?? [] == session.salt,

@@ -30,33 +30,4 @@ extension Authentication {
       session: try session.text(for: .associated, sealer: sealer)
     )
   }
-
-  /// The session of a set-up, refused where its user has meanwhile got a factor.
-  func setUpSession(
-    _ text: String?,
-    at step: SecondFactorSession.Step,
-    _ context: RPCCallContext
-  ) async throws(AuthenticationFailure) -> SecondFactorSession {
-    guard text != nil else {
-      throw .invalidParameter("Either AccessToken or Session must be provided.")
-    }
-    let session = try SecondFactorSession(text, for: step, sealer: sealer, now: clock.now())
-    let kept = try await keptSettings(of: session.client)
-    let subject = try await subject(sub: session.sub, kept: kept)
-    guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
-    guard let user = subject.user, user.isEnabled, user.salt ?? [] == session.salt else {
-      throw refusal(.invalidSession, "the set-up is over", context)
-    }
-    guard try isSetUpOpen(.softwareToken, of: user, in: subject.pool),
-      !(try await spentChallenges.isSpent(session.id, in: subject.pool.id))
-    else {
-      throw try await refusal(
-        ofClosed: session.id,
-        "the set-up is over",
-        in: subject.pool.id,
-        context
-      )
-    }
-    return session
-  }
 }

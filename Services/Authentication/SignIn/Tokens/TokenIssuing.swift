@@ -3,9 +3,6 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
 
-/// The scope of every token of a sign-in through the API.
-let signInScope = "aws.cognito.signin.user.admin"
-
 extension Authentication {
   /// Asks the pool's functions whether the user may have tokens, and what they are to say.
   ///
@@ -71,20 +68,6 @@ extension Authentication {
       refresh: issued.refreshToken.map { NamedRefreshToken(sub: user.sub, token: $0) },
       expiresInSeconds: issued.expiresInSeconds
     )
-  }
-
-  /// Ends every sign-in of the user.
-  func revokeTokens(
-    of sub: String,
-    in pool: UserPoolID,
-    context: RPCCallContext
-  ) async throws(AuthenticationFailure) {
-    _ = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.revokeUserTokens(
-        RevokeUserTokensRequest(userPoolId: pool.text, sub: sub),
-        context: context.repeatable
-      )
-    }
   }
 
   func tokenContents(

@@ -12,3 +12,19 @@ enum CodePurpose: String, Sendable, Hashable {
   case verifyPhoneNumber = "verify_phone_number"
   case authentication
 }
+
+extension CodePurpose {
+  var lifetimeSeconds: Int64 {
+    self == .forgotPassword
+      ? ConfirmationCodes.recoveryLifetimeSeconds : ConfirmationCodes.lifetimeSeconds
+  }
+
+  /// What a code is for that verifies an attribute; nil for one that is no address.
+  init?(verifying attributeName: String) {
+    switch DeliveryMedium(attributeName: attributeName) {
+    case .email: self = .verifyEmail
+    case .sms: self = .verifyPhoneNumber
+    case nil: return nil
+    }
+  }
+}

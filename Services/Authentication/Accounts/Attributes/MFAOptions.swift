@@ -1,0 +1,32 @@
+internal import Domain
+internal import GatehouseMessages
+
+extension Authentication {
+  /// The options are what Cognito had before SetUserMFAPreference: SMS to the phone number or, by an
+  /// empty list, nothing.
+  func setMFAOptions(
+    _ options: [MFAOptionType],
+    of user: UserRecord,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) {
+    for option in options {
+      guard option.deliveryMedium == DeliveryMedium.sms.rawValue,
+        option.attributeName == DeliveryMedium.sms.attributeName
+      else {
+        throw .invalidParameter("Only SMS to phone_number can be set as an MFA option.")
+      }
+    }
+    let hasPhone = try user.attributes()["phone_number"] != nil
+    guard options.isEmpty || hasPhone else {
+      throw .invalidParameter("User does not have delivery config set to turn on SMS_MFA")
+    }
+    let isChanged = try await users.setMFAOptions(
+      try SettingsJSON.text(of: Array(options.prefix(1))),
+      hasSMS: !options.isEmpty,
+      of: user.username,
+      in: pool,
+      at: clock.now()
+    )
+    guard isChanged else { throw .unknownUser }
+  }
+}

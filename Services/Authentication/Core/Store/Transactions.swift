@@ -1,0 +1,70 @@
+internal import Domain
+internal import Postgres
+
+extension UserStore {
+  /// Runs a transaction and tells its failure in the service's words.
+  func writing<Value: Sendable>(
+    _ body: @Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Value
+  ) async throws(AuthenticationFailure) -> Value {
+    do throws(TransactionError<AuthenticationFailure>) {
+      return try await database.transaction(body)
+    } catch {
+      switch error {
+      case .body(let failure): throw failure
+      case .database(let failure): throw AuthenticationFailure(writing: failure)
+      }
+    }
+  }
+}
+
+extension AuthenticationFailure {
+  /// A name that was free when it was looked at may be taken when it is written.
+  fileprivate init(writing error: PostgresError) {
+    guard case .uniqueViolation(let constraint) = error.kind,
+      constraint == "users_pkey" || constraint == "sign_in_names_pkey"
+    else {
+      self.init(error)
+      return
+    }
+    self = .usernameExists("User already exists")
+  }
+}
+
+extension PostgresConnection {
+  /// The user as the row says it, which stays locked; nil when the user is gone.
+  mutating func locked(
+    _ username: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> UserRecord? {
+    try one(
+      """
+      SELECT \(UserRecord.columns) FROM authentication.users AS u
+      WHERE u.user_pool_id = \(pool.text) AND u.username = \(username)
+      FOR UPDATE OF u
+      """
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
+  }
+
+  mutating func change(_ sql: SQL) throws(AuthenticationFailure) -> Int {
+    do throws(PostgresError) {
+      return try execute(sql)
+    } catch {
+      throw AuthenticationFailure(writing: error)
+    }
+  }
+
+  mutating func one<Value>(
+    _ sql: SQL,
+    _ decode: (borrowing PostgresRow) throws(PostgresError) -> Value?
+  ) throws(AuthenticationFailure) -> Value? {
+    do throws(PostgresError) {
+      return try first(sql, decode) ?? nil
+    } catch {
+      throw AuthenticationFailure(writing: error)
+    }
+  }
+}
+
+/// What a caller adds to a transaction of a store.
+typealias TransactionPart =
+  @Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Void

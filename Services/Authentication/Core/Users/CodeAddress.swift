@@ -1,0 +1,5 @@
+/// Where a code goes.
+struct CodeAddress: Sendable, Hashable {
+  let medium: DeliveryMedium
+  let destination: String
+}

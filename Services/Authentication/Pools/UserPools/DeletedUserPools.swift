@@ -1,0 +1,33 @@
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import Logging
+internal import RPC
+
+/// Ending what other services know of a deleted pool.
+extension Authentication {
+  func endTokens(
+    of id: UserPoolID,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    _ = try await askingTokenIssuance { () async throws(RPCError) in
+      try await tokens.deleteUserPoolTokens(
+        DeleteUserPoolTokensRequest(userPoolId: id.text),
+        context: context.repeatable
+      )
+    }
+    try await removeDevices(in: id, context: context)
+    try await deletedPools.noteTokensEnded(of: id)
+  }
+
+  /// Does what earlier calls could not and nobody repeated; a failure is no matter of this call.
+  func finishEarlierDeletions(_ context: RPCCallContext) async {
+    do throws(AuthenticationFailure) {
+      for id in try await deletedPools.withTokens(limit: 10) {
+        try await endTokens(of: id, context)
+      }
+    } catch {
+      logger.warning("tokens of deleted user pools remain", metadata: ["error": "\(error.status)"])
+    }
+  }
+}

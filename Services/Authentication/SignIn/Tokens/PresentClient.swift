@@ -1,0 +1,16 @@
+internal import Domain
+
+extension Authentication {
+  /// Refuses before the token is looked at, but not because what is new of a client, as a secret, is
+  /// not known here yet.
+  func checkPresently(
+    _ kept: ClientSettings,
+    _ check: (ClientSettings) throws(AuthenticationFailure) -> Void
+  ) async throws(AuthenticationFailure) {
+    do throws(AuthenticationFailure) {
+      try check(kept)
+    } catch {
+      try check(try await settings.client(kept.id).client)
+    }
+  }
+}
