@@ -85,7 +85,34 @@ let storing: [Target.Dependency] =
   ["Domain", "JSON", "Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "RPC"]
   + observability
 
-let authentication: [Target.Dependency] = storing + ["Mail", "OutboundHTTP"]
+/// The areas of the authentication service, from the bottom up: one may use those above it in this
+/// list, as far as its target names them.
+let authenticationAreas = [
+  "Core", "Messages", "Triggers", "Pools", "Accounts", "SignIn", "Import", "Service",
+]
+
+/// An area of the authentication service: what it may use is what it names.
+func area(
+  _ name: String,
+  _ areas: [String] = [],
+  _ dependencies: [Target.Dependency] = []
+) -> Target {
+  .target(
+    name: "Authentication\(name)",
+    dependencies: storing + ["PublicOperations"]
+      + areas.map { .byName(name: "Authentication\($0)") }
+      + dependencies,
+    path: "Services/Authentication/\(name)",
+    exclude: ["README.md"],
+    swiftSettings: strict
+  )
+}
+
+/// What the executable and the tests of the authentication service use.
+let authentication: [Target.Dependency] =
+  storing + [
+    "PublicOperations", "Mail", "OutboundHTTP",
+  ] + authenticationAreas.map { .byName(name: "Authentication\($0)") }
 
 let package = Package(
   name: "gatehouse",
@@ -244,6 +271,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "PublicOperations",
+      dependencies: storing,
+      path: "Shared/PublicOperations",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Runtime",
       dependencies: [
         "Domain", "JSON", "RPC", "Postgres", "Cryptography", "OperatingSystem",
@@ -313,10 +347,9 @@ let package = Package(
     tests(
       "AuthenticationTests",
       [
-        "AuthenticationSchema", "AuthenticationService", "DeviceRegistryService",
-        "TokenIssuanceService", "TestSupport", "OutboundHTTP",
+        "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService", "TestSupport",
         .product(name: "NIOHTTP1", package: "swift-nio"),
-      ] + storing + nio
+      ] + authentication + nio
     ),
     tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport"] + storing),
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
@@ -325,7 +358,7 @@ let package = Package(
     tests(
       "GatewayTests",
       [
-        "GatewayService", "AuthenticationService", "Domain", "Cryptography", "GatehouseMessages",
+        "GatewayService", "AuthenticationCore", "Domain", "Cryptography", "GatehouseMessages",
         "GatehouseStubs", "TestSupport", "Traces", tracing,
         "Protobuf", "RPC", lifecycle, .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -387,18 +420,17 @@ let package = Package(
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
-      .target(
-        name: "AuthenticationService",
-        dependencies: authentication,
-        path: "Services/Authentication",
-        exclude: ["Executable", "Migrations", "README.md", "Service/README.md"],
-        swiftSettings: strict
-      ),
+      area("Core", [], ["Mail"]),
+      area("Messages", ["Core"], ["Mail", "OutboundHTTP"]),
+      area("Triggers", ["Core", "Messages"], ["OutboundHTTP"]),
+      area("Pools", ["Core"]),
+      area("Accounts", ["Core", "Messages", "Triggers"]),
+      area("SignIn", ["Core", "Messages", "Triggers", "Accounts"]),
+      area("Import", ["Core", "Messages", "Accounts"]),
+      area("Service", authenticationAreas.filter { $0 != "Service" }),
       .executableTarget(
         name: "gatehouse-authentication",
-        dependencies: authentication + [
-          "Runtime", "AuthenticationSchema", "AuthenticationService",
-        ],
+        dependencies: authentication + ["Runtime", "AuthenticationSchema"],
         path: "Services/Authentication/Executable",
         swiftSettings: strict
       ),

@@ -121,7 +121,8 @@ struct ArchitectureTests {
   @Test("SQL is written in stores")
   func sqlInStores() {
     let statement = /"{1,3}\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\s/
-    for file in tree.files(under: "Services") where !file.path.contains("/Store/") {
+    let files = tree.files(under: "Services") + tree.files(under: "Shared/PublicOperations")
+    for file in files where !file.path.contains("/Store/") {
       #expect(file.text.firstMatch(of: statement) == nil, "\(file.path) holds SQL")
     }
   }

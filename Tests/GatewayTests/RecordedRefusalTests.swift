@@ -1,4 +1,4 @@
-import AuthenticationService
+import AuthenticationCore
 import GatehouseMessages
 import GatehouseStubs
 import NIOConcurrencyHelpers

@@ -1,11 +1,11 @@
 internal import GatehouseStubs
-public import RPC
+package import RPC
 
 /// Why the authentication service refuses a call.
 ///
 /// A case says what the caller may do about it. The reasons stand as well in the gateway's table of
-/// public errors, which gives each its exception: a reason must be in both.
-public enum AuthenticationFailure: RPCFailure, Hashable {
+/// package errors, which gives each its exception: a reason must be in both.
+package enum AuthenticationFailure: RPCFailure, Hashable {
   /// The request itself is wrong; the sentence says what.
   case invalidParameter(String)
   /// A pool, client or other resource that the request names is not there.
@@ -86,7 +86,7 @@ public enum AuthenticationFailure: RPCFailure, Hashable {
   case internalFault(String)
 
   /// What crosses the socket.
-  public var status: RPCError {
+  package var status: RPCError {
     var status = sentence
     // Whatever an operation fails with leaves through the gate, which records it.
     status.isRecorded = true

@@ -1,22 +1,22 @@
-internal import Domain
+package import Domain
 
 extension AuthenticationFailure {
-  static func userPoolNotFound(_ id: String) -> AuthenticationFailure {
+  package static func userPoolNotFound(_ id: String) -> AuthenticationFailure {
     .resourceNotFound("User pool \(id) does not exist.")
   }
 
-  static func clientNotFound(_ id: String) -> AuthenticationFailure {
+  package static func clientNotFound(_ id: String) -> AuthenticationFailure {
     .resourceNotFound("User pool client \(id) does not exist.")
   }
 
   /// So many change the same thing that this one never came to write; the operations of it declare
   /// no other exception that SDKs repeat a call after.
-  static func modifiedByOthers(_ thing: String) -> AuthenticationFailure {
+  package static func modifiedByOthers(_ thing: String) -> AuthenticationFailure {
     .tooManyRequests("\(thing) is being modified by other requests, please try again.")
   }
 
   /// The gateway checks the declared constraints; this is for a caller that does not.
-  static func missing(_ member: String) -> AuthenticationFailure {
+  package static func missing(_ member: String) -> AuthenticationFailure {
     .invalidParameter(
       """
       1 validation error detected: Value null at '\(member)' failed to satisfy constraint: Member \
@@ -27,14 +27,14 @@ extension AuthenticationFailure {
 }
 
 /// The id that a request names; one of another form than ours cannot exist.
-func requiredUserPoolID(_ text: String?) throws(AuthenticationFailure) -> UserPoolID {
+package func requiredUserPoolID(_ text: String?) throws(AuthenticationFailure) -> UserPoolID {
   guard let text else { throw .missing("userPoolId") }
   guard let id = UserPoolID(text) else { throw .userPoolNotFound(text) }
   return id
 }
 
 /// The id that a request names; one of another form than ours cannot exist.
-func requiredClientID(_ text: String?) throws(AuthenticationFailure) -> ClientID {
+package func requiredClientID(_ text: String?) throws(AuthenticationFailure) -> ClientID {
   guard let text else { throw .missing("clientId") }
   guard let id = ClientID(text) else { throw .clientNotFound(text) }
   return id
@@ -42,7 +42,7 @@ func requiredClientID(_ text: String?) throws(AuthenticationFailure) -> ClientID
 
 extension AuthenticationFailure {
   /// A sealing key was taken away while something was still sealed or hashed with it.
-  static func lostSealKey(_ id: UInt32) -> AuthenticationFailure {
+  package static func lostSealKey(_ id: UInt32) -> AuthenticationFailure {
     .internalFault("sealing key \(id), with which something was sealed, is not held any more")
   }
 }

@@ -1,6 +1,6 @@
 extension Optional where Wrapped: Collection {
   /// The collection, unless it is empty: an empty list then means the same as none.
-  var nonEmpty: Wrapped? {
+  package var nonEmpty: Wrapped? {
     guard let self, !self.isEmpty else { return nil }
     return self
   }

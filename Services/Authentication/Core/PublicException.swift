@@ -1,6 +1,6 @@
 extension AuthenticationFailure {
-  /// The exception that the gateway makes of it; the gateway's table of public errors says the same.
-  public var publicException: String {
+  /// The exception that the gateway makes of it; the gateway's table of package errors says the same.
+  package var publicException: String {
     switch self {
     case .invalidParameter: "InvalidParameterException"
     case .resourceNotFound: "ResourceNotFoundException"
@@ -42,5 +42,5 @@ extension AuthenticationFailure {
   }
 
   /// What every fault is told as.
-  public static let faultException = "InternalErrorException"
+  package static let faultException = "InternalErrorException"
 }

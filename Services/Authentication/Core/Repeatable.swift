@@ -1,8 +1,8 @@
-internal import RPC
+package import RPC
 
 extension RPCCallContext {
   /// For a call that may be sent again to another instance when one dies.
-  var repeatable: RPCCallContext {
+  package var repeatable: RPCCallContext {
     var context = self
     context.isIdempotent = true
     return context

@@ -1,4 +1,5 @@
-import AuthenticationService
+internal import AuthenticationMessages
+import AuthenticationTriggers
 import Domain
 import OperatingSystem
 import OutboundHTTP

@@ -1,4 +1,4 @@
-import AuthenticationService
+import AuthenticationMessages
 import Domain
 import Mail
 import OperatingSystem

@@ -1,5 +1,5 @@
-import AuthenticationService
 import GatehouseStubs
+import PublicOperations
 import Runtime
 
 extension RequestRateLimits {

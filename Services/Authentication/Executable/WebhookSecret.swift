@@ -1,4 +1,4 @@
-import AuthenticationService
+import AuthenticationMessages
 import OperatingSystem
 import Runtime
 

@@ -1,7 +1,13 @@
+import AuthenticationAccounts
+import AuthenticationCore
+import AuthenticationImport
+import AuthenticationMessages
 import AuthenticationSchema
 import AuthenticationService
+import AuthenticationSignIn
 import Domain
 import GatehouseStubs
+import PublicOperations
 import Runtime
 
 struct Configuration {
@@ -62,7 +68,6 @@ await program.run { source in
       userImportFileBytes: configuration.userImportFileBytes,
       auditRetentionDays: configuration.auditRetentionDays,
       auditRefusalRows: configuration.auditRefusalRows,
-      requestRates: configuration.requestRates,
       // At least one processor is left to everything else, where there are two.
       passwordHashLanes: min(max(assembly.processors / 2, 1), 2)
     ),
@@ -77,20 +82,23 @@ await program.run { source in
   )
   assembly.addJob { await auditLog.run() }
   assembly.serve { router in
-    let gate = PublicOperationGate(authentication, auditLog: auditLog)
-    Authentication.register(in: &router, through: gate)
+    let gate = authentication.gate(
+      auditLog: auditLog,
+      requestRates: configuration.requestRates
+    )
+    authentication.register(in: &router, through: gate)
     RefusalRecords(auditLog: auditLog).register(in: &router)
     AuditOperator(database: database, sealer: sealer, clock: assembly.clock)
       .register(in: &router)
-    ConfirmationLinks(gate).register(in: &router)
-    TokenEndpoint(gate).register(in: &router)
+    ConfirmationLinks(authentication.accounts, through: gate).register(in: &router)
+    TokenEndpoint(authentication.signIn, through: gate).register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
-    authentication.userImportUploads.register(in: &router)
+    authentication.imports.uploads.register(in: &router)
     UserImportOperator(database: database).register(in: &router)
   }
   assembly.addJob { await authentication.expiredRowRemoval.run() }
-  assembly.addJob { await authentication.userImportExpiry.run() }
-  assembly.addJob { await authentication.userImportWork.run() }
+  assembly.addJob { await authentication.imports.expiry.run() }
+  assembly.addJob { await authentication.imports.work.run() }
   let delivery = MessageDelivery(
     database: database,
     sealer: sealer,

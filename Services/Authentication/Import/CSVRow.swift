@@ -9,7 +9,7 @@ struct CSVRow: Sendable {
 }
 
 /// Why a row cannot be read.
-enum CSVFault: Error, Sendable, Hashable {
+package enum CSVFault: Error, Sendable, Hashable {
   case tooLong
   case notUTF8
   /// A NUL, which no database takes as text.

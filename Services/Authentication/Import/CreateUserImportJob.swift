@@ -1,15 +1,18 @@
+internal import AuthenticationAccounts
+package import AuthenticationCore
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension UserImports {
   /// Makes an import job, whose answer tells where to upload the file.
   ///
   /// The role for CloudWatch is kept and told; the job's log is for `gatehousectl import-log`.
-  public func createUserImportJob(
+  package func createUserImportJob(
     _ request: CreateUserImportJobRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> CreateUserImportJobResponse {
     let pool = try requiredUserPoolID(request.userPoolId)
     guard let name = request.jobName else { throw .missing("jobName") }

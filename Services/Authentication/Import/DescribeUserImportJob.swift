@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension UserImports {
   /// Tells where an import job stands.
-  public func describeUserImportJob(
+  package func describeUserImportJob(
     _ request: DescribeUserImportJobRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> DescribeUserImportJobResponse {
     DescribeUserImportJobResponse(
       userImportJob: try await importJob(

@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension UserImports {
   /// Lists the columns that a file of the pool's users may have.
-  public func getCSVHeader(
+  package func getCSVHeader(
     _ request: GetCSVHeaderRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> GetCSVHeaderResponse {
     let pool = try await settings.pool(try requiredUserPoolID(request.userPoolId))
     return GetCSVHeaderResponse(

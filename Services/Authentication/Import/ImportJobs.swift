@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 
-extension Authentication {
+extension UserImports {
   /// The job as the API tells it.
   func importJob(
     _ id: String?,

@@ -1,23 +1,24 @@
+package import AuthenticationCore
 internal import Cryptography
 
 /// Keeps what is known of the kinds of imported hashes true.
 ///
 /// Whoever removes a hash, by a password or with its user, tells nobody: the kind stays until this
 /// finds that the last one is gone.
-struct ImportedHashKindUpkeep: Sendable {
+package struct ImportedHashKindUpkeep: Sendable {
   private let store: ImportedHashKindStore
   private let passwords: Passwords
 
   private static let piece = 500
 
-  init(_ authentication: Authentication) {
-    store = ImportedHashKindStore(users: authentication.users)
-    passwords = authentication.passwords
+  package init(_ imports: UserImports) {
+    store = ImportedHashKindStore(users: imports.users)
+    passwords = imports.passwords
   }
 
   /// Sorts the hashes that an older version imported, and removes kinds that nobody has; returns how
   /// many of both.
-  func once() async throws(AuthenticationFailure) -> Int {
+  package func once() async throws(AuthenticationFailure) -> Int {
     let sorted = try await sortHashes()
     return sorted + (try await removeUnused())
   }

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Domain
 
 /// A row of a file that is to become a user: checked, and with everything that is stored.

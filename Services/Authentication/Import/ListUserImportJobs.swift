@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension UserImports {
   /// Lists a pool's import jobs, the newest first.
-  public func listUserImportJobs(
+  package func listUserImportJobs(
     _ request: ListUserImportJobsRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ListUserImportJobsResponse {
     let poolID = try requiredUserPoolID(request.userPoolId)
     guard let limit = request.maxResults else { throw .missing("maxResults") }

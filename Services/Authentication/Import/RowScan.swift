@@ -1,6 +1,6 @@
 /// Looks for one row in what is there of a file.
-struct RowScan {
-  enum Outcome {
+package struct RowScan {
+  package enum Outcome {
     /// The row does not end in the buffer.
     case needsMore
     case tooLong

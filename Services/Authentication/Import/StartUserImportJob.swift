@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension UserImports {
   /// Starts an import job whose file is there.
-  public func startUserImportJob(
+  package func startUserImportJob(
     _ request: StartUserImportJobRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> StartUserImportJobResponse {
     let poolID = try requiredUserPoolID(request.userPoolId)
     guard let id = request.jobId else { throw .missing("jobId") }

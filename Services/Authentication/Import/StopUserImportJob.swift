@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension UserImports {
   /// Stops an active import job for good; what it has imported stays.
-  public func stopUserImportJob(
+  package func stopUserImportJob(
     _ request: StopUserImportJobRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> StopUserImportJobResponse {
     let pool = try requiredUserPoolID(request.userPoolId)
     guard let id = request.jobId else { throw .missing("jobId") }

@@ -1,8 +1,9 @@
+package import AuthenticationCore
 internal import Domain
 internal import Logging
 
 /// Ends jobs that nobody started, and forgets old logs.
-public struct UserImportExpiry: Sendable {
+package struct UserImportExpiry: Sendable {
   let jobs: UserImportJobStore
   let log: UserImportLogStore
   let clock: any WallClock
@@ -15,7 +16,7 @@ public struct UserImportExpiry: Sendable {
 
   /// Does what is due by now, in pieces; returns how many jobs and log entries that were.
   @discardableResult
-  public func removeOnce() async throws(AuthenticationFailure) -> Int {
+  package func removeOnce() async throws(AuthenticationFailure) -> Int {
     let now = clock.now()
     var total = 0
     while true {
@@ -33,7 +34,7 @@ public struct UserImportExpiry: Sendable {
   }
 
   /// Looks every few minutes, until the task is cancelled.
-  public func run(every interval: Duration = .seconds(120)) async {
+  package func run(every interval: Duration = .seconds(120)) async {
     while !Task.isCancelled {
       do throws(AuthenticationFailure) {
         try await removeOnce()

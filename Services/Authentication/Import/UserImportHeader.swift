@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Cryptography
 
 /// What the columns of a file hold.

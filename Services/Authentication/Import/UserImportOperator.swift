@@ -1,24 +1,25 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import GatehouseStubs
-public import Postgres
-public import RPC
+package import GatehouseMessages
+internal import GatehouseStubs
+package import Postgres
+package import RPC
 
 /// Shows the operator how far import jobs are, and which rows they refused.
-public struct UserImportOperator: UserImportOperatorServing {
+package struct UserImportOperator: UserImportOperatorServing {
   private let jobs: UserImportJobStore
   private let log: UserImportLogStore
 
   private static let mostEntries = 5000
 
   /// Reads the jobs of the database.
-  public init(database: PostgresPool) {
+  package init(database: PostgresPool) {
     jobs = UserImportJobStore(database: database)
     log = UserImportLogStore(database: database)
   }
 
   /// The job's progress, and its refused rows after a line.
-  public func readUserImportLog(
+  package func readUserImportLog(
     _ request: ReadUserImportLogRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ReadUserImportLogResponse {

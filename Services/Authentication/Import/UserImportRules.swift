@@ -1,3 +1,5 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
@@ -5,14 +7,14 @@ internal import GatehouseMessages
 /// Turns the rows of one job's file into users, or says why not.
 ///
 /// A reason never repeats what a row holds: the log has no user's data in it.
-struct UserImportRules: Sendable {
-  let authentication: Authentication
+package struct UserImportRules: Sendable {
+  let imports: UserImports
   let pool: UserPoolSettings
   let header: UserImportHeader
   let algorithm: PasswordHash.Algorithm?
 
   /// Why a row is no user.
-  struct Refusal: Error, Sendable, Hashable {
+  package struct Refusal: Error, Sendable, Hashable {
     let reason: String
 
     init(_ reason: String) {
@@ -111,7 +113,7 @@ struct UserImportRules: Sendable {
     _ attributes: [String: String]
   ) throws(Refusal) -> Newcomer {
     do throws(AuthenticationFailure) {
-      let newcomer = try authentication.newcomer(
+      let newcomer = try imports.accounts.newcomer(
         named: name,
         attributes: attributes.sorted { $0.key < $1.key }
           .map { AttributeType(name: $0.key, value: $0.value) },
@@ -201,7 +203,7 @@ struct UserImportRules: Sendable {
       }
     }
     do throws(AuthenticationFailure) {
-      let sealed = try authentication.passwords.seal(
+      let sealed = try imports.passwords.seal(
         ImportedPassword(algorithm: algorithm, text: text),
         sub: sub,
         in: pool.id

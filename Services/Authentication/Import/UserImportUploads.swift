@@ -1,38 +1,39 @@
+package import AuthenticationCore
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
-public import GatehouseStubs
-public import RPC
+package import GatehouseMessages
+internal import GatehouseStubs
+package import RPC
 
 /// Takes the files of import jobs from the gateway, in pieces.
 ///
 /// A file counts once it is complete; what a client breaks off is seen by nobody and is removed when
 /// another upload begins, the job is started or a day is over.
-public struct UserImportUploads: UserImportUploadServing {
-  private let authentication: Authentication
+package struct UserImportUploads: UserImportUploadServing {
+  private let imports: UserImports
   private let files: UserImportFileStore
   private let pieces: UserImportPieces
 
   /// A message is no larger than 4 MiB, and sealed pieces are held in memory.
   private static let mostPieceBytes = 1 << 20
 
-  init(_ authentication: Authentication) {
-    self.authentication = authentication
-    files = UserImportFileStore(database: authentication.database)
-    pieces = UserImportPieces(sealer: authentication.sealer)
+  init(_ imports: UserImports) {
+    self.imports = imports
+    files = UserImportFileStore(database: imports.database)
+    pieces = UserImportPieces(sealer: imports.sealer)
   }
 
-  private var mostBytes: Int64 { authentication.configuration.userImportFileBytes }
+  private var mostBytes: Int64 { imports.configuration.userImportFileBytes }
 
   /// Checks what the pre-signed URL says, and begins a file.
-  public func beginUserImportUpload(
+  package func beginUserImportUpload(
     _ request: BeginUserImportUploadRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> BeginUserImportUploadResponse {
     let job = request.jobId ?? ""
     let date = request.date ?? ""
     let isSigned = UserPoolID(request.userPoolId ?? "").map {
-      UserImportURL(sealer: authentication.sealer).isSigned(
+      UserImportURL(sealer: imports.sealer).isSigned(
         date: date,
         expires: request.expires ?? "",
         signature: request.signature ?? "",
@@ -49,14 +50,14 @@ public struct UserImportUploads: UserImportUploadServing {
       // Started, expired or gone: the URL is worth nothing any more.
       return BeginUserImportUploadResponse(refusal: "access_denied")
     }
-    guard authentication.clock.now() < createdAt.adding(seconds: UserImportURL.validitySeconds)
+    guard imports.clock.now() < createdAt.adding(seconds: UserImportURL.validitySeconds)
     else {
       return BeginUserImportUploadResponse(refusal: "request_has_expired")
     }
     guard request.contentLength ?? 0 <= mostBytes else {
       return BeginUserImportUploadResponse(refusal: "entity_too_large")
     }
-    let upload = authentication.random.uuid()
+    let upload = imports.random.uuid()
     guard try await files.begin(upload, of: job, in: pool) else {
       return BeginUserImportUploadResponse(refusal: "access_denied")
     }
@@ -64,7 +65,7 @@ public struct UserImportUploads: UserImportUploadServing {
   }
 
   /// Adds the next piece to an upload.
-  public func appendToUserImportUpload(
+  package func appendToUserImportUpload(
     _ request: AppendToUserImportUploadRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> AppendToUserImportUploadResponse {
@@ -90,7 +91,7 @@ public struct UserImportUploads: UserImportUploadServing {
   }
 
   /// Makes the upload the job's file.
-  public func finishUserImportUpload(
+  package func finishUserImportUpload(
     _ request: FinishUserImportUploadRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> FinishUserImportUploadResponse {

@@ -1,3 +1,5 @@
+internal import AuthenticationCore
+
 /// How values are written in a file.
 extension UserImportRules {
   static func truth(_ text: String, of column: String) throws(Refusal) -> Bool {

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Domain
 internal import Logging
 internal import Synchronization
@@ -7,8 +8,8 @@ internal import Synchronization
 /// An instance takes a job by a lease that each batch renews. A batch's users, its refused rows and
 /// how far the job is are written in one transaction: an instance that dies leaves the job at the
 /// end of a batch, from where the next one goes on, so that no row is lost or imported twice.
-public struct UserImportWork: Sendable {
-  private let authentication: Authentication
+package struct UserImportWork: Sendable {
+  private let imports: UserImports
   private let store: UserImportWorkStore
   private let files: UserImportFileStore
 
@@ -19,17 +20,17 @@ public struct UserImportWork: Sendable {
   private static let pollPause = Duration.milliseconds(500)
   private static let mostTries = 5
 
-  init(_ authentication: Authentication) {
-    self.authentication = authentication
-    store = UserImportWorkStore(users: authentication.users)
-    files = UserImportFileStore(database: authentication.database)
+  init(_ imports: UserImports) {
+    self.imports = imports
+    store = UserImportWorkStore(users: imports.users)
+    files = UserImportFileStore(database: imports.database)
   }
 
-  private var clock: any WallClock { authentication.clock }
-  private var logger: Logger { authentication.logger }
+  private var clock: any WallClock { imports.clock }
+  private var logger: Logger { imports.logger }
 
   /// Works until the task is cancelled; the batch that is being written then is written to its end.
-  public func run() async {
+  package func run() async {
     let ending = Ending()
     await withTaskCancellationHandler {
       // A task of its own, which the process's end does not cancel in the middle of a batch.
@@ -76,7 +77,7 @@ public struct UserImportWork: Sendable {
   ) async throws(AuthenticationFailure) -> Bool {
     let now = clock.now()
     let claimed = try await store.claim(
-      lease: authentication.random.uuid(),
+      lease: imports.random.uuid(),
       until: now.adding(Self.lease),
       at: now
     )
@@ -108,7 +109,7 @@ public struct UserImportWork: Sendable {
       try await finish(claim)
       return nil
     }
-    let pool = try await authentication.settings.pool(job.userPoolID)
+    let pool = try await imports.settings.pool(job.userPoolID)
     var reader = reader(of: job, fileID, offset: 0, line: 1)
     let first = try await reader.rows(1).first
     let header: UserImportHeader
@@ -140,7 +141,7 @@ public struct UserImportWork: Sendable {
       offset: offset,
       line: line,
       store: files,
-      sealer: authentication.sealer
+      sealer: imports.sealer
     )
   }
 
@@ -175,8 +176,8 @@ public struct UserImportWork: Sendable {
     }
     // Read anew for each batch: the settings of a job that takes an hour may change meanwhile.
     let rules = UserImportRules(
-      authentication: authentication,
-      pool: try await authentication.settings.pool(claim.job.userPoolID),
+      imports: imports,
+      pool: try await imports.settings.pool(claim.job.userPoolID),
       header: position.header,
       algorithm: claim.job.algorithm
     )

@@ -1,51 +1,39 @@
-public import Cryptography
-public import Domain
-public import GatehouseStubs
-public import Logging
-public import Postgres
+package import AuthenticationAccounts
+package import AuthenticationCore
+package import AuthenticationImport
+internal import AuthenticationMessages
+package import AuthenticationPools
+package import AuthenticationSignIn
+package import AuthenticationTriggers
+package import Cryptography
+package import Domain
+package import GatehouseStubs
+package import Logging
+package import Postgres
+package import PublicOperations
+package import RPC
 
-/// User pools, their clients and users, and what a sign-in needs next.
+/// The areas of the service, each given what it uses.
 ///
-/// One operation of the API is one method in a file of its name. Keeps nothing in memory that
-/// another instance needs: the settings cache is checked against the database on each use.
-public struct Authentication: Sendable {
+/// Keeps nothing in memory that another instance needs: the settings cache is checked against the
+/// database on each use.
+package struct Authentication: Sendable {
+  /// Where clients, pools and users are found.
+  package let directory: Directory
+  package let pools: Pools
+  package let accounts: Accounts
+  package let signIn: SignIn
+  package let imports: UserImports
+
   let database: PostgresPool
+  let configuration: AuthenticationConfiguration
   let sealer: Sealer
   let clock: any WallClock
   let random: any RandomSource
-  let tokens: TokenIssuanceClient
-  let devices: DeviceRegistryClient
-  let configuration: AuthenticationConfiguration
-  let settings: UserPoolSettingsCache
-  /// Nil where the operator names no place of functions: a pool's triggers then fail.
-  let functions: LambdaFunctions?
   let logger: Logger
-  /// What the present call is found to be about; a service that no gate stands before notes nothing.
-  var trail: AuditTrail?
-
-  let userPools: UserPoolStore
-  let deletedPools: DeletedUserPoolStore
-  let clients: UserPoolClientStore
-  let users: UserStore
-  let codes: ConfirmationCodeStore
-  let operationAttempts: OperationAttemptStore
-  let spentChallenges: SpentChallengeStore
-  let passwordFailures: PasswordFailureStore
-  let passwordHistory: PasswordHistoryStore
-  let groups: GroupStore
-  let groupMembers: GroupMemberStore
-  let secondFactors: SecondFactorStore
-  let userImports: UserImportJobStore
-
-  let passwords: Passwords
-  let confirmationCodes: ConfirmationCodes
-  let softwareTokens: SoftwareTokenSecrets
-  let recoveryCodes: RecoveryCodes
-  let unknownUsers: UnknownUsers
-  let hashQueue: PasswordHashQueue
 
   /// The service over a database whose migrations are applied.
-  public init(
+  package init(
     database: PostgresPool,
     sealer: Sealer,
     clock: any WallClock,
@@ -57,54 +45,101 @@ public struct Authentication: Sendable {
     logger: Logger
   ) {
     self.database = database
+    self.configuration = configuration
     self.sealer = sealer
     self.clock = clock
     self.random = random
-    self.tokens = tokens
-    self.devices = devices
-    self.configuration = configuration
-    self.functions = functions
     self.logger = logger
-    userPools = UserPoolStore(database: database)
-    deletedPools = DeletedUserPoolStore(database: database)
-    clients = UserPoolClientStore(database: database)
-    users = UserStore(database: database)
-    codes = ConfirmationCodeStore(database: database)
-    operationAttempts = OperationAttemptStore(database: database)
-    spentChallenges = SpentChallengeStore(database: database)
-    passwordFailures = PasswordFailureStore(database: database)
-    passwordHistory = PasswordHistoryStore(database: database)
-    groups = GroupStore(database: database)
-    groupMembers = GroupMemberStore(database: database)
-    secondFactors = SecondFactorStore(database: database)
-    userImports = UserImportJobStore(database: database)
-    passwords = Passwords(sealer: sealer, random: random)
-    confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
-    softwareTokens = SoftwareTokenSecrets(sealer: sealer)
-    recoveryCodes = RecoveryCodes(sealer: sealer, random: random)
-    unknownUsers = UnknownUsers(sealer: sealer)
-    hashQueue = PasswordHashQueue(lanes: configuration.passwordHashLanes)
-    settings = UserPoolSettingsCache(pools: userPools, clients: clients, sealer: sealer)
-  }
-
-  /// The part that removes what has expired.
-  public var expiredRowRemoval: ExpiredRowRemoval { ExpiredRowRemoval(self) }
-
-  /// The part that imports the files of started jobs.
-  public var userImportWork: UserImportWork { UserImportWork(self) }
-
-  /// The part that takes those files.
-  public var userImportUploads: UserImportUploads { UserImportUploads(self) }
-
-  /// The part that ends jobs which nobody started.
-  public var userImportExpiry: UserImportExpiry {
-    UserImportExpiry(
-      jobs: userImports,
-      log: UserImportLogStore(database: database),
+    let deviceCalls = DeviceCalls(devices: devices, tokens: tokens)
+    let outboxMessages = OutboxMessages(sealer: sealer, clock: clock, random: random)
+    let triggers = Triggers(functions: functions)
+    directory = Directory(database: database, sealer: sealer, tokens: tokens, clock: clock)
+    pools = Pools(
+      database: database,
+      directory: directory,
+      tokens: tokens,
+      deviceCalls: deviceCalls,
+      removals: Accounts.removalsOfPool + OutboxMessages.removalsOfPool
+        + UserImports.removalsOfPool,
+      configuration: configuration,
+      sealer: sealer,
       clock: clock,
+      random: random,
+      logger: logger
+    )
+    accounts = Accounts(
+      database: database,
+      directory: directory,
+      outboxMessages: outboxMessages,
+      triggers: triggers,
+      tokenCalls: TokenCalls(tokens: tokens),
+      deviceCalls: deviceCalls,
+      configuration: configuration,
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
+    signIn = SignIn(
+      database: database,
+      directory: directory,
+      accounts: accounts,
+      outboxMessages: outboxMessages,
+      triggers: triggers,
+      tokens: tokens,
+      devices: devices,
+      deviceCalls: deviceCalls,
+      configuration: configuration,
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
+    imports = UserImports(
+      database: database,
+      directory: directory,
+      accounts: accounts,
+      configuration: configuration,
+      sealer: sealer,
+      clock: clock,
+      random: random,
       logger: logger
     )
   }
-}
 
-extension Authentication: AuthenticationServing {}
+  /// The part that removes what has expired.
+  package var expiredRowRemoval: ExpiredRowRemoval { ExpiredRowRemoval(self) }
+
+  /// The gate before the operations; without limits as many requests pass as come.
+  package func gate(
+    auditLog: AuditLog,
+    requestRates: RequestRateLimits? = nil
+  ) -> AuthenticationGate {
+    AuthenticationGate(
+      pools: directory,
+      auditLog: auditLog,
+      requestRates: requestRates,
+      database: database,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+  }
+
+  /// Answers every public operation in the router, each through the gate.
+  package func register(in router: inout RPCRouter, through gate: AuthenticationGate) {
+    AuthenticationMethods.register(
+      in: &router,
+      through: gate,
+      userPool: pools,
+      userPoolClient: pools,
+      user: accounts,
+      signIn: signIn,
+      userPoolTag: pools,
+      account: accounts,
+      group: accounts,
+      device: signIn,
+      secondFactor: signIn,
+      userImport: imports
+    )
+  }
+}

@@ -1,58 +1,59 @@
+internal import AuthenticationAccounts
+package import AuthenticationCore
+internal import AuthenticationImport
+internal import AuthenticationPools
+internal import AuthenticationSignIn
 internal import Domain
 internal import Logging
 internal import Postgres
+internal import PublicOperations
 internal import RPC
 
 /// Removes spent challenges, expired codes, forgotten attempts, old audit events and what is left of
 /// deleted pools, so that the tables do not grow for ever; makes events of interrupted changes, and
 /// keeps the kinds of imported hashes.
-public struct ExpiredRowRemoval: Sendable {
+package struct ExpiredRowRemoval: Sendable {
   private let authentication: Authentication
-  private let store: ExpiredRowStore
+  private let audit: AuditUpkeep
 
-  /// Clocks of instances differ a little; a challenge must not come alive again by that.
-  private static let delaySeconds: Int64 = 300
   /// Longer than any call takes: one that found a pool before it was deleted and adds to it after, or
   /// one that began a change.
   private static let lingeringSeconds: Int64 = 600
 
   init(_ authentication: Authentication) {
     self.authentication = authentication
-    store = ExpiredRowStore(database: authentication.database)
+    audit = AuditUpkeep(
+      database: authentication.database,
+      retentionDays: authentication.configuration.auditRetentionDays,
+      refusalRows: authentication.configuration.auditRefusalRows
+    )
   }
 
-  private var deletedPools: DeletedUserPoolStore { authentication.deletedPools }
+  private var deletedPools: DeletedUserPoolStore { authentication.pools.deletedPools }
 
   /// Removes what has expired by now, in pieces; returns how many rows that were.
   ///
   /// A table that cannot be cleaned does not keep the others from it; its failure is thrown at the
   /// end.
   @discardableResult
-  public func removeOnce() async throws(AuthenticationFailure) -> Int {
+  package func removeOnce() async throws(AuthenticationFailure) -> Int {
     let now = authentication.clock.now()
     var total = 0
     var failure: AuthenticationFailure?
-    for table in ExpiredRowStore.Table.allCases {
+    for rows in SignIn.expired + Accounts.expired {
       do throws(AuthenticationFailure) {
-        total += try await removeRows(from: table, before: oldest(in: table, at: now))
+        total += try await remove(rows, at: now)
       } catch {
         failure = error
       }
     }
-    for table in [AuditTable.userRefusals, .strangerRefusals] {
-      do throws(AuthenticationFailure) {
-        total += try await removeOldest(of: table)
-      } catch {
-        failure = error
-      }
-    }
-    do throws(AuthenticationFailure) {
-      total += try await endInterruptedChanges(at: now)
+    do throws(GateFailure) {
+      total += try await audit.once(at: now)
     } catch {
-      failure = error
+      failure = AuthenticationFailure(error)
     }
     do throws(AuthenticationFailure) {
-      total += try await ImportedHashKindUpkeep(authentication).once()
+      total += try await authentication.imports.hashKinds.once()
     } catch {
       failure = error
     }
@@ -61,57 +62,18 @@ public struct ExpiredRowRemoval: Sendable {
     return total
   }
 
-  private func oldest(in table: ExpiredRowStore.Table, at now: Instant) -> Instant {
-    switch table {
-    case .spentChallenges, .confirmationCodes, .challengeTries:
-      now.adding(seconds: -Self.delaySeconds)
-    case .passwordFailures:
-      now.adding(seconds: -PasswordGuess.memorySeconds)
-    case .operationAttempts, .secondFactorTries, .requestRates:
-      now.adding(seconds: -OperationAttemptStore.periodSeconds)
-    case .auditEvents, .userRefusals, .strangerRefusals:
-      now.adding(seconds: -Int64(authentication.configuration.auditRetentionDays) * 86_400)
-    }
-  }
-
-  private func removeRows(
-    from table: ExpiredRowStore.Table,
-    before moment: Instant
+  private func remove(
+    _ rows: ExpiredRows,
+    at now: Instant
   ) async throws(AuthenticationFailure) -> Int {
+    let moment = now.adding(seconds: -rows.keptSeconds)
     var total = 0
     while true {
-      let removed = try await store.remove(from: table, before: moment, limit: 5000)
+      let removed = try await querying { () async throws(PostgresError) in
+        try await authentication.database.execute(rows.removal(moment, 5000))
+      }
       total += removed
       guard removed > 0 else { return total }
-    }
-  }
-
-  /// Anybody can be refused as often as they like, and must not fill the disk by it.
-  private func removeOldest(of table: AuditTable) async throws(AuthenticationFailure) -> Int {
-    let events = AuditEventStore(database: authentication.database)
-    var total = 0
-    while true {
-      let removed = try await events.removeOldest(
-        of: table,
-        beyond: authentication.configuration.auditRefusalRows,
-        limit: 5000
-      )
-      total += removed
-      guard removed > 0 else { return total }
-    }
-  }
-
-  /// What began and did not end is an event too.
-  private func endInterruptedChanges(at now: Instant) async throws(AuthenticationFailure) -> Int {
-    let events = AuditEventStore(database: authentication.database)
-    var total = 0
-    while true {
-      let ended = try await events.insertInterrupted(
-        begunBefore: now.adding(seconds: -Self.lingeringSeconds),
-        limit: DeletedUserPoolStore.piece
-      )
-      total += ended
-      guard ended > 0 else { return total }
     }
   }
 
@@ -121,7 +83,7 @@ public struct ExpiredRowRemoval: Sendable {
       requestID: authentication.random.uuid(),
       deadline: .now + .seconds(60)
     )
-    await authentication.finishEarlierDeletions(context)
+    await authentication.pools.finishEarlierDeletions(context)
     var total = 0
     for pool in try await deletedPools.withoutTokens() {
       while true {
@@ -138,7 +100,7 @@ public struct ExpiredRowRemoval: Sendable {
   }
 
   /// Removes what has expired every few minutes, until the task is cancelled.
-  public func run(every interval: Duration = .seconds(120)) async {
+  package func run(every interval: Duration = .seconds(120)) async {
     while !Task.isCancelled {
       do throws(AuthenticationFailure) {
         try await removeOnce()

@@ -1,16 +1,16 @@
-public import OutboundHTTP
+package import OutboundHTTP
 
 /// Functions behind HTTP or HTTPS.
-public struct HTTPFunctionTransport: FunctionTransport {
+package struct HTTPFunctionTransport: FunctionTransport {
   private let client: OutboundHTTPClient
 
   /// Calls functions by the client, which its owner shuts down.
-  public init(_ client: OutboundHTTPClient) {
+  package init(_ client: OutboundHTTPClient) {
     self.client = client
   }
 
   /// Posts once, or a second time where the connection was closed before anything came back.
-  public func post(
+  package func post(
     _ request: FunctionRequest
   ) async throws(FunctionTransportFailure) -> FunctionAnswer {
     let answer: OutboundAnswer

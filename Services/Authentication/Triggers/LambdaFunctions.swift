@@ -1,26 +1,28 @@
-public import Domain
+internal import AuthenticationCore
+package import AuthenticationMessages
+package import Domain
 internal import FoundationEssentials
-public import Logging
+package import Logging
 internal import RPC
 internal import Synchronization
 
 /// Where functions are, and how much is waited for them.
-public struct LambdaConfiguration: Sendable, Hashable {
+package struct LambdaConfiguration: Sendable, Hashable {
   /// The URL that the paths of the Invoke API of Lambda are below, without a slash at its end; nil
   /// where only the functions named one by one are known.
-  public let endpoint: String?
+  package let endpoint: String?
   /// The whole URL of each function that is elsewhere, by its ARN as pools name it.
-  public let urls: [String: String]
+  package let urls: [String: String]
   /// How long a function may take; Cognito's five seconds unless said otherwise.
-  public let timeout: Duration
+  package let timeout: Duration
   /// How many invocations an instance may wait for at the same time.
-  public let mostInFlight: Int
+  package let mostInFlight: Int
 
   /// How long Cognito waits for a function.
-  public static let usualTimeout = Duration.seconds(5)
+  package static let usualTimeout = Duration.seconds(5)
 
   /// A configuration of these values.
-  public init(
+  package init(
     endpoint: String?,
     urls: [String: String] = [:],
     timeout: Duration = usualTimeout,
@@ -47,9 +49,9 @@ public struct LambdaConfiguration: Sendable, Hashable {
 ///
 /// An invocation is made once, unless its connection was closed before anything came back; then a
 /// second time under the same id.
-public final class LambdaFunctions: Sendable {
+package final class LambdaFunctions: Sendable {
   /// Why a function's answer is not to be had.
-  enum Failure: Error, Hashable {
+  package enum Failure: Error, Hashable {
     /// The function threw; its own words.
     case thrown(String)
     /// What Lambda calls it, for the client, and why, for the operator.
@@ -78,7 +80,7 @@ public final class LambdaFunctions: Sendable {
   private static let unreachable = "Connection failure while invoking Lambda function"
 
   /// Calls functions over the transport; where there is a signature, each request carries it.
-  public init(
+  package init(
     _ configuration: LambdaConfiguration,
     over transport: any FunctionTransport,
     signature: WebhookSignature?,

@@ -1,7 +1,7 @@
 internal import Domain
 
 /// An event as Lambda gets it from Cognito.
-struct TriggerEvent<Request: Encodable & Sendable>: Encodable, Sendable {
+package struct TriggerEvent<Request: Encodable & Sendable>: Encodable, Sendable {
   struct CallerContext: Encodable, Sendable {
     let awsSdkVersion: String
     let clientId: String
@@ -19,7 +19,7 @@ struct TriggerEvent<Request: Encodable & Sendable>: Encodable, Sendable {
 }
 
 /// An event as it comes back: whole, as Cognito wants it, with the function's response.
-struct TriggerAnswer<Response: Decodable & Sendable>: Decodable, Sendable {
+package struct TriggerAnswer<Response: Decodable & Sendable>: Decodable, Sendable {
   let version: String
   let region: String
   let userPoolId: String

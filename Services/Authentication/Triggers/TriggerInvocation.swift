@@ -1,19 +1,39 @@
-internal import Domain
+package import AuthenticationCore
+package import Domain
 internal import FoundationEssentials
+package import PublicOperations
 internal import RPC
 
 /// What an event says of the call that it belongs to.
-struct TriggerCall: Sendable {
-  let trigger: LambdaTrigger
+package struct TriggerCall: Sendable {
+  package let trigger: LambdaTrigger
   /// The event's triggerSource, such as `PostAuthentication_Authentication`.
-  let source: String
+  package let source: String
   /// The event's version.
-  var version = "1"
-  let pool: UserPoolSettings
+  package var version = "1"
+  package let pool: UserPoolSettings
   /// Nil where an administrator's call has no client.
-  let client: ClientID?
-  let username: String
-  let context: RPCCallContext
+  package let client: ClientID?
+  package let username: String
+  package let call: Call
+
+  package init(
+    trigger: LambdaTrigger,
+    source: String,
+    version: String = "1",
+    pool: UserPoolSettings,
+    client: ClientID?,
+    username: String,
+    call: Call
+  ) {
+    self.trigger = trigger
+    self.source = source
+    self.version = version
+    self.pool = pool
+    self.client = client
+    self.username = username
+    self.call = call
+  }
 }
 
 /// Calling a pool's functions.
@@ -30,99 +50,98 @@ struct TriggerCall: Sendable {
 ///
 /// Whoever calls such a method must be outside of any transaction, and before what the function's
 /// refusal is to prevent. A refusal is thrown as it is: the operation ends with it.
-extension Authentication {
+extension Triggers {
   /// The response of the pool's function for the trigger; nil where the pool has none.
-  func answer<Request: Encodable & Sendable, Response: Decodable & Sendable>(
-    to call: TriggerCall,
+  package func answer<Request: Encodable & Sendable, Response: Decodable & Sendable>(
+    to invocation: TriggerCall,
     request: Request,
     response: JSONValue
   ) async throws(AuthenticationFailure) -> Response? {
-    guard let arn = call.pool.triggers[call.trigger] else { return nil }
+    guard let arn = invocation.pool.triggers[invocation.trigger] else { return nil }
     let event = try Self.json(
       TriggerEvent(
-        version: call.version,
-        region: call.pool.id.region,
-        userPoolId: call.pool.id.text,
-        userName: call.username,
+        version: invocation.version,
+        region: invocation.pool.id.region,
+        userPoolId: invocation.pool.id.text,
+        userName: invocation.username,
         callerContext: TriggerEvent.CallerContext(
-          awsSdkVersion: call.context.deviceSDK ?? "aws-sdk-unknown-unknown",
-          clientId: call.client?.text ?? "CLIENT_ID_NOT_APPLICABLE"
+          awsSdkVersion: invocation.call.context.deviceSDK ?? "aws-sdk-unknown-unknown",
+          clientId: invocation.client?.text ?? "CLIENT_ID_NOT_APPLICABLE"
         ),
-        triggerSource: call.source,
+        triggerSource: invocation.source,
         request: request,
         response: response
       )
     )
-    let answer = try await invoke(arn, event, for: call)
+    let answer = try await invoke(arn, event, for: invocation)
     do {
       let whole = try JSONDecoder().decode(TriggerAnswer<Response>.self, from: Data(answer))
       // What answers one event is no answer to another.
-      if whole.userPoolId == call.pool.id.text, whole.triggerSource == call.source {
+      if whole.userPoolId == invocation.pool.id.text, whole.triggerSource == invocation.source {
         return whole.response
       }
     } catch {
       // Said below, in Cognito's words.
     }
-    throw unrecognizableAnswer(to: call)
+    throw unrecognizableAnswer(to: invocation)
   }
 
   /// What a function is told for an answer that makes no sense.
-  func unrecognizableAnswer(to call: TriggerCall) -> AuthenticationFailure {
-    refusal(
+  package func unrecognizableAnswer(to invocation: TriggerCall) -> AuthenticationFailure {
+    invocation.call.refusal(
       .invalidLambdaResponse("Unrecognizable lambda output"),
       "the function's answer is not an event",
-      call
+      of: invocation.trigger
     )
   }
 
   private func invoke(
     _ arn: String,
     _ event: [UInt8],
-    for call: TriggerCall
+    for invocation: TriggerCall
   ) async throws(AuthenticationFailure) -> [UInt8] {
     guard let functions else {
-      throw refusal(
-        .notInvoked(call.trigger, "ResourceNotFoundException"),
+      throw invocation.call.refusal(
+        .notInvoked(invocation.trigger, "ResourceNotFoundException"),
         "no place of functions is configured",
-        call
+        of: invocation.trigger
       )
     }
     do throws(LambdaFunctions.Failure) {
-      return try await functions.invoke(arn, event, of: call.pool.id, context: call.context)
+      return try await functions.invoke(
+        arn,
+        event,
+        of: invocation.pool.id,
+        context: invocation.call.context
+      )
     } catch {
       switch error {
       case .thrown(let message):
-        throw refusal(
-          .userLambdaValidation("\(call.trigger.rawValue) failed with error \(message)."),
+        throw invocation.call.refusal(
+          .userLambdaValidation("\(invocation.trigger.rawValue) failed with error \(message)."),
           "the function refused",
-          call
+          of: invocation.trigger
         )
       case .notInvoked(let cause, _):
-        throw refusal(.notInvoked(call.trigger, cause), "the function was not reached", call)
+        throw invocation.call.refusal(
+          .notInvoked(invocation.trigger, cause),
+          "the function was not reached",
+          of: invocation.trigger
+        )
       case .notJSON:
-        throw refusal(
+        throw invocation.call.refusal(
           .invalidLambdaResponse("Invalid lambda function output : Invalid JSON"),
           "the function's answer is no JSON",
-          call
+          of: invocation.trigger
         )
       case .tooMany:
-        throw refusal(
+        throw invocation.call.refusal(
           .tooManyRequests("Too many requests"),
           "too many functions are waited for",
-          call
+          of: invocation.trigger
         )
       }
     }
-  }
-
-  private func refusal(
-    _ failure: AuthenticationFailure,
-    _ rule: StaticString,
-    _ call: TriggerCall
-  ) -> AuthenticationFailure {
-    trail?.note(rule: rule, of: call.trigger)
-    logger.noteRefusal(failure.status, rule: rule, call.context)
-    return failure
   }
 
   private static func json(

@@ -3,33 +3,6 @@
 
 public import JSON
 
-extension EumsSmsConfigurationType: JSONWritable {
-  /// Appends the members that are present.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.member("CallerArn", self.callerArn)
-    json.member("ExternalId", self.externalId)
-    json.member("OriginationIdentity", self.originationIdentity)
-    json.member("ConfigurationSetName", self.configurationSetName)
-    json.member("InEntityId", self.inEntityId)
-    json.member("InTemplateId", self.inTemplateId)
-    json.member("Region", self.region)
-    json.endObject()
-  }
-}
-
-extension SmsConfigurationType: JSONWritable {
-  /// Appends the members that are present.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.member("SnsCallerArn", self.snsCallerArn)
-    json.member("ExternalId", self.externalId)
-    json.member("SnsRegion", self.snsRegion)
-    json.member("EumsSms", self.eumsSms)
-    json.endObject()
-  }
-}
-
 extension AttributeType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {

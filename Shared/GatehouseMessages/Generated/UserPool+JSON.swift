@@ -146,6 +146,33 @@ extension EmailConfigurationType: JSONWritable {
   }
 }
 
+extension EumsSmsConfigurationType: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("CallerArn", self.callerArn)
+    json.member("ExternalId", self.externalId)
+    json.member("OriginationIdentity", self.originationIdentity)
+    json.member("ConfigurationSetName", self.configurationSetName)
+    json.member("InEntityId", self.inEntityId)
+    json.member("InTemplateId", self.inTemplateId)
+    json.member("Region", self.region)
+    json.endObject()
+  }
+}
+
+extension SmsConfigurationType: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("SnsCallerArn", self.snsCallerArn)
+    json.member("ExternalId", self.externalId)
+    json.member("SnsRegion", self.snsRegion)
+    json.member("EumsSms", self.eumsSms)
+    json.endObject()
+  }
+}
+
 extension MessageTemplateType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -499,6 +526,95 @@ extension AddCustomAttributesResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
+    json.endObject()
+  }
+}
+
+extension SmsMfaConfigType: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("SmsAuthenticationMessage", self.smsAuthenticationMessage)
+    json.member("SmsConfiguration", self.smsConfiguration)
+    json.endObject()
+  }
+}
+
+extension SoftwareTokenMfaConfigType: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("Enabled", self.enabled)
+    json.endObject()
+  }
+}
+
+extension EmailMfaConfigType: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("Message", self.message)
+    json.member("Subject", self.subject)
+    json.endObject()
+  }
+}
+
+extension WebAuthnConfigurationType: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("RelyingPartyId", self.relyingPartyId)
+    json.member("UserVerification", self.userVerification)
+    json.member("FactorConfiguration", self.factorConfiguration)
+    json.endObject()
+  }
+}
+
+extension SetUserPoolMfaConfigRequest: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("UserPoolId", self.userPoolId)
+    json.member("SmsMfaConfiguration", self.smsMfaConfiguration)
+    json.member("SoftwareTokenMfaConfiguration", self.softwareTokenMfaConfiguration)
+    json.member("EmailMfaConfiguration", self.emailMfaConfiguration)
+    json.member("MfaConfiguration", self.mfaConfiguration)
+    json.member("WebAuthnConfiguration", self.webAuthnConfiguration)
+    json.endObject()
+  }
+}
+
+extension SetUserPoolMfaConfigResponse: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("SmsMfaConfiguration", self.smsMfaConfiguration)
+    json.member("SoftwareTokenMfaConfiguration", self.softwareTokenMfaConfiguration)
+    json.member("EmailMfaConfiguration", self.emailMfaConfiguration)
+    json.member("MfaConfiguration", self.mfaConfiguration)
+    json.member("WebAuthnConfiguration", self.webAuthnConfiguration)
+    json.endObject()
+  }
+}
+
+extension GetUserPoolMfaConfigRequest: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("UserPoolId", self.userPoolId)
+    json.endObject()
+  }
+}
+
+extension GetUserPoolMfaConfigResponse: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("SmsMfaConfiguration", self.smsMfaConfiguration)
+    json.member("SoftwareTokenMfaConfiguration", self.softwareTokenMfaConfiguration)
+    json.member("EmailMfaConfiguration", self.emailMfaConfiguration)
+    json.member("MfaConfiguration", self.mfaConfiguration)
+    json.member("WebAuthnConfiguration", self.webAuthnConfiguration)
     json.endObject()
   }
 }

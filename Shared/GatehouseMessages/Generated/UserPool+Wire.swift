@@ -528,6 +528,80 @@ extension EmailConfigurationType: CMessage {
   }
 }
 
+extension EumsSmsConfigurationType: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension EumsSmsConfigurationType: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.EumsSmsConfigurationType"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EumsSmsConfigurationType>) {
+    gatehouse__authentication__v1__eums_sms_configuration_type__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__EumsSmsConfigurationType>) throws(ProtobufError) {
+    self.callerArn = try readString(c.pointee.caller_arn, "EumsSmsConfigurationType.caller_arn")
+    self.externalId = try readString(c.pointee.external_id, "EumsSmsConfigurationType.external_id")
+    self.originationIdentity = try readString(c.pointee.origination_identity, "EumsSmsConfigurationType.origination_identity")
+    self.configurationSetName = try readString(c.pointee.configuration_set_name, "EumsSmsConfigurationType.configuration_set_name")
+    self.inEntityId = try readString(c.pointee.in_entity_id, "EumsSmsConfigurationType.in_entity_id")
+    self.inTemplateId = try readString(c.pointee.in_template_id, "EumsSmsConfigurationType.in_template_id")
+    self.region = try readString(c.pointee.region, "EumsSmsConfigurationType.region")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EumsSmsConfigurationType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.caller_arn = try arena.string(self.callerArn, "EumsSmsConfigurationType.caller_arn")
+    c.pointee.external_id = try arena.string(self.externalId, "EumsSmsConfigurationType.external_id")
+    c.pointee.origination_identity = try arena.string(self.originationIdentity, "EumsSmsConfigurationType.origination_identity")
+    c.pointee.configuration_set_name = try arena.string(self.configurationSetName, "EumsSmsConfigurationType.configuration_set_name")
+    c.pointee.in_entity_id = try arena.string(self.inEntityId, "EumsSmsConfigurationType.in_entity_id")
+    c.pointee.in_template_id = try arena.string(self.inTemplateId, "EumsSmsConfigurationType.in_template_id")
+    c.pointee.region = try arena.string(self.region, "EumsSmsConfigurationType.region")
+  }
+}
+
+extension SmsConfigurationType: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SmsConfigurationType: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.SmsConfigurationType"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SmsConfigurationType>) {
+    gatehouse__authentication__v1__sms_configuration_type__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SmsConfigurationType>) throws(ProtobufError) {
+    self.snsCallerArn = try readString(c.pointee.sns_caller_arn, "SmsConfigurationType.sns_caller_arn")
+    self.externalId = try readString(c.pointee.external_id, "SmsConfigurationType.external_id")
+    self.snsRegion = try readString(c.pointee.sns_region, "SmsConfigurationType.sns_region")
+    self.eumsSms = try readMessage(c.pointee.eums_sms)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SmsConfigurationType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.sns_caller_arn = try arena.string(self.snsCallerArn, "SmsConfigurationType.sns_caller_arn")
+    c.pointee.external_id = try arena.string(self.externalId, "SmsConfigurationType.external_id")
+    c.pointee.sns_region = try arena.string(self.snsRegion, "SmsConfigurationType.sns_region")
+    c.pointee.eums_sms = try arena.message(self.eumsSms)
+  }
+}
+
 extension MessageTemplateType: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
@@ -1676,6 +1750,267 @@ extension AddCustomAttributesResponse: CMessage {
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AddCustomAttributesResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension SmsMfaConfigType: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SmsMfaConfigType: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.SmsMfaConfigType"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SmsMfaConfigType>) {
+    gatehouse__authentication__v1__sms_mfa_config_type__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SmsMfaConfigType>) throws(ProtobufError) {
+    self.smsAuthenticationMessage = try readString(c.pointee.sms_authentication_message, "SmsMfaConfigType.sms_authentication_message")
+    self.smsConfiguration = try readMessage(c.pointee.sms_configuration)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SmsMfaConfigType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.sms_authentication_message = try arena.string(self.smsAuthenticationMessage, "SmsMfaConfigType.sms_authentication_message")
+    c.pointee.sms_configuration = try arena.message(self.smsConfiguration)
+  }
+}
+
+extension SoftwareTokenMfaConfigType: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SoftwareTokenMfaConfigType: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.SoftwareTokenMfaConfigType"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType>) {
+    gatehouse__authentication__v1__software_token_mfa_config_type__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType>) throws(ProtobufError) {
+    self.enabled = c.pointee.has_enabled != 0 ? c.pointee.enabled != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let enabled = self.enabled {
+      c.pointee.has_enabled = 1
+      c.pointee.enabled = enabled ? 1 : 0
+    }
+  }
+}
+
+extension EmailMfaConfigType: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension EmailMfaConfigType: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.EmailMfaConfigType"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EmailMfaConfigType>) {
+    gatehouse__authentication__v1__email_mfa_config_type__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__EmailMfaConfigType>) throws(ProtobufError) {
+    self.message = try readString(c.pointee.message, "EmailMfaConfigType.message")
+    self.subject = try readString(c.pointee.subject, "EmailMfaConfigType.subject")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EmailMfaConfigType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.message = try arena.string(self.message, "EmailMfaConfigType.message")
+    c.pointee.subject = try arena.string(self.subject, "EmailMfaConfigType.subject")
+  }
+}
+
+extension WebAuthnConfigurationType: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension WebAuthnConfigurationType: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.WebAuthnConfigurationType"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__WebAuthnConfigurationType>) {
+    gatehouse__authentication__v1__web_authn_configuration_type__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__WebAuthnConfigurationType>) throws(ProtobufError) {
+    self.relyingPartyId = try readString(c.pointee.relying_party_id, "WebAuthnConfigurationType.relying_party_id")
+    self.userVerification = try readString(c.pointee.user_verification, "WebAuthnConfigurationType.user_verification")
+    self.factorConfiguration = try readString(c.pointee.factor_configuration, "WebAuthnConfigurationType.factor_configuration")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__WebAuthnConfigurationType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.relying_party_id = try arena.string(self.relyingPartyId, "WebAuthnConfigurationType.relying_party_id")
+    c.pointee.user_verification = try arena.string(self.userVerification, "WebAuthnConfigurationType.user_verification")
+    c.pointee.factor_configuration = try arena.string(self.factorConfiguration, "WebAuthnConfigurationType.factor_configuration")
+  }
+}
+
+extension SetUserPoolMfaConfigRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SetUserPoolMfaConfigRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.SetUserPoolMfaConfigRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest>) {
+    gatehouse__authentication__v1__set_user_pool_mfa_config_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "SetUserPoolMfaConfigRequest.user_pool_id")
+    self.smsMfaConfiguration = try readMessage(c.pointee.sms_mfa_configuration)
+    self.softwareTokenMfaConfiguration = try readMessage(c.pointee.software_token_mfa_configuration)
+    self.emailMfaConfiguration = try readMessage(c.pointee.email_mfa_configuration)
+    self.mfaConfiguration = try readString(c.pointee.mfa_configuration, "SetUserPoolMfaConfigRequest.mfa_configuration")
+    self.webAuthnConfiguration = try readMessage(c.pointee.web_authn_configuration)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "SetUserPoolMfaConfigRequest.user_pool_id")
+    c.pointee.sms_mfa_configuration = try arena.message(self.smsMfaConfiguration)
+    c.pointee.software_token_mfa_configuration = try arena.message(self.softwareTokenMfaConfiguration)
+    c.pointee.email_mfa_configuration = try arena.message(self.emailMfaConfiguration)
+    c.pointee.mfa_configuration = try arena.string(self.mfaConfiguration, "SetUserPoolMfaConfigRequest.mfa_configuration")
+    c.pointee.web_authn_configuration = try arena.message(self.webAuthnConfiguration)
+  }
+}
+
+extension SetUserPoolMfaConfigResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SetUserPoolMfaConfigResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.SetUserPoolMfaConfigResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse>) {
+    gatehouse__authentication__v1__set_user_pool_mfa_config_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse>) throws(ProtobufError) {
+    self.smsMfaConfiguration = try readMessage(c.pointee.sms_mfa_configuration)
+    self.softwareTokenMfaConfiguration = try readMessage(c.pointee.software_token_mfa_configuration)
+    self.emailMfaConfiguration = try readMessage(c.pointee.email_mfa_configuration)
+    self.mfaConfiguration = try readString(c.pointee.mfa_configuration, "SetUserPoolMfaConfigResponse.mfa_configuration")
+    self.webAuthnConfiguration = try readMessage(c.pointee.web_authn_configuration)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.sms_mfa_configuration = try arena.message(self.smsMfaConfiguration)
+    c.pointee.software_token_mfa_configuration = try arena.message(self.softwareTokenMfaConfiguration)
+    c.pointee.email_mfa_configuration = try arena.message(self.emailMfaConfiguration)
+    c.pointee.mfa_configuration = try arena.string(self.mfaConfiguration, "SetUserPoolMfaConfigResponse.mfa_configuration")
+    c.pointee.web_authn_configuration = try arena.message(self.webAuthnConfiguration)
+  }
+}
+
+extension GetUserPoolMfaConfigRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension GetUserPoolMfaConfigRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.GetUserPoolMfaConfigRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest>) {
+    gatehouse__authentication__v1__get_user_pool_mfa_config_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "GetUserPoolMfaConfigRequest.user_pool_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "GetUserPoolMfaConfigRequest.user_pool_id")
+  }
+}
+
+extension GetUserPoolMfaConfigResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension GetUserPoolMfaConfigResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.GetUserPoolMfaConfigResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse>) {
+    gatehouse__authentication__v1__get_user_pool_mfa_config_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse>) throws(ProtobufError) {
+    self.smsMfaConfiguration = try readMessage(c.pointee.sms_mfa_configuration)
+    self.softwareTokenMfaConfiguration = try readMessage(c.pointee.software_token_mfa_configuration)
+    self.emailMfaConfiguration = try readMessage(c.pointee.email_mfa_configuration)
+    self.mfaConfiguration = try readString(c.pointee.mfa_configuration, "GetUserPoolMfaConfigResponse.mfa_configuration")
+    self.webAuthnConfiguration = try readMessage(c.pointee.web_authn_configuration)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.sms_mfa_configuration = try arena.message(self.smsMfaConfiguration)
+    c.pointee.software_token_mfa_configuration = try arena.message(self.softwareTokenMfaConfiguration)
+    c.pointee.email_mfa_configuration = try arena.message(self.emailMfaConfiguration)
+    c.pointee.mfa_configuration = try arena.string(self.mfaConfiguration, "GetUserPoolMfaConfigResponse.mfa_configuration")
+    c.pointee.web_authn_configuration = try arena.message(self.webAuthnConfiguration)
   }
 }
 

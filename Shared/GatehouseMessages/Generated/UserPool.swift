@@ -446,6 +446,105 @@ public struct EmailConfigurationType: Sendable, Hashable, Codable {
   }
 }
 
+/// Cognito's EumsSmsConfigurationType.
+public struct EumsSmsConfigurationType: Sendable, Hashable, Codable {
+  /// CallerArn.
+  ///
+  /// Required. 20 to 2048 characters.
+  public var callerArn: String?
+  /// ExternalId.
+  ///
+  /// 0 to 131072 characters.
+  public var externalId: String?
+  /// OriginationIdentity.
+  ///
+  /// 0 to 131072 characters.
+  public var originationIdentity: String?
+  /// ConfigurationSetName.
+  ///
+  /// 0 to 131072 characters.
+  public var configurationSetName: String?
+  /// InEntityId.
+  ///
+  /// 0 to 131072 characters.
+  public var inEntityId: String?
+  /// InTemplateId.
+  ///
+  /// 0 to 131072 characters.
+  public var inTemplateId: String?
+  /// Region.
+  ///
+  /// 5 to 32 characters.
+  public var region: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    callerArn: String? = nil,
+    externalId: String? = nil,
+    originationIdentity: String? = nil,
+    configurationSetName: String? = nil,
+    inEntityId: String? = nil,
+    inTemplateId: String? = nil,
+    region: String? = nil
+  ) {
+    self.callerArn = callerArn
+    self.externalId = externalId
+    self.originationIdentity = originationIdentity
+    self.configurationSetName = configurationSetName
+    self.inEntityId = inEntityId
+    self.inTemplateId = inTemplateId
+    self.region = region
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case callerArn = "CallerArn"
+    case externalId = "ExternalId"
+    case originationIdentity = "OriginationIdentity"
+    case configurationSetName = "ConfigurationSetName"
+    case inEntityId = "InEntityId"
+    case inTemplateId = "InTemplateId"
+    case region = "Region"
+  }
+}
+
+/// Cognito's SmsConfigurationType.
+public struct SmsConfigurationType: Sendable, Hashable, Codable {
+  /// SnsCallerArn.
+  ///
+  /// 0 to 2048 characters.
+  public var snsCallerArn: String?
+  /// ExternalId.
+  ///
+  /// 0 to 131072 characters.
+  public var externalId: String?
+  /// SnsRegion.
+  ///
+  /// 5 to 32 characters.
+  public var snsRegion: String?
+  /// EumsSms.
+  public var eumsSms: EumsSmsConfigurationType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    snsCallerArn: String? = nil,
+    externalId: String? = nil,
+    snsRegion: String? = nil,
+    eumsSms: EumsSmsConfigurationType? = nil
+  ) {
+    self.snsCallerArn = snsCallerArn
+    self.externalId = externalId
+    self.snsRegion = snsRegion
+    self.eumsSms = eumsSms
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case snsCallerArn = "SnsCallerArn"
+    case externalId = "ExternalId"
+    case snsRegion = "SnsRegion"
+    case eumsSms = "EumsSms"
+  }
+}
+
 /// Cognito's MessageTemplateType.
 public struct MessageTemplateType: Sendable, Hashable, Codable {
   /// SMSMessage.
@@ -1726,6 +1825,247 @@ public struct AddCustomAttributesResponse: Sendable, Hashable, Codable {
 
   public func encode(to encoder: any Encoder) throws {
     _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
+/// Cognito's SmsMfaConfigType.
+public struct SmsMfaConfigType: Sendable, Hashable, Codable {
+  /// SmsAuthenticationMessage.
+  ///
+  /// 6 to 140 characters.
+  public var smsAuthenticationMessage: String?
+  /// SmsConfiguration.
+  public var smsConfiguration: SmsConfigurationType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    smsAuthenticationMessage: String? = nil,
+    smsConfiguration: SmsConfigurationType? = nil
+  ) {
+    self.smsAuthenticationMessage = smsAuthenticationMessage
+    self.smsConfiguration = smsConfiguration
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case smsAuthenticationMessage = "SmsAuthenticationMessage"
+    case smsConfiguration = "SmsConfiguration"
+  }
+}
+
+/// Cognito's SoftwareTokenMfaConfigType.
+public struct SoftwareTokenMfaConfigType: Sendable, Hashable, Codable {
+  /// Enabled.
+  public var enabled: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    enabled: Bool? = nil
+  ) {
+    self.enabled = enabled
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case enabled = "Enabled"
+  }
+}
+
+/// Cognito's EmailMfaConfigType.
+public struct EmailMfaConfigType: Sendable, Hashable, Codable {
+  /// Message.
+  ///
+  /// 6 to 20000 characters.
+  public var message: String?
+  /// Subject.
+  public var subject: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    message: String? = nil,
+    subject: String? = nil
+  ) {
+    self.message = message
+    self.subject = subject
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case message = "Message"
+    case subject = "Subject"
+  }
+}
+
+/// Cognito's WebAuthnConfigurationType.
+public struct WebAuthnConfigurationType: Sendable, Hashable, Codable {
+  /// RelyingPartyId.
+  ///
+  /// 1 to 127 characters.
+  public var relyingPartyId: String?
+  /// UserVerification.
+  ///
+  /// One of required, preferred.
+  public var userVerification: String?
+  /// FactorConfiguration.
+  ///
+  /// One of SINGLE_FACTOR, MULTI_FACTOR_WITH_USER_VERIFICATION.
+  public var factorConfiguration: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    relyingPartyId: String? = nil,
+    userVerification: String? = nil,
+    factorConfiguration: String? = nil
+  ) {
+    self.relyingPartyId = relyingPartyId
+    self.userVerification = userVerification
+    self.factorConfiguration = factorConfiguration
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case relyingPartyId = "RelyingPartyId"
+    case userVerification = "UserVerification"
+    case factorConfiguration = "FactorConfiguration"
+  }
+}
+
+/// Request of SetUserPoolMfaConfig.
+public struct SetUserPoolMfaConfigRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// SmsMfaConfiguration.
+  public var smsMfaConfiguration: SmsMfaConfigType?
+  /// SoftwareTokenMfaConfiguration.
+  public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+  /// EmailMfaConfiguration.
+  public var emailMfaConfiguration: EmailMfaConfigType?
+  /// MfaConfiguration.
+  ///
+  /// One of OFF, ON, OPTIONAL.
+  public var mfaConfiguration: String?
+  /// WebAuthnConfiguration.
+  public var webAuthnConfiguration: WebAuthnConfigurationType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    smsMfaConfiguration: SmsMfaConfigType? = nil,
+    softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType? = nil,
+    emailMfaConfiguration: EmailMfaConfigType? = nil,
+    mfaConfiguration: String? = nil,
+    webAuthnConfiguration: WebAuthnConfigurationType? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.smsMfaConfiguration = smsMfaConfiguration
+    self.softwareTokenMfaConfiguration = softwareTokenMfaConfiguration
+    self.emailMfaConfiguration = emailMfaConfiguration
+    self.mfaConfiguration = mfaConfiguration
+    self.webAuthnConfiguration = webAuthnConfiguration
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case smsMfaConfiguration = "SmsMfaConfiguration"
+    case softwareTokenMfaConfiguration = "SoftwareTokenMfaConfiguration"
+    case emailMfaConfiguration = "EmailMfaConfiguration"
+    case mfaConfiguration = "MfaConfiguration"
+    case webAuthnConfiguration = "WebAuthnConfiguration"
+  }
+}
+
+/// Response of SetUserPoolMfaConfig.
+public struct SetUserPoolMfaConfigResponse: Sendable, Hashable, Codable {
+  /// SmsMfaConfiguration.
+  public var smsMfaConfiguration: SmsMfaConfigType?
+  /// SoftwareTokenMfaConfiguration.
+  public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+  /// EmailMfaConfiguration.
+  public var emailMfaConfiguration: EmailMfaConfigType?
+  /// MfaConfiguration.
+  ///
+  /// One of OFF, ON, OPTIONAL.
+  public var mfaConfiguration: String?
+  /// WebAuthnConfiguration.
+  public var webAuthnConfiguration: WebAuthnConfigurationType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    smsMfaConfiguration: SmsMfaConfigType? = nil,
+    softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType? = nil,
+    emailMfaConfiguration: EmailMfaConfigType? = nil,
+    mfaConfiguration: String? = nil,
+    webAuthnConfiguration: WebAuthnConfigurationType? = nil
+  ) {
+    self.smsMfaConfiguration = smsMfaConfiguration
+    self.softwareTokenMfaConfiguration = softwareTokenMfaConfiguration
+    self.emailMfaConfiguration = emailMfaConfiguration
+    self.mfaConfiguration = mfaConfiguration
+    self.webAuthnConfiguration = webAuthnConfiguration
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case smsMfaConfiguration = "SmsMfaConfiguration"
+    case softwareTokenMfaConfiguration = "SoftwareTokenMfaConfiguration"
+    case emailMfaConfiguration = "EmailMfaConfiguration"
+    case mfaConfiguration = "MfaConfiguration"
+    case webAuthnConfiguration = "WebAuthnConfiguration"
+  }
+}
+
+/// Request of GetUserPoolMfaConfig.
+public struct GetUserPoolMfaConfigRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+  }
+}
+
+/// Response of GetUserPoolMfaConfig.
+public struct GetUserPoolMfaConfigResponse: Sendable, Hashable, Codable {
+  /// SmsMfaConfiguration.
+  public var smsMfaConfiguration: SmsMfaConfigType?
+  /// SoftwareTokenMfaConfiguration.
+  public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+  /// EmailMfaConfiguration.
+  public var emailMfaConfiguration: EmailMfaConfigType?
+  /// MfaConfiguration.
+  ///
+  /// One of OFF, ON, OPTIONAL.
+  public var mfaConfiguration: String?
+  /// WebAuthnConfiguration.
+  public var webAuthnConfiguration: WebAuthnConfigurationType?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    smsMfaConfiguration: SmsMfaConfigType? = nil,
+    softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType? = nil,
+    emailMfaConfiguration: EmailMfaConfigType? = nil,
+    mfaConfiguration: String? = nil,
+    webAuthnConfiguration: WebAuthnConfigurationType? = nil
+  ) {
+    self.smsMfaConfiguration = smsMfaConfiguration
+    self.softwareTokenMfaConfiguration = softwareTokenMfaConfiguration
+    self.emailMfaConfiguration = emailMfaConfiguration
+    self.mfaConfiguration = mfaConfiguration
+    self.webAuthnConfiguration = webAuthnConfiguration
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case smsMfaConfiguration = "SmsMfaConfiguration"
+    case softwareTokenMfaConfiguration = "SoftwareTokenMfaConfiguration"
+    case emailMfaConfiguration = "EmailMfaConfiguration"
+    case mfaConfiguration = "MfaConfiguration"
+    case webAuthnConfiguration = "WebAuthnConfiguration"
   }
 }
 

@@ -20,6 +20,10 @@ public enum AuthenticationMethods {
   public static let listUserPools: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUserPools")
   /// AddCustomAttributes.
   public static let addCustomAttributes: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AddCustomAttributes")
+  /// SetUserPoolMfaConfig.
+  public static let setUserPoolMfaConfig: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SetUserPoolMfaConfig")
+  /// GetUserPoolMfaConfig.
+  public static let getUserPoolMfaConfig: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUserPoolMfaConfig")
   /// CreateUserPoolClient.
   public static let createUserPoolClient: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateUserPoolClient")
   /// DescribeUserPoolClient.
@@ -144,10 +148,6 @@ public enum AuthenticationMethods {
   public static let adminUpdateDeviceStatus: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminUpdateDeviceStatus")
   /// AdminForgetDevice.
   public static let adminForgetDevice: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminForgetDevice")
-  /// SetUserPoolMfaConfig.
-  public static let setUserPoolMfaConfig: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SetUserPoolMfaConfig")
-  /// GetUserPoolMfaConfig.
-  public static let getUserPoolMfaConfig: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUserPoolMfaConfig")
   /// AssociateSoftwareToken.
   public static let associateSoftwareToken: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AssociateSoftwareToken")
   /// VerifySoftwareToken.
@@ -200,6 +200,12 @@ public protocol AuthenticationServing: Sendable {
 
   /// AddCustomAttributes.
   func addCustomAttributes(_ request: AddCustomAttributesRequest, context: RPCCallContext) async throws(Failure) -> AddCustomAttributesResponse
+
+  /// SetUserPoolMfaConfig.
+  func setUserPoolMfaConfig(_ request: SetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(Failure) -> SetUserPoolMfaConfigResponse
+
+  /// GetUserPoolMfaConfig.
+  func getUserPoolMfaConfig(_ request: GetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(Failure) -> GetUserPoolMfaConfigResponse
 
   /// CreateUserPoolClient.
   func createUserPoolClient(_ request: CreateUserPoolClientRequest, context: RPCCallContext) async throws(Failure) -> CreateUserPoolClientResponse
@@ -387,12 +393,6 @@ public protocol AuthenticationServing: Sendable {
   /// AdminForgetDevice.
   func adminForgetDevice(_ request: AdminForgetDeviceRequest, context: RPCCallContext) async throws(Failure) -> AdminForgetDeviceResponse
 
-  /// SetUserPoolMfaConfig.
-  func setUserPoolMfaConfig(_ request: SetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(Failure) -> SetUserPoolMfaConfigResponse
-
-  /// GetUserPoolMfaConfig.
-  func getUserPoolMfaConfig(_ request: GetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(Failure) -> GetUserPoolMfaConfigResponse
-
   /// Unsigned on the public side.
   func associateSoftwareToken(_ request: AssociateSoftwareTokenRequest, context: RPCCallContext) async throws(Failure) -> AssociateSoftwareTokenResponse
 
@@ -540,6 +540,40 @@ extension AuthenticationServing {
           context
         ) { (service) async throws(Failure) in
           try await service.addCustomAttributes(request, context: context)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.setUserPoolMfaConfig) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: SetUserPoolMfaConfigRequest = try decodeRequest(bytes)
+      let response: SetUserPoolMfaConfigResponse
+      do throws(Failure) {
+        response = try await interceptor.intercept(
+          .setUserPoolMfaConfig,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.setUserPoolMfaConfig(request, context: context)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getUserPoolMfaConfig) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetUserPoolMfaConfigRequest = try decodeRequest(bytes)
+      let response: GetUserPoolMfaConfigResponse
+      do throws(Failure) {
+        response = try await interceptor.intercept(
+          .getUserPoolMfaConfig,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (service) async throws(Failure) in
+          try await service.getUserPoolMfaConfig(request, context: context)
         }
       } catch {
         throw error.status
@@ -1600,40 +1634,6 @@ extension AuthenticationServing {
       }
       return try encodeResponse(response)
     }
-    router.register(AuthenticationMethods.setUserPoolMfaConfig) {
-      (bytes, context) async throws(RPCError) -> [UInt8] in
-      let request: SetUserPoolMfaConfigRequest = try decodeRequest(bytes)
-      let response: SetUserPoolMfaConfigResponse
-      do throws(Failure) {
-        response = try await interceptor.intercept(
-          .setUserPoolMfaConfig,
-          RequestNaming(userPoolId: request.userPoolId),
-          context
-        ) { (service) async throws(Failure) in
-          try await service.setUserPoolMfaConfig(request, context: context)
-        }
-      } catch {
-        throw error.status
-      }
-      return try encodeResponse(response)
-    }
-    router.register(AuthenticationMethods.getUserPoolMfaConfig) {
-      (bytes, context) async throws(RPCError) -> [UInt8] in
-      let request: GetUserPoolMfaConfigRequest = try decodeRequest(bytes)
-      let response: GetUserPoolMfaConfigResponse
-      do throws(Failure) {
-        response = try await interceptor.intercept(
-          .getUserPoolMfaConfig,
-          RequestNaming(userPoolId: request.userPoolId),
-          context
-        ) { (service) async throws(Failure) in
-          try await service.getUserPoolMfaConfig(request, context: context)
-        }
-      } catch {
-        throw error.status
-      }
-      return try encodeResponse(response)
-    }
     router.register(AuthenticationMethods.associateSoftwareToken) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: AssociateSoftwareTokenRequest = try decodeRequest(bytes)
@@ -1907,6 +1907,20 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.addCustomAttributes, bytes, context: context))
+  }
+
+  /// SetUserPoolMfaConfig.
+  public func setUserPoolMfaConfig(_ request: SetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(RPCError) -> SetUserPoolMfaConfigResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.setUserPoolMfaConfig, bytes, context: context))
+  }
+
+  /// GetUserPoolMfaConfig.
+  public func getUserPoolMfaConfig(_ request: GetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(RPCError) -> GetUserPoolMfaConfigResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getUserPoolMfaConfig, bytes, context: context))
   }
 
   /// CreateUserPoolClient.
@@ -2341,20 +2355,6 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.adminForgetDevice, bytes, context: context))
-  }
-
-  /// SetUserPoolMfaConfig.
-  public func setUserPoolMfaConfig(_ request: SetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(RPCError) -> SetUserPoolMfaConfigResponse {
-    let bytes: [UInt8] = try encodeRequest(request)
-    return try decodeResponse(
-      try await channel.call(AuthenticationMethods.setUserPoolMfaConfig, bytes, context: context))
-  }
-
-  /// GetUserPoolMfaConfig.
-  public func getUserPoolMfaConfig(_ request: GetUserPoolMfaConfigRequest, context: RPCCallContext) async throws(RPCError) -> GetUserPoolMfaConfigResponse {
-    let bytes: [UInt8] = try encodeRequest(request)
-    return try decodeResponse(
-      try await channel.call(AuthenticationMethods.getUserPoolMfaConfig, bytes, context: context))
   }
 
   /// Unsigned on the public side.

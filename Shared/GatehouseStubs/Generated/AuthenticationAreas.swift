@@ -28,6 +28,12 @@ public protocol UserPoolServing<Call, Failure>: Sendable {
 
   /// AddCustomAttributes.
   func addCustomAttributes(_ request: AddCustomAttributesRequest, call: Call) async throws(Failure) -> AddCustomAttributesResponse
+
+  /// SetUserPoolMfaConfig.
+  func setUserPoolMfaConfig(_ request: SetUserPoolMfaConfigRequest, call: Call) async throws(Failure) -> SetUserPoolMfaConfigResponse
+
+  /// GetUserPoolMfaConfig.
+  func getUserPoolMfaConfig(_ request: GetUserPoolMfaConfigRequest, call: Call) async throws(Failure) -> GetUserPoolMfaConfigResponse
 }
 
 extension UserPoolServing {
@@ -137,6 +143,40 @@ extension UserPoolServing {
           context
         ) { (call) async throws(Failure) in
           try await self.addCustomAttributes(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.setUserPoolMfaConfig) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: SetUserPoolMfaConfigRequest = try decodeRequest(bytes)
+      let response: SetUserPoolMfaConfigResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .setUserPoolMfaConfig,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (call) async throws(Failure) in
+          try await self.setUserPoolMfaConfig(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getUserPoolMfaConfig) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetUserPoolMfaConfigRequest = try decodeRequest(bytes)
+      let response: GetUserPoolMfaConfigResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getUserPoolMfaConfig,
+          RequestNaming(userPoolId: request.userPoolId),
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getUserPoolMfaConfig(request, call: call)
         }
       } catch {
         throw error.status
@@ -1547,12 +1587,6 @@ public protocol SecondFactorServing<Call, Failure>: Sendable {
   /// What an operation fails with.
   associatedtype Failure: RPCFailure
 
-  /// SetUserPoolMfaConfig.
-  func setUserPoolMfaConfig(_ request: SetUserPoolMfaConfigRequest, call: Call) async throws(Failure) -> SetUserPoolMfaConfigResponse
-
-  /// GetUserPoolMfaConfig.
-  func getUserPoolMfaConfig(_ request: GetUserPoolMfaConfigRequest, call: Call) async throws(Failure) -> GetUserPoolMfaConfigResponse
-
   /// AssociateSoftwareToken.
   func associateSoftwareToken(_ request: AssociateSoftwareTokenRequest, call: Call) async throws(Failure) -> AssociateSoftwareTokenResponse
 
@@ -1586,40 +1620,6 @@ extension SecondFactorServing {
     Gate.Failure == Failure,
     Gate.Operation == AuthenticationOperation
   {
-    router.register(AuthenticationMethods.setUserPoolMfaConfig) {
-      (bytes, context) async throws(RPCError) -> [UInt8] in
-      let request: SetUserPoolMfaConfigRequest = try decodeRequest(bytes)
-      let response: SetUserPoolMfaConfigResponse
-      do throws(Failure) {
-        response = try await gate.carryOut(
-          .setUserPoolMfaConfig,
-          RequestNaming(userPoolId: request.userPoolId),
-          context
-        ) { (call) async throws(Failure) in
-          try await self.setUserPoolMfaConfig(request, call: call)
-        }
-      } catch {
-        throw error.status
-      }
-      return try encodeResponse(response)
-    }
-    router.register(AuthenticationMethods.getUserPoolMfaConfig) {
-      (bytes, context) async throws(RPCError) -> [UInt8] in
-      let request: GetUserPoolMfaConfigRequest = try decodeRequest(bytes)
-      let response: GetUserPoolMfaConfigResponse
-      do throws(Failure) {
-        response = try await gate.carryOut(
-          .getUserPoolMfaConfig,
-          RequestNaming(userPoolId: request.userPoolId),
-          context
-        ) { (call) async throws(Failure) in
-          try await self.getUserPoolMfaConfig(request, call: call)
-        }
-      } catch {
-        throw error.status
-      }
-      return try encodeResponse(response)
-    }
     router.register(AuthenticationMethods.associateSoftwareToken) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: AssociateSoftwareTokenRequest = try decodeRequest(bytes)

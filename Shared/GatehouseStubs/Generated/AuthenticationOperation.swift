@@ -15,6 +15,10 @@ public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
   case listUserPools = "ListUserPools"
   /// AddCustomAttributes.
   case addCustomAttributes = "AddCustomAttributes"
+  /// SetUserPoolMfaConfig.
+  case setUserPoolMfaConfig = "SetUserPoolMfaConfig"
+  /// GetUserPoolMfaConfig.
+  case getUserPoolMfaConfig = "GetUserPoolMfaConfig"
   /// CreateUserPoolClient.
   case createUserPoolClient = "CreateUserPoolClient"
   /// DescribeUserPoolClient.
@@ -139,10 +143,6 @@ public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
   case adminUpdateDeviceStatus = "AdminUpdateDeviceStatus"
   /// AdminForgetDevice.
   case adminForgetDevice = "AdminForgetDevice"
-  /// SetUserPoolMfaConfig.
-  case setUserPoolMfaConfig = "SetUserPoolMfaConfig"
-  /// GetUserPoolMfaConfig.
-  case getUserPoolMfaConfig = "GetUserPoolMfaConfig"
   /// AssociateSoftwareToken.
   case associateSoftwareToken = "AssociateSoftwareToken"
   /// VerifySoftwareToken.
@@ -173,7 +173,7 @@ public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
   /// Whether a success is an audit event; a refusal always is.
   public var isAuditedOnSuccess: Bool {
     switch self {
-    case .createUserPool, .describeUserPool, .updateUserPool, .deleteUserPool, .listUserPools, .addCustomAttributes, .createUserPoolClient, .describeUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .listUserPoolClients, .addUserPoolClientSecret, .listUserPoolClientSecrets, .deleteUserPoolClientSecret, .signUp, .confirmSignUp, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminGetUser, .adminDeleteUser, .adminInitiateAuth, .adminRespondToAuthChallenge, .revokeToken, .globalSignOut, .adminUserGlobalSignOut, .tagResource, .untagResource, .listTagsForResource, .resendConfirmationCode, .forgotPassword, .confirmForgotPassword, .changePassword, .adminResetUserPassword, .updateUserAttributes, .adminUpdateUserAttributes, .deleteUserAttributes, .adminDeleteUserAttributes, .getUserAttributeVerificationCode, .verifyUserAttribute, .adminDisableUser, .adminEnableUser, .deleteUser, .setUserSettings, .adminSetUserSettings, .listUsers, .createGroup, .getGroup, .updateGroup, .deleteGroup, .listGroups, .adminAddUserToGroup, .adminRemoveUserFromGroup, .adminListGroupsForUser, .listUsersInGroup, .confirmDevice, .updateDeviceStatus, .forgetDevice, .adminGetDevice, .adminListDevices, .adminUpdateDeviceStatus, .adminForgetDevice, .setUserPoolMfaConfig, .getUserPoolMfaConfig, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .adminGetUserAuthFactors, .getCSVHeader, .createUserImportJob, .describeUserImportJob, .listUserImportJobs, .startUserImportJob, .stopUserImportJob: true
+    case .createUserPool, .describeUserPool, .updateUserPool, .deleteUserPool, .listUserPools, .addCustomAttributes, .setUserPoolMfaConfig, .getUserPoolMfaConfig, .createUserPoolClient, .describeUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .listUserPoolClients, .addUserPoolClientSecret, .listUserPoolClientSecrets, .deleteUserPoolClientSecret, .signUp, .confirmSignUp, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminGetUser, .adminDeleteUser, .adminInitiateAuth, .adminRespondToAuthChallenge, .revokeToken, .globalSignOut, .adminUserGlobalSignOut, .tagResource, .untagResource, .listTagsForResource, .resendConfirmationCode, .forgotPassword, .confirmForgotPassword, .changePassword, .adminResetUserPassword, .updateUserAttributes, .adminUpdateUserAttributes, .deleteUserAttributes, .adminDeleteUserAttributes, .getUserAttributeVerificationCode, .verifyUserAttribute, .adminDisableUser, .adminEnableUser, .deleteUser, .setUserSettings, .adminSetUserSettings, .listUsers, .createGroup, .getGroup, .updateGroup, .deleteGroup, .listGroups, .adminAddUserToGroup, .adminRemoveUserFromGroup, .adminListGroupsForUser, .listUsersInGroup, .confirmDevice, .updateDeviceStatus, .forgetDevice, .adminGetDevice, .adminListDevices, .adminUpdateDeviceStatus, .adminForgetDevice, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .adminGetUserAuthFactors, .getCSVHeader, .createUserImportJob, .describeUserImportJob, .listUserImportJobs, .startUserImportJob, .stopUserImportJob: true
     case .getUser, .initiateAuth, .respondToAuthChallenge, .getTokensFromRefreshToken, .getDevice, .listDevices, .getUserAuthFactors: false
     }
   }
@@ -181,15 +181,15 @@ public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
   /// Whether it is there to change something, and noted before it does.
   public var isChange: Bool {
     switch self {
-    case .createUserPool, .updateUserPool, .deleteUserPool, .addCustomAttributes, .createUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .addUserPoolClientSecret, .deleteUserPoolClientSecret, .signUp, .confirmSignUp, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminDeleteUser, .revokeToken, .globalSignOut, .adminUserGlobalSignOut, .tagResource, .untagResource, .resendConfirmationCode, .forgotPassword, .confirmForgotPassword, .changePassword, .adminResetUserPassword, .updateUserAttributes, .adminUpdateUserAttributes, .deleteUserAttributes, .adminDeleteUserAttributes, .getUserAttributeVerificationCode, .verifyUserAttribute, .adminDisableUser, .adminEnableUser, .deleteUser, .setUserSettings, .adminSetUserSettings, .createGroup, .updateGroup, .deleteGroup, .adminAddUserToGroup, .adminRemoveUserFromGroup, .confirmDevice, .updateDeviceStatus, .forgetDevice, .adminUpdateDeviceStatus, .adminForgetDevice, .setUserPoolMfaConfig, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .createUserImportJob, .startUserImportJob, .stopUserImportJob: true
-    case .describeUserPool, .listUserPools, .describeUserPoolClient, .listUserPoolClients, .listUserPoolClientSecrets, .adminGetUser, .getUser, .initiateAuth, .adminInitiateAuth, .respondToAuthChallenge, .adminRespondToAuthChallenge, .getTokensFromRefreshToken, .listTagsForResource, .listUsers, .getGroup, .listGroups, .adminListGroupsForUser, .listUsersInGroup, .getDevice, .listDevices, .adminGetDevice, .adminListDevices, .getUserPoolMfaConfig, .getUserAuthFactors, .adminGetUserAuthFactors, .getCSVHeader, .describeUserImportJob, .listUserImportJobs: false
+    case .createUserPool, .updateUserPool, .deleteUserPool, .addCustomAttributes, .setUserPoolMfaConfig, .createUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .addUserPoolClientSecret, .deleteUserPoolClientSecret, .signUp, .confirmSignUp, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminDeleteUser, .revokeToken, .globalSignOut, .adminUserGlobalSignOut, .tagResource, .untagResource, .resendConfirmationCode, .forgotPassword, .confirmForgotPassword, .changePassword, .adminResetUserPassword, .updateUserAttributes, .adminUpdateUserAttributes, .deleteUserAttributes, .adminDeleteUserAttributes, .getUserAttributeVerificationCode, .verifyUserAttribute, .adminDisableUser, .adminEnableUser, .deleteUser, .setUserSettings, .adminSetUserSettings, .createGroup, .updateGroup, .deleteGroup, .adminAddUserToGroup, .adminRemoveUserFromGroup, .confirmDevice, .updateDeviceStatus, .forgetDevice, .adminUpdateDeviceStatus, .adminForgetDevice, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .createUserImportJob, .startUserImportJob, .stopUserImportJob: true
+    case .describeUserPool, .listUserPools, .getUserPoolMfaConfig, .describeUserPoolClient, .listUserPoolClients, .listUserPoolClientSecrets, .adminGetUser, .getUser, .initiateAuth, .adminInitiateAuth, .respondToAuthChallenge, .adminRespondToAuthChallenge, .getTokensFromRefreshToken, .listTagsForResource, .listUsers, .getGroup, .listGroups, .adminListGroupsForUser, .listUsersInGroup, .getDevice, .listDevices, .adminGetDevice, .adminListDevices, .getUserAuthFactors, .adminGetUserAuthFactors, .getCSVHeader, .describeUserImportJob, .listUserImportJobs: false
     }
   }
 
   /// Whether an administrator signs the request.
   public var isSigned: Bool {
     switch self {
-    case .createUserPool, .describeUserPool, .updateUserPool, .deleteUserPool, .listUserPools, .addCustomAttributes, .createUserPoolClient, .describeUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .listUserPoolClients, .addUserPoolClientSecret, .listUserPoolClientSecrets, .deleteUserPoolClientSecret, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminGetUser, .adminDeleteUser, .adminInitiateAuth, .adminRespondToAuthChallenge, .adminUserGlobalSignOut, .tagResource, .untagResource, .listTagsForResource, .adminResetUserPassword, .adminUpdateUserAttributes, .adminDeleteUserAttributes, .adminDisableUser, .adminEnableUser, .adminSetUserSettings, .listUsers, .createGroup, .getGroup, .updateGroup, .deleteGroup, .listGroups, .adminAddUserToGroup, .adminRemoveUserFromGroup, .adminListGroupsForUser, .listUsersInGroup, .adminGetDevice, .adminListDevices, .adminUpdateDeviceStatus, .adminForgetDevice, .setUserPoolMfaConfig, .getUserPoolMfaConfig, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .adminGetUserAuthFactors, .getCSVHeader, .createUserImportJob, .describeUserImportJob, .listUserImportJobs, .startUserImportJob, .stopUserImportJob: true
+    case .createUserPool, .describeUserPool, .updateUserPool, .deleteUserPool, .listUserPools, .addCustomAttributes, .setUserPoolMfaConfig, .getUserPoolMfaConfig, .createUserPoolClient, .describeUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .listUserPoolClients, .addUserPoolClientSecret, .listUserPoolClientSecrets, .deleteUserPoolClientSecret, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminGetUser, .adminDeleteUser, .adminInitiateAuth, .adminRespondToAuthChallenge, .adminUserGlobalSignOut, .tagResource, .untagResource, .listTagsForResource, .adminResetUserPassword, .adminUpdateUserAttributes, .adminDeleteUserAttributes, .adminDisableUser, .adminEnableUser, .adminSetUserSettings, .listUsers, .createGroup, .getGroup, .updateGroup, .deleteGroup, .listGroups, .adminAddUserToGroup, .adminRemoveUserFromGroup, .adminListGroupsForUser, .listUsersInGroup, .adminGetDevice, .adminListDevices, .adminUpdateDeviceStatus, .adminForgetDevice, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .adminGetUserAuthFactors, .getCSVHeader, .createUserImportJob, .describeUserImportJob, .listUserImportJobs, .startUserImportJob, .stopUserImportJob: true
     case .signUp, .confirmSignUp, .getUser, .initiateAuth, .respondToAuthChallenge, .getTokensFromRefreshToken, .revokeToken, .globalSignOut, .resendConfirmationCode, .forgotPassword, .confirmForgotPassword, .changePassword, .updateUserAttributes, .deleteUserAttributes, .getUserAttributeVerificationCode, .verifyUserAttribute, .deleteUser, .setUserSettings, .confirmDevice, .updateDeviceStatus, .getDevice, .listDevices, .forgetDevice, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .getUserAuthFactors: false
     }
   }
@@ -199,7 +199,8 @@ public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .createUserPool, .updateUserPool, .deleteUserPool: .userPoolUpdate
     case .describeUserPool, .listUserPools: .userPoolRead
-    case .addCustomAttributes, .tagResource, .untagResource, .createGroup, .updateGroup, .deleteGroup, .setUserPoolMfaConfig, .createUserImportJob, .startUserImportJob, .stopUserImportJob: .userPoolResourceUpdate
+    case .addCustomAttributes, .setUserPoolMfaConfig, .tagResource, .untagResource, .createGroup, .updateGroup, .deleteGroup, .createUserImportJob, .startUserImportJob, .stopUserImportJob: .userPoolResourceUpdate
+    case .getUserPoolMfaConfig, .listTagsForResource, .getGroup, .listGroups, .getCSVHeader, .describeUserImportJob, .listUserImportJobs: .userPoolResourceRead
     case .createUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .addUserPoolClientSecret, .deleteUserPoolClientSecret: .userPoolClientUpdate
     case .describeUserPoolClient, .listUserPoolClients, .listUserPoolClientSecrets: .userPoolClientRead
     case .signUp, .confirmSignUp, .adminConfirmSignUp, .adminCreateUser: .userCreation
@@ -210,7 +211,6 @@ public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
     case .respondToAuthChallenge, .adminRespondToAuthChallenge: .challengeResponse
     case .getTokensFromRefreshToken, .revokeToken: .userToken
     case .globalSignOut, .adminUserGlobalSignOut, .setUserSettings, .adminSetUserSettings, .confirmDevice, .updateDeviceStatus, .forgetDevice, .adminUpdateDeviceStatus, .adminForgetDevice, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .adminSetUserMFAPreference: .userResourceUpdate
-    case .listTagsForResource, .getGroup, .listGroups, .getUserPoolMfaConfig, .getCSVHeader, .describeUserImportJob, .listUserImportJobs: .userPoolResourceRead
     case .resendConfirmationCode, .getUserAttributeVerificationCode, .adminListGroupsForUser, .getDevice, .listDevices, .adminGetDevice, .adminListDevices, .getUserAuthFactors, .adminGetUserAuthFactors: .userResourceRead
     case .listUsers, .listUsersInGroup: .userList
     }

@@ -1,6 +1,9 @@
+internal import AuthenticationAccounts
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 internal import RPC
 internal import TestSupport
 
@@ -39,13 +42,13 @@ extension Stage {
 
   func resend(_ name: String) async throws -> CodeDeliveryDetailsType? {
     tick()
-    return try await service.resendConfirmationCode(
+    return try await service.accounts.resendConfirmationCode(
       ResendConfirmationCodeRequest(
         clientId: clientID,
         secretHash: secretHash(name),
         username: name
       ),
-      context: context
+      call: .recording(context)
     ).codeDeliveryDetails
   }
 
@@ -55,15 +58,15 @@ extension Stage {
     on service: Authentication? = nil
   ) async throws -> CodeDeliveryDetailsType? {
     tick()
-    return try await (service ?? self.service).forgotPassword(
+    return try await (service ?? self.service).accounts.forgotPassword(
       ForgotPasswordRequest(clientId: clientID, secretHash: secretHash(name), username: name),
-      context: context
+      call: .recording(context)
     ).codeDeliveryDetails
   }
 
   func recover(_ name: String, _ code: String, _ password: String = "N3w!Password") async throws {
     tick()
-    _ = try await service.confirmForgotPassword(
+    _ = try await service.accounts.confirmForgotPassword(
       ConfirmForgotPasswordRequest(
         clientId: clientID,
         secretHash: secretHash(name),
@@ -71,23 +74,23 @@ extension Stage {
         confirmationCode: code,
         password: password
       ),
-      context: context
+      call: .recording(context)
     )
   }
 
   func change(_ token: String?, from old: String?, to new: String) async throws {
     tick()
-    _ = try await service.changePassword(
+    _ = try await service.accounts.changePassword(
       ChangePasswordRequest(previousPassword: old, proposedPassword: new, accessToken: token),
-      context: context
+      call: .recording(context)
     )
   }
 
   func reset(_ name: String) async throws {
     tick()
-    _ = try await service.adminResetUserPassword(
+    _ = try await service.accounts.adminResetUserPassword(
       AdminResetUserPasswordRequest(userPoolId: poolID, username: name),
-      context: context
+      call: .recording(context)
     )
   }
 
@@ -97,39 +100,39 @@ extension Stage {
     _ attributes: [String: String]
   ) async throws -> [CodeDeliveryDetailsType] {
     tick()
-    return try await service.updateUserAttributes(
+    return try await service.accounts.updateUserAttributes(
       UpdateUserAttributesRequest(userAttributes: Self.list(attributes), accessToken: token),
-      context: context
+      call: .recording(context)
     ).codeDeliveryDetailsList ?? []
   }
 
   func adminUpdate(_ name: String, _ attributes: [String: String]) async throws {
     tick()
-    _ = try await service.adminUpdateUserAttributes(
+    _ = try await service.accounts.adminUpdateUserAttributes(
       AdminUpdateUserAttributesRequest(
         userPoolId: poolID,
         username: name,
         userAttributes: Self.list(attributes)
       ),
-      context: context
+      call: .recording(context)
     )
   }
 
   func delete(_ token: String?, _ names: [String]) async throws {
-    _ = try await service.deleteUserAttributes(
+    _ = try await service.accounts.deleteUserAttributes(
       DeleteUserAttributesRequest(userAttributeNames: names, accessToken: token),
-      context: context
+      call: .recording(context)
     )
   }
 
   func adminDelete(_ name: String, _ names: [String]) async throws {
-    _ = try await service.adminDeleteUserAttributes(
+    _ = try await service.accounts.adminDeleteUserAttributes(
       AdminDeleteUserAttributesRequest(
         userPoolId: poolID,
         username: name,
         userAttributeNames: names
       ),
-      context: context
+      call: .recording(context)
     )
   }
 
@@ -139,46 +142,49 @@ extension Stage {
     _ name: String = "email"
   ) async throws -> CodeDeliveryDetailsType? {
     tick()
-    return try await service.getUserAttributeVerificationCode(
+    return try await service.accounts.getUserAttributeVerificationCode(
       GetUserAttributeVerificationCodeRequest(accessToken: token, attributeName: name),
-      context: context
+      call: .recording(context)
     ).codeDeliveryDetails
   }
 
   func verify(_ token: String?, _ code: String, _ name: String = "email") async throws {
-    _ = try await service.verifyUserAttribute(
+    _ = try await service.accounts.verifyUserAttribute(
       VerifyUserAttributeRequest(accessToken: token, attributeName: name, code: code),
-      context: context
+      call: .recording(context)
     )
   }
 
   func disable(_ name: String) async throws {
-    _ = try await service.adminDisableUser(
+    _ = try await service.accounts.adminDisableUser(
       AdminDisableUserRequest(userPoolId: poolID, username: name),
-      context: context
+      call: .recording(context)
     )
   }
 
   func enable(_ name: String) async throws {
-    _ = try await service.adminEnableUser(
+    _ = try await service.accounts.adminEnableUser(
       AdminEnableUserRequest(userPoolId: poolID, username: name),
-      context: context
+      call: .recording(context)
     )
   }
 
   func deleteSelf(_ token: String?) async throws {
-    _ = try await service.deleteUser(DeleteUserRequest(accessToken: token), context: context)
+    _ = try await service.accounts.deleteUser(
+      DeleteUserRequest(accessToken: token),
+      call: .recording(context)
+    )
   }
 
   func setPassword(_ name: String, _ password: String, permanent: Bool) async throws {
-    _ = try await service.adminSetUserPassword(
+    _ = try await service.accounts.adminSetUserPassword(
       AdminSetUserPasswordRequest(
         userPoolId: poolID,
         username: name,
         password: password,
         permanent: permanent
       ),
-      context: context
+      call: .recording(context)
     )
   }
 
@@ -196,7 +202,7 @@ extension Stage {
     attributesToGet: [String]? = nil,
     after token: String? = nil
   ) async throws -> ListUsersResponse {
-    try await service.listUsers(
+    try await service.accounts.listUsers(
       ListUsersRequest(
         userPoolId: poolID,
         attributesToGet: attributesToGet,
@@ -204,7 +210,7 @@ extension Stage {
         paginationToken: token,
         filter: filter
       ),
-      context: context
+      call: .recording(context)
     )
   }
 }

@@ -1,7 +1,11 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import AuthenticationService
+internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
 internal import Postgres
+internal import PublicOperations
 internal import TestSupport
 internal import Testing
 
@@ -72,12 +76,12 @@ struct AccountStateTests {
         .refused(.notAuthorized("Password reset required for the user")), disabled,
       ]
     ) { stage, _, tokens, _ in
-      _ = try await stage.service.getTokensFromRefreshToken(
+      _ = try await stage.service.signIn.getTokensFromRefreshToken(
         GetTokensFromRefreshTokenRequest(
           refreshToken: tokens.refreshToken,
           clientId: stage.clientID
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
     },
     Row(operation: "GetUser", outcomes: byToken) { stage, _, tokens, _ in
@@ -137,9 +141,9 @@ struct AccountStateTests {
         cannotBeConfirmed(.confirmed),
       ]
     ) { stage, name, _, _ in
-      _ = try await stage.service.adminConfirmSignUp(
+      _ = try await stage.service.accounts.adminConfirmSignUp(
         AdminConfirmSignUpRequest(userPoolId: stage.poolID, username: name),
-        context: stage.context
+        call: .recording(stage.context)
       )
     },
     Row(operation: "UpdateUserAttributes", outcomes: byToken) { stage, _, tokens, _ in
@@ -164,15 +168,15 @@ struct AccountStateTests {
       ]
     ) { stage, _, tokens, _ in try await stage.verify(tokens.accessToken, "x") },
     Row(operation: "SetUserSettings", outcomes: byToken) { stage, _, tokens, _ in
-      _ = try await stage.service.setUserSettings(
+      _ = try await stage.service.accounts.setUserSettings(
         SetUserSettingsRequest(accessToken: tokens.accessToken, mfaOptions: []),
-        context: stage.context
+        call: .recording(stage.context)
       )
     },
     Row(operation: "AdminSetUserSettings", outcomes: same) { stage, name, _, _ in
-      _ = try await stage.service.adminSetUserSettings(
+      _ = try await stage.service.accounts.adminSetUserSettings(
         AdminSetUserSettingsRequest(userPoolId: stage.poolID, username: name, mfaOptions: []),
-        context: stage.context
+        call: .recording(stage.context)
       )
     },
     Row(

@@ -1,3 +1,5 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
@@ -132,19 +134,19 @@ struct AttributeChangeTests {
     )
     let given = ["custom:one", "name", "two"].map { AttributeType(name: $0, value: "1") }
     await #expect(throws: expected) {
-      _ = try await stage.service.updateUserAttributes(
+      _ = try await stage.service.accounts.updateUserAttributes(
         UpdateUserAttributesRequest(userAttributes: given, accessToken: token),
-        context: stage.context
+        call: .recording(stage.context)
       )
     }
     await #expect(throws: expected) {
-      _ = try await stage.service.adminUpdateUserAttributes(
+      _ = try await stage.service.accounts.adminUpdateUserAttributes(
         AdminUpdateUserAttributesRequest(
           userPoolId: stage.poolID,
           username: "ann",
           userAttributes: given
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
     }
     let names = given.compactMap(\.name)

@@ -1,7 +1,10 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
 internal import Postgres
+internal import PublicOperations
 internal import Testing
 
 @Suite("E.1.13 A preferred_username that an account carries out of UNCONFIRMED")
@@ -26,9 +29,9 @@ struct CarriedAliasTests {
       stage,
       name,
       _ in
-      _ = try await stage.service.adminConfirmSignUp(
+      _ = try await stage.service.accounts.adminConfirmSignUp(
         AdminConfirmSignUpRequest(userPoolId: stage.poolID, username: name),
-        context: stage.context
+        call: .recording(stage.context)
       )
     },
     WayOut(

@@ -1,8 +1,12 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
+internal import AuthenticationPools
 internal import AuthenticationService
 internal import Domain
 internal import FoundationEssentials
 internal import GatehouseMessages
 internal import Logging
+internal import PublicOperations
 internal import TestSupport
 internal import Testing
 
@@ -32,20 +36,20 @@ struct ConfirmationLinkTests {
         )
       )
     )
-    let described = try await stage.service.describeUserPool(
+    let described = try await stage.service.pools.describeUserPool(
       DescribeUserPoolRequest(userPoolId: stage.poolID),
-      context: stage.context
+      call: .recording(stage.context)
     ).userPool
     let template = described?.verificationMessageTemplate
     #expect(template?.emailMessage == "Your code: {####}")
     #expect(template?.emailMessageByLink == "Follow {##this##}")
-    _ = try await stage.service.updateUserPool(
+    _ = try await stage.service.pools.updateUserPool(
       UpdateUserPoolRequest(
         userPoolId: stage.poolID,
         autoVerifiedAttributes: ["email"],
         verificationMessageTemplate: template
       ),
-      context: stage.context
+      call: .recording(stage.context)
     )
     _ = try await stage.signUp("ann", attributes: SignUpTests.mail)
     let link = try await stage.harness.newestMessage(stage.client, "ann")
@@ -198,8 +202,8 @@ extension Stage {
       random: SequenceRandomSource(seed: 7),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
-    let gate = PublicOperationGate(service, auditLog: log)
-    return try await ConfirmationLinks(gate).confirmSignUpByLink(
+    let links = ConfirmationLinks(service.accounts, through: service.gate(auditLog: log))
+    return try await links.confirmSignUpByLink(
       ConfirmSignUpByLinkRequest(
         clientId: client ?? clientID,
         username: name,

@@ -4,6 +4,7 @@ import Postgres
 import TestSupport
 import Testing
 
+@testable import AuthenticationCore
 @testable import AuthenticationService
 
 @Suite("E.1.11 Whether there is such a user")
@@ -95,7 +96,7 @@ struct HiddenExistenceTests {
   func masks() async throws {
     let stage = try await Stage.hiding(harness: SignInHarness())
     let pool = try #require(UserPoolID(stage.poolID))
-    let users = stage.service.unknownUsers
+    let users = stage.service.directory.unknownUsers
     var letters: Set<Character> = []
     var domainLetters: Set<Character> = []
     var lengths: Set<Int> = []
@@ -119,7 +120,7 @@ struct HiddenExistenceTests {
   func everyID() async throws {
     let stage = try await Stage.hiding(harness: SignInHarness())
     let pool = try #require(UserPoolID(stage.poolID))
-    let users = stage.service.unknownUsers
+    let users = stage.service.directory.unknownUsers
     for _ in 0..<2000 {
       let id = stage.service.random.uuid()
       #expect(users.sub(id, in: pool) == id)

@@ -2,9 +2,12 @@ internal import Domain
 internal import Foundation
 internal import GatehouseMessages
 internal import Postgres
+internal import PublicOperations
 internal import TestSupport
 internal import Testing
 
+@testable internal import AuthenticationAccounts
+@testable internal import AuthenticationCore
 @testable internal import AuthenticationService
 
 @Suite("A listing of users")
@@ -211,14 +214,14 @@ struct ListUsersTests {
         token = page.paginationToken
         let number = seen.count
         try await stage.addUser("come-\(index)-\(number)", attributes: ["name": "Same"])
-        _ = try await stage.service.adminDeleteUser(
+        _ = try await stage.service.accounts.adminDeleteUser(
           AdminDeleteUserRequest(
             userPoolId: stage.poolID,
             username: seen.last(where: {
               $0.hasPrefix("come")
             }) ?? "come-\(index)-\(number)"
           ),
-          context: stage.context
+          call: .recording(stage.context)
         )
       } while token != nil
       #expect(seen.filter { $0.hasPrefix("stay") }.sorted() == staying.sorted())
@@ -241,14 +244,14 @@ struct ListUsersTests {
     let wanted = (10..<24).map { "user-\($0)" }
     try await stage.addGroup("all")
     for name in wanted {
-      _ = try await stage.service.adminCreateUser(
+      _ = try await stage.service.accounts.adminCreateUser(
         AdminCreateUserRequest(
           userPoolId: stage.poolID,
           username: name,
           userAttributes: Stage.list(attributes),
           messageAction: "SUPPRESS"
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
       try await stage.enter("all", name)
     }
@@ -309,7 +312,7 @@ struct ListUsersTests {
   /// How many blocks PostgreSQL looks at for one page of ten users.
   private func blocks(readBy filter: String, _ stage: Stage) async throws -> Int {
     let id = try #require(UserPoolID(stage.poolID))
-    let pool = try await stage.service.settings.pool(id)
+    let pool = try await stage.service.directory.settings.pool(id)
     let listing = try #require(try UserFilter(filter)).listing(in: pool)
     let page = try #require(listing.statement(in: id, after: .start, limit: 11))
     let plan = try await stage.harness.store.first(

@@ -1,4 +1,4 @@
-internal import AuthenticationService
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 internal import TestSupport

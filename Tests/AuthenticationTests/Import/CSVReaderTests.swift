@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-@testable import AuthenticationService
+@testable import AuthenticationImport
 
 @Suite("Reading CSV")
 struct CSVReaderTests {

@@ -2,10 +2,15 @@ import Cryptography
 import Domain
 import GatehouseMessages
 import Postgres
+internal import PublicOperations
 import Synchronization
 import TestSupport
 import Testing
 
+@testable import AuthenticationAccounts
+@testable import AuthenticationCore
+@testable import AuthenticationImport
+@testable import AuthenticationPools
 @testable import AuthenticationService
 
 @Suite("The kinds of imported hashes")
@@ -29,7 +34,7 @@ struct HashKindTests {
   /// What a process covers whose settings are of another version.
   private func covered(_ stage: Stage, _ service: Authentication) async throws -> [String] {
     let id = try #require(UserPoolID(stage.poolID))
-    return try await service.settings.pool(id).hashesToCover.map(\.text)
+    return try await service.directory.settings.pool(id).hashesToCover.map(\.text)
   }
 
   @Test("are the pool's as soon as a user has one, for every process", arguments: Hashes.samples)
@@ -44,9 +49,9 @@ struct HashKindTests {
     #expect(try await covered(stage, one) == [text])
     // One that is there already changes no settings.
     let id = try #require(UserPoolID(stage.poolID))
-    let version = try await one.settings.pool(id).version
+    let version = try await one.directory.settings.pool(id).version
     _ = try await stage.importFile(Hashes.file(sample.hash, name: "bob"), sample.algorithm)
-    #expect(try await one.settings.pool(id).version == version)
+    #expect(try await one.directory.settings.pool(id).version == version)
 
     try await one.expiredRowRemoval.removeOnce()
     #expect(try await covered(stage, twin) == [text])
@@ -54,9 +59,9 @@ struct HashKindTests {
     _ = try await stage.tokens("ann", sample.password)
     try await one.expiredRowRemoval.removeOnce()
     #expect(try await kinds(stage) == [text])
-    _ = try await one.adminDeleteUser(
+    _ = try await one.accounts.adminDeleteUser(
       AdminDeleteUserRequest(userPoolId: stage.poolID, username: "bob"),
-      context: stage.context
+      call: .recording(stage.context)
     )
     try await one.expiredRowRemoval.removeOnce()
     #expect(try await kinds(stage) == [])
@@ -74,9 +79,9 @@ struct HashKindTests {
     #expect(try await kinds(stage) == ["BCRYPT 8"])
     #expect(try await kinds(other) == ["PBKDF2_SHA256 4096 64"])
     #expect(try await covered(other, stage.service) == ["PBKDF2_SHA256 4096 64"])
-    _ = try await stage.service.deleteUserPool(
+    _ = try await stage.service.pools.deleteUserPool(
       DeleteUserPoolRequest(userPoolId: stage.poolID),
-      context: stage.context
+      call: .recording(stage.context)
     )
     try await stage.service.expiredRowRemoval.removeOnce()
     #expect(try await kinds(stage) == [])
@@ -126,7 +131,7 @@ struct HashKindTests {
     let (bcrypt, pbkdf2) = (Hashes.bcrypt, Hashes.samples[3])
     for (number, sample) in [bcrypt, pbkdf2, bcrypt].enumerated() {
       let name = "old\(number)"
-      let sealed = try stage.service.passwords.seal(
+      let sealed = try stage.service.accounts.passwords.seal(
         ImportedPassword(algorithm: #require(.init(rawValue: sample.algorithm)), text: sample.hash),
         sub: "sub of " + name,
         in: id
@@ -162,11 +167,11 @@ struct HashKindTests {
     let stage = try await Hashes.imported(Hashes.bcrypt)
     _ = try await stage.tokens("ann", Hashes.bcrypt.password)
     let id = try #require(UserPoolID(stage.poolID))
-    let store = ImportedHashKindStore(users: stage.service.users)
+    let store = ImportedHashKindStore(users: stage.service.directory.users)
     let entry = ImportedHashKindStore.Entry(pool: stage.poolID, kind: "BCRYPT 8")
     let (begun, begin) = AsyncStream<Void>.makeStream()
     let isOver = Mutex(false)
-    async let importing: Void = stage.service.users.writing {
+    async let importing: Void = stage.service.directory.users.writing {
       (db: inout PostgresConnection) throws(AuthenticationFailure) in
       #expect(try db.keepHashKinds(["BCRYPT 8"], in: id) == ["BCRYPT 8"])
       begin.yield()

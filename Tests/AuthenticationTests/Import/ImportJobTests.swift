@@ -1,8 +1,12 @@
 import Domain
 import GatehouseMessages
+internal import PublicOperations
 import TestSupport
 import Testing
 
+@testable import AuthenticationCore
+@testable import AuthenticationImport
+@testable import AuthenticationPools
 @testable import AuthenticationService
 
 @Suite("Import jobs")
@@ -23,9 +27,9 @@ struct ImportJobTests {
         schema: [SchemaAttributeType(name: "tenant", attributeDataType: "String")]
       )
     )
-    let answer = try await stage.service.getCSVHeader(
+    let answer = try await stage.service.imports.getCSVHeader(
       GetCSVHeaderRequest(userPoolId: stage.poolID),
-      context: stage.context
+      call: .recording(stage.context)
     )
     #expect(answer.userPoolId == stage.poolID)
     #expect(
@@ -67,13 +71,13 @@ struct ImportJobTests {
     await #expect(
       throws: AuthenticationFailure.invalidParameter("Invalid CloudWatchLogsRoleArn: \(arn)")
     ) {
-      try await stage.service.createUserImportJob(
+      try await stage.service.imports.createUserImportJob(
         CreateUserImportJobRequest(
           jobName: "job",
           userPoolId: stage.poolID,
           cloudWatchLogsRoleArn: arn
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
     }
   }
@@ -87,7 +91,7 @@ struct ImportJobTests {
     #expect(started.status == "Pending")
     #expect(started.startDateUnixMillis == stage.harness.clock.now().unixMillis)
     stage.harness.clock.advance(by: .seconds(2))
-    try await stage.service.userImportWork.workOnce()
+    try await stage.service.imports.work.workOnce()
     let ended = try await stage.describe(job)
     #expect(ended.status == "Succeeded")
     #expect(ended.importedUsers == 3)
@@ -123,13 +127,13 @@ struct ImportJobTests {
     var made: [String?] = []
     for _ in 0..<5 { made.append(try await stage.makeJob().jobId) }
     func list(_ limit: Int32, _ token: String? = nil) async throws -> ListUserImportJobsResponse {
-      try await stage.service.listUserImportJobs(
+      try await stage.service.imports.listUserImportJobs(
         ListUserImportJobsRequest(
           userPoolId: stage.poolID,
           maxResults: limit,
           paginationToken: token
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
     }
     let first = try await list(2)
@@ -142,13 +146,13 @@ struct ImportJobTests {
     #expect(try await list(60).userImportJobs?.count == 6)
     let other = try await stage.harness.stage()
     await #expect(throws: AuthenticationFailure.invalidPaginationToken) {
-      try await other.service.listUserImportJobs(
+      try await other.service.imports.listUserImportJobs(
         ListUserImportJobsRequest(
           userPoolId: other.poolID,
           maxResults: 2,
           paginationToken: first.paginationToken
         ),
-        context: other.context
+        call: .recording(other.context)
       )
     }
   }
@@ -215,24 +219,24 @@ struct ImportJobTests {
     try await stage.upload(Array(ImportFile.users(1).utf8), for: job)
     try await stage.start(job)
     func change() async throws {
-      _ = try await stage.service.updateUserPool(
+      _ = try await stage.service.pools.updateUserPool(
         UpdateUserPoolRequest(userPoolId: stage.poolID, autoVerifiedAttributes: ["email"]),
-        context: stage.context
+        call: .recording(stage.context)
       )
     }
     func extend() async throws {
-      _ = try await stage.service.addCustomAttributes(
+      _ = try await stage.service.pools.addCustomAttributes(
         AddCustomAttributesRequest(
           userPoolId: stage.poolID,
           customAttributes: [SchemaAttributeType(name: "a", attributeDataType: "String")]
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
     }
     func delete() async throws {
-      _ = try await stage.service.deleteUserPool(
+      _ = try await stage.service.pools.deleteUserPool(
         DeleteUserPoolRequest(userPoolId: stage.poolID),
-        context: stage.context
+        call: .recording(stage.context)
       )
     }
     let refused = AuthenticationFailure.userImportInProgress(
@@ -241,7 +245,7 @@ struct ImportJobTests {
     await #expect(throws: refused) { try await change() }
     await #expect(throws: refused) { try await extend() }
     await #expect(throws: refused) { try await delete() }
-    try await stage.service.userImportWork.workOnce()
+    try await stage.service.imports.work.workOnce()
     try await change()
     try await extend()
     try await delete()
@@ -253,14 +257,14 @@ struct ImportJobTests {
     let job = try await stage.makeJob()
     try await stage.upload(Array(ImportFile.users(1).utf8), for: job)
     stage.harness.clock.advance(by: .seconds(86_399))
-    #expect(try await stage.service.userImportExpiry.removeOnce() == 0)
+    #expect(try await stage.service.imports.expiry.removeOnce() == 0)
     stage.harness.clock.advance(by: .seconds(2))
     await #expect {
       try await stage.start(job)
     } throws: {
       Self.precondition($0) == "The user import job has expired."
     }
-    #expect(try await stage.service.userImportExpiry.removeOnce() == 1)
+    #expect(try await stage.service.imports.expiry.removeOnce() == 1)
     #expect(try await stage.describe(job).status == "Expired")
     #expect(try await stage.pieceCount() == 0)
   }
@@ -271,9 +275,9 @@ struct ImportJobTests {
     let job = try await stage.importFile(ImportFile.header + "x,x@example.com,false\n")
     #expect(try await stage.log(job).count == 1)
     stage.harness.clock.advance(by: .seconds(30 * 86_400 - 1))
-    #expect(try await stage.service.userImportExpiry.removeOnce() == 0)
+    #expect(try await stage.service.imports.expiry.removeOnce() == 0)
     stage.harness.clock.advance(by: .seconds(2))
-    #expect(try await stage.service.userImportExpiry.removeOnce() == 1)
+    #expect(try await stage.service.imports.expiry.removeOnce() == 1)
     #expect(try await stage.log(job) == [])
     #expect(try await stage.describe(job).failedUsers == 1)
   }

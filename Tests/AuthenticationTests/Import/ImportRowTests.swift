@@ -3,8 +3,6 @@ import GatehouseMessages
 import TestSupport
 import Testing
 
-@testable import AuthenticationService
-
 @Suite("Rows of import files")
 struct ImportRowTests {
   static let unverified =

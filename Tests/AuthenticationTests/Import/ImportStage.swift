@@ -2,9 +2,12 @@ import Cryptography
 import Domain
 import GatehouseMessages
 import Postgres
+internal import PublicOperations
 import RPC
 import TestSupport
 
+@testable import AuthenticationCore
+@testable import AuthenticationImport
 @testable import AuthenticationService
 
 /// Import jobs of a pool, as an administrator, an uploading client and the workers act on them.
@@ -29,14 +32,14 @@ extension Stage {
     name: String = "job"
   ) async throws -> UserImportJobType {
     harness.clock.advance(by: .milliseconds(1))
-    let made = try await service.createUserImportJob(
+    let made = try await service.imports.createUserImportJob(
       CreateUserImportJobRequest(
         jobName: name,
         userPoolId: poolID,
         cloudWatchLogsRoleArn: Self.role,
         passwordHashingAlgorithm: algorithm
       ),
-      context: context
+      call: .recording(context)
     )
     guard let job = made.userImportJob else { throw SignInHarness.NothingReturned() }
     return job
@@ -64,7 +67,7 @@ extension Stage {
   }
 
   func upload(_ bytes: [UInt8], for job: UserImportJobType, pieces: Int = 200_000) async throws {
-    let uploads = service.userImportUploads
+    let uploads = service.imports.uploads
     let begun = try await uploads.beginUserImportUpload(Self.begin(job), context: context)
     guard let id = begun.uploadId else { throw SignInHarness.NothingReturned() }
     var sent = 0
@@ -84,7 +87,7 @@ extension Stage {
     to id: String,
     of job: UserImportJobType
   ) async throws -> String? {
-    try await service.userImportUploads.appendToUserImportUpload(
+    try await service.imports.uploads.appendToUserImportUpload(
       AppendToUserImportUploadRequest(
         userPoolId: job.userPoolId,
         jobId: job.jobId,
@@ -97,7 +100,7 @@ extension Stage {
   }
 
   func finish(_ id: String, of job: UserImportJobType, size: Int) async throws -> String? {
-    try await service.userImportUploads.finishUserImportUpload(
+    try await service.imports.uploads.finishUserImportUpload(
       FinishUserImportUploadRequest(
         userPoolId: job.userPoolId,
         jobId: job.jobId,
@@ -111,9 +114,9 @@ extension Stage {
   @discardableResult
   func start(_ job: UserImportJobType) async throws -> UserImportJobType {
     harness.clock.advance(by: .milliseconds(1))
-    let started = try await service.startUserImportJob(
+    let started = try await service.imports.startUserImportJob(
       StartUserImportJobRequest(userPoolId: job.userPoolId, jobId: job.jobId),
-      context: context
+      call: .recording(context)
     )
     guard let job = started.userImportJob else { throw SignInHarness.NothingReturned() }
     return job
@@ -121,18 +124,18 @@ extension Stage {
 
   @discardableResult
   func stop(_ job: UserImportJobType) async throws -> UserImportJobType {
-    let stopped = try await service.stopUserImportJob(
+    let stopped = try await service.imports.stopUserImportJob(
       StopUserImportJobRequest(userPoolId: job.userPoolId, jobId: job.jobId),
-      context: context
+      call: .recording(context)
     )
     guard let job = stopped.userImportJob else { throw SignInHarness.NothingReturned() }
     return job
   }
 
   func describe(_ job: UserImportJobType) async throws -> UserImportJobType {
-    let found = try await service.describeUserImportJob(
+    let found = try await service.imports.describeUserImportJob(
       DescribeUserImportJobRequest(userPoolId: job.userPoolId, jobId: job.jobId),
-      context: context
+      call: .recording(context)
     )
     guard let job = found.userImportJob else { throw SignInHarness.NothingReturned() }
     return job
@@ -153,7 +156,7 @@ extension Stage {
     let job = try await makeJob(algorithm)
     try await upload(bytes, for: job)
     try await start(job)
-    try await service.userImportWork.workOnce()
+    try await service.imports.work.workOnce()
     return try await describe(job)
   }
 

@@ -5,6 +5,8 @@ import Postgres
 import TestSupport
 import Testing
 
+@testable import AuthenticationCore
+@testable import AuthenticationImport
 @testable import AuthenticationService
 
 @Suite("Uploads for import jobs")
@@ -13,7 +15,7 @@ struct ImportUploadTests {
     _ stage: Stage,
     _ request: BeginUserImportUploadRequest
   ) async throws -> BeginUserImportUploadResponse {
-    try await stage.service.userImportUploads.beginUserImportUpload(
+    try await stage.service.imports.uploads.beginUserImportUpload(
       request,
       context: stage.context
     )
@@ -77,7 +79,7 @@ struct ImportUploadTests {
     #expect(try await begin(stage, Stage.begin(job)).refusal == "access_denied")
     #expect(try await stage.append([1], at: 1, to: open, of: job) == "operation_aborted")
     #expect(try await stage.finish(open, of: job, size: 1) == "operation_aborted")
-    try await stage.service.userImportWork.workOnce()
+    try await stage.service.imports.work.workOnce()
     #expect(try await stage.describe(job).importedUsers == 2)
   }
 
@@ -110,7 +112,7 @@ struct ImportUploadTests {
     try await stage.upload(Array(ImportFile.users(2).utf8), for: job, pieces: 1000)
     #expect(try await stage.pieceCount() == 1)
     try await stage.start(job)
-    try await stage.service.userImportWork.workOnce()
+    try await stage.service.imports.work.workOnce()
     #expect(try await stage.describe(job).importedUsers == 2)
   }
 
@@ -153,7 +155,7 @@ struct ImportUploadTests {
     )
     try await stage.start(job)
     await #expect(throws: AuthenticationFailure.self) {
-      try await stage.service.userImportWork.workOnce()
+      try await stage.service.imports.work.workOnce()
     }
     #expect(try await stage.userCount() == 0)
   }

@@ -1,9 +1,13 @@
 import Domain
 import GatehouseMessages
 import Postgres
+internal import PublicOperations
 import TestSupport
 import Testing
 
+@testable import AuthenticationCore
+@testable import AuthenticationImport
+@testable import AuthenticationPools
 @testable import AuthenticationService
 
 @Suite("Work on import jobs")
@@ -31,12 +35,12 @@ struct ImportWorkTests {
   func takeover() async throws {
     let (stage, job) = try await Self.started(100)
     let turns = Turns(3)
-    try await stage.service.userImportWork.workOnce(batchRows: 7, while: turns.next)
+    try await stage.service.imports.work.workOnce(batchRows: 7, while: turns.next)
     let half = try await stage.describe(job)
     #expect(half.status == "InProgress")
     #expect(half.importedUsers == 21)
     #expect(try await stage.userCount() == 21)
-    try await stage.harness.twin.userImportWork.workOnce(batchRows: 7)
+    try await stage.harness.twin.imports.work.workOnce(batchRows: 7)
     let ended = try await stage.describe(job)
     #expect(ended.status == "Succeeded")
     #expect([ended.importedUsers, ended.skippedUsers, ended.failedUsers] == [100, 0, 0])
@@ -55,19 +59,19 @@ struct ImportWorkTests {
         lease_ends_at_unix_millis = \(end.unixMillis)
       """
     )
-    #expect(try await stage.service.userImportWork.workOnce() == false)
+    #expect(try await stage.service.imports.work.workOnce() == false)
     stage.harness.clock.advance(by: UserImportWork.lease)
-    #expect(try await stage.service.userImportWork.workOnce())
+    #expect(try await stage.service.imports.work.workOnce())
     #expect(try await stage.describe(job).importedUsers == 10)
   }
 
   @Test("an instance that was too slow writes nothing any more")
   func tooSlow() async throws {
     let (stage, job) = try await Self.started(30)
-    let store = UserImportWorkStore(users: stage.service.users)
+    let store = UserImportWorkStore(users: stage.service.directory.users)
     let now = stage.harness.clock.now()
     let claim = try await store.claim(lease: "slow", until: now, at: now)
-    try await stage.harness.twin.userImportWork.workOnce(batchRows: 5, while: Turns(2).next)
+    try await stage.harness.twin.imports.work.workOnce(batchRows: 5, while: Turns(2).next)
     let batch = UserImportWorkStore.Batch(
       users: [],
       refusals: [.init(line: 2, outcome: .failed, reason: "x")],
@@ -90,8 +94,8 @@ struct ImportWorkTests {
   func both() async throws {
     let (stage, job) = try await Self.started(60)
     for _ in 0..<40 {
-      async let one = stage.service.userImportWork.workOnce(batchRows: 3, while: Turns(1).next)
-      async let other = stage.harness.twin.userImportWork.workOnce(
+      async let one = stage.service.imports.work.workOnce(batchRows: 3, while: Turns(1).next)
+      async let other = stage.harness.twin.imports.work.workOnce(
         batchRows: 3,
         while: Turns(1).next
       )
@@ -110,17 +114,17 @@ struct ImportWorkTests {
     #expect(try await stage.stop(job).status == "Stopped")
     #expect(try await stage.describe(job).completionMessage == message)
     #expect(try await stage.pieceCount() == 0)
-    #expect(try await stage.service.userImportWork.workOnce() == false)
+    #expect(try await stage.service.imports.work.workOnce() == false)
 
     let second = try await stage.makeJob()
     try await stage.upload(Array(ImportFile.users(30).utf8), for: second)
     try await stage.start(second)
-    let store = UserImportWorkStore(users: stage.service.users)
+    let store = UserImportWorkStore(users: stage.service.directory.users)
     let now = stage.harness.clock.now()
     _ = try await store.claim(lease: "busy", until: now.adding(seconds: 5), at: now)
     #expect(try await stage.stop(second).status == "Stopping")
     stage.harness.clock.advance(by: .seconds(5))
-    try await stage.harness.twin.userImportWork.workOnce()
+    try await stage.harness.twin.imports.work.workOnce()
     let ended = try await stage.describe(second)
     #expect(ended.status == "Stopped")
     #expect(ended.completionMessage == message)
@@ -142,7 +146,7 @@ struct ImportWorkTests {
   @Test("a stop between two batches keeps what is imported")
   func stopInTheMiddle() async throws {
     let (stage, job) = try await Self.started(30)
-    try await stage.service.userImportWork.workOnce(batchRows: 10, while: Turns(1).next)
+    try await stage.service.imports.work.workOnce(batchRows: 10, while: Turns(1).next)
     #expect(try await stage.stop(job).status == "Stopped")
     #expect(try await stage.describe(job).importedUsers == 10)
     #expect(try await stage.userCount() == 10)
@@ -151,12 +155,12 @@ struct ImportWorkTests {
   @Test("a pool that is deleted behind the job's back ends it without a trace")
   func deletedPool() async throws {
     let (stage, _) = try await Self.started(30)
-    try await stage.service.userImportWork.workOnce(batchRows: 10, while: Turns(1).next)
+    try await stage.service.imports.work.workOnce(batchRows: 10, while: Turns(1).next)
     // Past the refusal of a pool that is being imported into.
     let id = try #require(UserPoolID(stage.poolID))
-    let deletion = try await stage.service.userPools.delete(id, at: stage.harness.clock.now())
+    let deletion = try await stage.service.pools.userPools.delete(id, at: stage.harness.clock.now())
     #expect(deletion == .tokensRemain)
-    #expect(try await stage.harness.twin.userImportWork.workOnce() == false)
+    #expect(try await stage.harness.twin.imports.work.workOnce() == false)
     try await stage.service.expiredRowRemoval.removeOnce()
     #expect(try await stage.pieceCount() == 0)
     #expect(try await stage.userCount() == 0)
@@ -179,9 +183,9 @@ struct ImportWorkTests {
         """
       )
     }
-    _ = try await stage.service.deleteUserPool(
+    _ = try await stage.service.pools.deleteUserPool(
       DeleteUserPoolRequest(userPoolId: stage.poolID),
-      context: stage.context
+      call: .recording(stage.context)
     )
     #expect(try await stage.pieceCount() == 50)
     try await stage.service.expiredRowRemoval.removeOnce()

@@ -1,10 +1,14 @@
 import Cryptography
 import Domain
 import GatehouseMessages
+internal import PublicOperations
 import TestSupport
 import Testing
 
+@testable import AuthenticationCore
+@testable import AuthenticationPools
 @testable import AuthenticationService
+@testable import AuthenticationSignIn
 
 @Suite("E.1.11 A user who was imported with a password hash")
 struct ImportedHashCoverTests {
@@ -46,14 +50,14 @@ struct ImportedHashCoverTests {
     _ name: String,
     _ password: String = wrong
   ) async throws -> (count: Int, failure: AuthenticationFailure?) {
-    let before = stage.service.hashQueue.begun
+    let before = stage.service.signIn.hashQueue.begun
     var failure: AuthenticationFailure?
     do {
       _ = try await stage.signIn(name, password)
     } catch let error as AuthenticationFailure {
       failure = error
     }
-    return (stage.service.hashQueue.begun - before, failure)
+    return (stage.service.signIn.hashQueue.begun - before, failure)
   }
 
   private static let names = [
@@ -71,19 +75,19 @@ struct ImportedHashCoverTests {
     }
     // An administrator's server that asks for a user is told as little.
     for name in Self.names {
-      let before = stage.service.hashQueue.begun
+      let before = stage.service.signIn.hashQueue.begun
       await #expect(throws: AuthenticationFailure.incorrectPassword) {
-        try await stage.service.adminInitiateAuth(
+        try await stage.service.signIn.adminInitiateAuth(
           AdminInitiateAuthRequest(
             userPoolId: stage.poolID,
             clientId: stage.clientID,
             authFlow: "ADMIN_USER_PASSWORD_AUTH",
             authParameters: ["USERNAME": name, "PASSWORD": Self.wrong]
           ),
-          context: stage.context
+          call: .recording(stage.context)
         )
       }
-      #expect(stage.service.hashQueue.begun - before == 1, "\(name)")
+      #expect(stage.service.signIn.hashQueue.begun - before == 1, "\(name)")
     }
   }
 
@@ -118,7 +122,7 @@ struct ImportedHashCoverTests {
   func atOnce() async throws {
     let stage = try await Self.stage()
     for name in ["waiting", "converted", "plain", "nobody"] {
-      let before = stage.service.hashQueue.begun
+      let before = stage.service.signIn.hashQueue.begun
       let locked = await withTaskGroup(of: Bool.self) { group in
         for number in 0..<40 {
           group.addTask {
@@ -133,7 +137,7 @@ struct ImportedHashCoverTests {
         return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
       }
       #expect(locked == 35, "\(name)")
-      #expect(stage.service.hashQueue.begun - before == 5, "\(name)")
+      #expect(stage.service.signIn.hashQueue.begun - before == 5, "\(name)")
     }
   }
 
@@ -166,12 +170,12 @@ struct ImportedHashCoverTests {
         #expect(count == (name.hasPrefix("waiting") ? 1 : 0), "\(name)")
       }
     }
-    _ = try await cheap.service.tagResource(
+    _ = try await cheap.service.pools.tagResource(
       TagResourceRequest(
         resourceArn: cheap.pool.arn,
         tags: ["gatehouse:imported-hash-cover": "on"]
       ),
-      context: cheap.context
+      call: .recording(cheap.context)
     )
     #expect(try await hashes(cheap, "nobody").count == 1)
   }
@@ -200,7 +204,9 @@ struct ImportedHashCoverTests {
     let kinds = try ["BCRYPT 4", "BCRYPT 5", "PBKDF2_SHA256 10 32"].map {
       try #require(PasswordHash.Kind($0))
     }
-    let (one, twin) = (stage.service.unknownUsers, stage.harness.twin.unknownUsers)
+    let (one, twin) = (
+      stage.service.directory.unknownUsers, stage.harness.twin.directory.unknownUsers
+    )
     var counts: [String: Int] = [:]
     var moved = 0
     for number in 0..<900 {

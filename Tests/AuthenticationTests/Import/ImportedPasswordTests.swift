@@ -1,11 +1,14 @@
+internal import AuthenticationService
 import Cryptography
 import Domain
 import GatehouseMessages
 import Postgres
+internal import PublicOperations
 import TestSupport
 import Testing
 
-@testable import AuthenticationService
+@testable import AuthenticationCore
+@testable import AuthenticationSignIn
 
 @Suite("Imported password hashes")
 struct ImportedPasswordTests {
@@ -104,14 +107,14 @@ struct ImportedPasswordTests {
   @Test("an administrator's password flow makes a verifier as well")
   func administrator() async throws {
     let stage = try await Self.imported(Self.bcrypt)
-    let answer = try await stage.service.adminInitiateAuth(
+    let answer = try await stage.service.signIn.adminInitiateAuth(
       AdminInitiateAuthRequest(
         userPoolId: stage.poolID,
         clientId: stage.clientID,
         authFlow: "ADMIN_USER_PASSWORD_AUTH",
         authParameters: ["USERNAME": "ann", "PASSWORD": Self.bcrypt.password]
       ),
-      context: stage.context
+      call: .recording(stage.context)
     )
     #expect(answer.authenticationResult != nil)
     #expect(try await hashCount(stage) == 0)

@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import AuthenticationService
+@testable import AuthenticationSignIn
 
 @Suite("The queue of imported hashes")
 struct PasswordHashQueueTests {

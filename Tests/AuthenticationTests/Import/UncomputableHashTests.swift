@@ -5,6 +5,8 @@ import Postgres
 import TestSupport
 import Testing
 
+@testable import AuthenticationAccounts
+@testable import AuthenticationCore
 @testable import AuthenticationService
 
 @Suite("An imported hash that nothing can compute")
@@ -32,7 +34,7 @@ struct UncomputableHashTests {
   func stored() async throws {
     let stage = try await Stage.importing()
     let sub = try await stage.addUser("ann")
-    let sealed = try stage.service.passwords.seal(
+    let sealed = try stage.service.accounts.passwords.seal(
       ImportedPassword(algorithm: .scrypt, text: Self.hash),
       sub: sub,
       in: try #require(UserPoolID(stage.poolID))

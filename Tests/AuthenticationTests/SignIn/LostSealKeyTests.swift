@@ -1,3 +1,5 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import AuthenticationService
 internal import Cryptography
 internal import GatehouseMessages
@@ -89,14 +91,14 @@ struct LostSealKeyTests {
     let code = try await stage.code("ann")
     let lost = try successor(of: stage)
     await expectFault {
-      _ = try await lost.confirmForgotPassword(
+      _ = try await lost.accounts.confirmForgotPassword(
         ConfirmForgotPasswordRequest(
           clientId: stage.clientID,
           username: "ann",
           confirmationCode: code,
           password: "N3w!Password"
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
     }
     try await stage.recover("ann", code)

@@ -1,6 +1,9 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 internal import TestSupport
 internal import Testing
 
@@ -14,7 +17,7 @@ struct NewPasswordTests {
     _ name: String = "ann",
     attributes: [String: String] = [:]
   ) async throws {
-    _ = try await stage.service.adminCreateUser(
+    _ = try await stage.service.accounts.adminCreateUser(
       AdminCreateUserRequest(
         userPoolId: stage.poolID,
         username: name,
@@ -22,7 +25,7 @@ struct NewPasswordTests {
         temporaryPassword: Self.temporary,
         messageAction: "SUPPRESS"
       ),
-      context: stage.context
+      call: .recording(stage.context)
     )
   }
 
@@ -135,14 +138,14 @@ struct NewPasswordTests {
     let stage = try await SignInHarness().stage()
     try await invite(stage)
     let session = try await stage.signIn("ann", Self.temporary).session
-    _ = try await stage.service.adminSetUserPassword(
+    _ = try await stage.service.accounts.adminSetUserPassword(
       AdminSetUserPasswordRequest(
         userPoolId: stage.poolID,
         username: "ann",
         password: "Temp0rary!2",
         permanent: false
       ),
-      context: stage.context
+      call: .recording(stage.context)
     )
     await #expect(
       throws: AuthenticationFailure.notAuthorized("Invalid session for the user.")

@@ -1,7 +1,10 @@
+internal import AuthenticationCore
 internal import AuthenticationService
+internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
 internal import Postgres
+internal import PublicOperations
 internal import Synchronization
 internal import TestSupport
 internal import Testing
@@ -87,14 +90,14 @@ struct ParallelGuessTests {
     let stage = try await harness.stage()
     try await stage.addUser("ann")
     let endings = try await endings(of: 100, harness) { number, service in
-      _ = try await service.adminInitiateAuth(
+      _ = try await service.signIn.adminInitiateAuth(
         AdminInitiateAuthRequest(
           userPoolId: stage.poolID,
           clientId: stage.clientID,
           authFlow: "ADMIN_USER_PASSWORD_AUTH",
           authParameters: ["USERNAME": "ann", "PASSWORD": "Wr0ng!\(number)"]
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
     }
     #expect(endings == [.wrong: 5, .locked: 95])

@@ -1,6 +1,11 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
+internal import AuthenticationPools
 internal import AuthenticationService
+internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 internal import TestSupport
 internal import Testing
 
@@ -20,14 +25,14 @@ struct PasswordSignInTests {
     try await stage.addUser("ann")
     let parameters = ["USERNAME": "ann", "PASSWORD": SignInHarness.password]
     for flow in ["ADMIN_USER_PASSWORD_AUTH", "ADMIN_NO_SRP_AUTH"] {
-      let answer = try await stage.service.adminInitiateAuth(
+      let answer = try await stage.service.signIn.adminInitiateAuth(
         AdminInitiateAuthRequest(
           userPoolId: stage.poolID,
           clientId: stage.clientID,
           authFlow: flow,
           authParameters: parameters
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
       #expect(answer.authenticationResult?.idToken != nil)
       await #expect {
@@ -43,14 +48,14 @@ struct PasswordSignInTests {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann")
     let exchange = try await SRPExchange(stage, "ann")
-    let answer = try await stage.service.adminRespondToAuthChallenge(
+    let answer = try await stage.service.signIn.adminRespondToAuthChallenge(
       AdminRespondToAuthChallengeRequest(
         userPoolId: stage.poolID,
         clientId: stage.clientID,
         challengeName: "PASSWORD_VERIFIER",
         challengeResponses: try exchange.answers(SignInHarness.password)
       ),
-      context: stage.context
+      call: .recording(stage.context)
     )
     #expect(answer.authenticationResult != nil)
   }
@@ -69,14 +74,14 @@ struct PasswordSignInTests {
     ]
     for (pool, expected) in cases {
       await #expect(throws: expected) {
-        try await stage.service.adminInitiateAuth(
+        try await stage.service.signIn.adminInitiateAuth(
           AdminInitiateAuthRequest(
             userPoolId: pool,
             clientId: stage.clientID,
             authFlow: "ADMIN_USER_PASSWORD_AUTH",
             authParameters: ["USERNAME": "ann", "PASSWORD": "x"]
           ),
-          context: stage.context
+          call: .recording(stage.context)
         )
       }
     }
@@ -88,13 +93,13 @@ struct PasswordSignInTests {
     let stage = try await harness.stage()
     try await stage.addUser("ann")
     _ = try await stage.signIn("ann")
-    _ = try await harness.twin.updateUserPoolClient(
+    _ = try await harness.twin.pools.updateUserPoolClient(
       UpdateUserPoolClientRequest(
         userPoolId: stage.poolID,
         clientId: stage.clientID,
         explicitAuthFlows: ["ALLOW_REFRESH_TOKEN_AUTH"]
       ),
-      context: stage.context
+      call: .recording(stage.context)
     )
     await #expect(
       throws: AuthenticationFailure.invalidParameter(
@@ -133,13 +138,13 @@ struct PasswordSignInTests {
         "Client \(stage.clientID) is configured with secret but SECRET_HASH was not received"
       )
     ) {
-      try await stage.service.initiateAuth(
+      try await stage.service.signIn.initiateAuth(
         InitiateAuthRequest(
           authFlow: "USER_PASSWORD_AUTH",
           authParameters: parameters,
           clientId: stage.clientID
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
     }
   }
@@ -233,9 +238,9 @@ struct PasswordSignInTests {
     try await other.addUser("ann", password: "An0ther!one")
     #expect(try await other.signIn("ann", "An0ther!one").authenticationResult != nil)
     #expect(try await stage.signIn("ann").authenticationResult != nil)
-    _ = try await other.service.adminDeleteUser(
+    _ = try await other.service.accounts.adminDeleteUser(
       AdminDeleteUserRequest(userPoolId: other.poolID, username: "ann"),
-      context: other.context
+      call: .recording(other.context)
     )
     #expect(try await stage.signIn("ann").authenticationResult != nil)
   }

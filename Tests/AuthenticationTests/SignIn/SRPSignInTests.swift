@@ -1,7 +1,10 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import AuthenticationService
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 internal import TestSupport
 internal import Testing
 
@@ -125,14 +128,14 @@ struct SRPSignInTests {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann")
     let exchange = try await SRPExchange(stage, "ann")
-    _ = try await stage.service.adminSetUserPassword(
+    _ = try await stage.service.accounts.adminSetUserPassword(
       AdminSetUserPasswordRequest(
         userPoolId: stage.poolID,
         username: "ann",
         password: "An0ther!one",
         permanent: true
       ),
-      context: stage.context
+      call: .recording(stage.context)
     )
     await #expect(throws: Self.incorrect) { try await exchange.finish() }
     #expect(try await SRPExchange(stage, "ann").finish("An0ther!one").authenticationResult != nil)

@@ -1,6 +1,10 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
+internal import AuthenticationPools
 internal import AuthenticationService
 internal import GatehouseMessages
 internal import Postgres
+internal import PublicOperations
 internal import TestSupport
 internal import Testing
 
@@ -75,13 +79,13 @@ struct SpentChallengeDurabilityTests {
     let server = try await ThrowawayPostgres.start()
     let stage = try await SignInHarness(on: server).stage()
     try await stage.addUser("ann")
-    _ = try await stage.service.setUserPoolMfaConfig(
+    _ = try await stage.service.pools.setUserPoolMfaConfig(
       SetUserPoolMfaConfigRequest(
         userPoolId: stage.poolID,
         softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType(enabled: true),
         mfaConfiguration: "ON"
       ),
-      context: stage.context
+      call: .recording(stage.context)
     )
     let answers = try await SRPExchange(stage, "ann").answers(SignInHarness.password)
     #expect(try await stage.respond("PASSWORD_VERIFIER", answers).challengeName == "MFA_SETUP")
@@ -100,13 +104,13 @@ struct SpentChallengeDurabilityTests {
     try await stage.addUser("ann")
     try await watch(stage)
     let exchange = try await SRPExchange(stage, "ann")
-    _ = try await stage.harness.twin.setUserPoolMfaConfig(
+    _ = try await stage.harness.twin.pools.setUserPoolMfaConfig(
       SetUserPoolMfaConfigRequest(
         userPoolId: stage.poolID,
         softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType(enabled: true),
         mfaConfiguration: "ON"
       ),
-      context: stage.context
+      call: .recording(stage.context)
     )
     #expect(try await exchange.finish().challengeName == "MFA_SETUP")
     #expect(try await settings(stage) == ["on"])
@@ -115,14 +119,14 @@ struct SpentChallengeDurabilityTests {
   @Test("waits for the disk where a new password is asked for, or nothing follows")
   func otherStates() async throws {
     let stage = try await SignInHarness().stage()
-    _ = try await stage.service.adminCreateUser(
+    _ = try await stage.service.accounts.adminCreateUser(
       AdminCreateUserRequest(
         userPoolId: stage.poolID,
         username: "ann",
         temporaryPassword: SignInHarness.password,
         messageAction: "SUPPRESS"
       ),
-      context: stage.context
+      call: .recording(stage.context)
     )
     try await stage.addUser("bob")
     try await stage.harness.disable("bob", in: stage.poolID)

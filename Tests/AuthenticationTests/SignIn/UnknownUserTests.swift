@@ -4,6 +4,7 @@ internal import GatehouseMessages
 internal import TestSupport
 internal import Testing
 
+@testable internal import AuthenticationCore
 @testable internal import AuthenticationService
 
 @Suite("E.1.11 A user who does not exist")
@@ -50,7 +51,7 @@ struct UnknownUserTests {
     let client = try #require(ClientID(stage.clientID))
     func found(_ name: String) async throws -> String? {
       let now = stage.harness.clock.now()
-      let users = stage.service.users
+      let users = stage.service.directory.users
       return try await users.find(named: name, unknownName: name, in: pool, for: client, at: now)?
         .user?.username
     }

@@ -1,12 +1,15 @@
+internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Postgres
+internal import PublicOperations
 internal import Synchronization
 internal import TestSupport
 internal import Testing
 
-@testable internal import AuthenticationService
+@testable internal import AuthenticationCore
+@testable internal import AuthenticationSignIn
 
 @Suite("Functions before and after a sign-in")
 struct AuthenticationTriggerTests {
@@ -151,14 +154,14 @@ struct AuthenticationTriggerTests {
       await #expect(throws: AuthenticationFailure.incorrectPassword) {
         try await stage.signIn("ann", "Wr0ng!pass")
       }
-      _ = try await stage.service.initiateAuth(
+      _ = try await stage.service.signIn.initiateAuth(
         InitiateAuthRequest(
           authFlow: "USER_PASSWORD_AUTH",
           authParameters: ["USERNAME": "ann", "PASSWORD": SignInHarness.password],
           clientMetadata: ["ip": "192.0.2.1"],
           clientId: stage.clientID
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
       let sources = try server.events.compactMap { $0[member: "triggerSource"]?.text }
       #expect(

@@ -1,4 +1,5 @@
-internal import AuthenticationService
+internal import AuthenticationMessages
+internal import AuthenticationTriggers
 internal import Domain
 internal import FoundationEssentials
 internal import Logging

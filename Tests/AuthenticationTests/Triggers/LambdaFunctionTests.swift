@@ -8,7 +8,8 @@ internal import Synchronization
 internal import TestSupport
 internal import Testing
 
-@testable internal import AuthenticationService
+@testable internal import AuthenticationMessages
+@testable internal import AuthenticationTriggers
 
 @Suite("Functions by the Invoke API of Lambda")
 struct LambdaFunctionTests {

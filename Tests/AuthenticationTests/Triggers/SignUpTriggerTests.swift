@@ -2,7 +2,7 @@ internal import Domain
 internal import GatehouseMessages
 internal import Testing
 
-@testable internal import AuthenticationService
+@testable internal import AuthenticationCore
 
 @Suite("A function before a sign-up")
 struct SignUpTriggerTests {

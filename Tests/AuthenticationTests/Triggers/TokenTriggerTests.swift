@@ -1,10 +1,13 @@
+internal import AuthenticationService
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
 internal import GatehouseMessages
+internal import PublicOperations
 internal import Testing
 
-@testable internal import AuthenticationService
+@testable internal import AuthenticationAccounts
+@testable internal import AuthenticationCore
 
 @Suite("A function before tokens are signed")
 struct TokenTriggerTests {
@@ -30,17 +33,17 @@ struct TokenTriggerTests {
       )
       try await stage.addUser("ann", attributes: ["email": "ann@example.com", "name": "Ann"])
       for group in ["admins", "readers"] {
-        _ = try await stage.service.createGroup(
+        _ = try await stage.service.accounts.createGroup(
           CreateGroupRequest(
             groupName: group,
             userPoolId: stage.poolID,
             roleArn: "arn:aws:iam::123456789012:role/\(group)"
           ),
-          context: stage.context
+          call: .recording(stage.context)
         )
-        _ = try await stage.service.adminAddUserToGroup(
+        _ = try await stage.service.accounts.adminAddUserToGroup(
           AdminAddUserToGroupRequest(userPoolId: stage.poolID, username: "ann", groupName: group),
-          context: stage.context
+          call: .recording(stage.context)
         )
       }
       try await body(stage, server)
@@ -222,14 +225,14 @@ struct TokenTriggerTests {
       try await device.confirm()
       let proved = try await device.prove()
       _ = try await device.refresh(proved.refreshToken, key: device.key)
-      _ = try await stage.service.adminCreateUser(
+      _ = try await stage.service.accounts.adminCreateUser(
         AdminCreateUserRequest(
           userPoolId: stage.poolID,
           username: "bob",
           temporaryPassword: SignInHarness.password,
           messageAction: "SUPPRESS"
         ),
-        context: stage.context
+        call: .recording(stage.context)
       )
       let asked = try await stage.signIn("bob")
       _ = try await stage.respond(

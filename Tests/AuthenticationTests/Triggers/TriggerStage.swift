@@ -1,4 +1,3 @@
-internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
 

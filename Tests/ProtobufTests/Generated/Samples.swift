@@ -3,31 +3,6 @@
 
 import GatehouseMessages
 
-extension EumsSmsConfigurationType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> EumsSmsConfigurationType {
-    var message: EumsSmsConfigurationType = EumsSmsConfigurationType()
-    if sampler.isPresent() { message.callerArn = sampler.string() }
-    if sampler.isPresent() { message.externalId = sampler.string() }
-    if sampler.isPresent() { message.originationIdentity = sampler.string() }
-    if sampler.isPresent() { message.configurationSetName = sampler.string() }
-    if sampler.isPresent() { message.inEntityId = sampler.string() }
-    if sampler.isPresent() { message.inTemplateId = sampler.string() }
-    if sampler.isPresent() { message.region = sampler.string() }
-    return message
-  }
-}
-
-extension SmsConfigurationType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> SmsConfigurationType {
-    var message: SmsConfigurationType = SmsConfigurationType()
-    if sampler.isPresent() { message.snsCallerArn = sampler.string() }
-    if sampler.isPresent() { message.externalId = sampler.string() }
-    if sampler.isPresent() { message.snsRegion = sampler.string() }
-    if sampler.isPresent() { message.eumsSms = EumsSmsConfigurationType.sample(&sampler) }
-    return message
-  }
-}
-
 extension AttributeType: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> AttributeType {
     var message: AttributeType = AttributeType()
@@ -822,87 +797,6 @@ extension AdminAddUserToGroupResponse: SampledPublicMessage {
 extension AdminRemoveUserFromGroupResponse: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> AdminRemoveUserFromGroupResponse {
     AdminRemoveUserFromGroupResponse()
-  }
-}
-
-extension SmsMfaConfigType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> SmsMfaConfigType {
-    var message: SmsMfaConfigType = SmsMfaConfigType()
-    if sampler.isPresent() { message.smsAuthenticationMessage = sampler.string() }
-    if sampler.isPresent() { message.smsConfiguration = SmsConfigurationType.sample(&sampler) }
-    return message
-  }
-}
-
-extension SoftwareTokenMfaConfigType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> SoftwareTokenMfaConfigType {
-    var message: SoftwareTokenMfaConfigType = SoftwareTokenMfaConfigType()
-    if sampler.isPresent() { message.enabled = sampler.bool() }
-    return message
-  }
-}
-
-extension EmailMfaConfigType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> EmailMfaConfigType {
-    var message: EmailMfaConfigType = EmailMfaConfigType()
-    if sampler.isPresent() { message.message = sampler.string() }
-    if sampler.isPresent() { message.subject = sampler.string() }
-    return message
-  }
-}
-
-extension WebAuthnConfigurationType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> WebAuthnConfigurationType {
-    var message: WebAuthnConfigurationType = WebAuthnConfigurationType()
-    if sampler.isPresent() { message.relyingPartyId = sampler.string() }
-    if sampler.isPresent() { message.userVerification = sampler.string() }
-    if sampler.isPresent() { message.factorConfiguration = sampler.string() }
-    return message
-  }
-}
-
-extension SetUserPoolMfaConfigRequest: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> SetUserPoolMfaConfigRequest {
-    var message: SetUserPoolMfaConfigRequest = SetUserPoolMfaConfigRequest()
-    if sampler.isPresent() { message.userPoolId = sampler.string() }
-    if sampler.isPresent() { message.smsMfaConfiguration = SmsMfaConfigType.sample(&sampler) }
-    if sampler.isPresent() { message.softwareTokenMfaConfiguration = SoftwareTokenMfaConfigType.sample(&sampler) }
-    if sampler.isPresent() { message.emailMfaConfiguration = EmailMfaConfigType.sample(&sampler) }
-    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
-    if sampler.isPresent() { message.webAuthnConfiguration = WebAuthnConfigurationType.sample(&sampler) }
-    return message
-  }
-}
-
-extension SetUserPoolMfaConfigResponse: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> SetUserPoolMfaConfigResponse {
-    var message: SetUserPoolMfaConfigResponse = SetUserPoolMfaConfigResponse()
-    if sampler.isPresent() { message.smsMfaConfiguration = SmsMfaConfigType.sample(&sampler) }
-    if sampler.isPresent() { message.softwareTokenMfaConfiguration = SoftwareTokenMfaConfigType.sample(&sampler) }
-    if sampler.isPresent() { message.emailMfaConfiguration = EmailMfaConfigType.sample(&sampler) }
-    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
-    if sampler.isPresent() { message.webAuthnConfiguration = WebAuthnConfigurationType.sample(&sampler) }
-    return message
-  }
-}
-
-extension GetUserPoolMfaConfigRequest: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> GetUserPoolMfaConfigRequest {
-    var message: GetUserPoolMfaConfigRequest = GetUserPoolMfaConfigRequest()
-    if sampler.isPresent() { message.userPoolId = sampler.string() }
-    return message
-  }
-}
-
-extension GetUserPoolMfaConfigResponse: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> GetUserPoolMfaConfigResponse {
-    var message: GetUserPoolMfaConfigResponse = GetUserPoolMfaConfigResponse()
-    if sampler.isPresent() { message.smsMfaConfiguration = SmsMfaConfigType.sample(&sampler) }
-    if sampler.isPresent() { message.softwareTokenMfaConfiguration = SoftwareTokenMfaConfigType.sample(&sampler) }
-    if sampler.isPresent() { message.emailMfaConfiguration = EmailMfaConfigType.sample(&sampler) }
-    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
-    if sampler.isPresent() { message.webAuthnConfiguration = WebAuthnConfigurationType.sample(&sampler) }
-    return message
   }
 }
 
@@ -1711,6 +1605,31 @@ extension EmailConfigurationType: SampledPublicMessage {
   }
 }
 
+extension EumsSmsConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> EumsSmsConfigurationType {
+    var message: EumsSmsConfigurationType = EumsSmsConfigurationType()
+    if sampler.isPresent() { message.callerArn = sampler.string() }
+    if sampler.isPresent() { message.externalId = sampler.string() }
+    if sampler.isPresent() { message.originationIdentity = sampler.string() }
+    if sampler.isPresent() { message.configurationSetName = sampler.string() }
+    if sampler.isPresent() { message.inEntityId = sampler.string() }
+    if sampler.isPresent() { message.inTemplateId = sampler.string() }
+    if sampler.isPresent() { message.region = sampler.string() }
+    return message
+  }
+}
+
+extension SmsConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SmsConfigurationType {
+    var message: SmsConfigurationType = SmsConfigurationType()
+    if sampler.isPresent() { message.snsCallerArn = sampler.string() }
+    if sampler.isPresent() { message.externalId = sampler.string() }
+    if sampler.isPresent() { message.snsRegion = sampler.string() }
+    if sampler.isPresent() { message.eumsSms = EumsSmsConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
 extension MessageTemplateType: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> MessageTemplateType {
     var message: MessageTemplateType = MessageTemplateType()
@@ -2036,6 +1955,87 @@ extension AddCustomAttributesRequest: SampledPublicMessage {
 extension AddCustomAttributesResponse: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> AddCustomAttributesResponse {
     AddCustomAttributesResponse()
+  }
+}
+
+extension SmsMfaConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SmsMfaConfigType {
+    var message: SmsMfaConfigType = SmsMfaConfigType()
+    if sampler.isPresent() { message.smsAuthenticationMessage = sampler.string() }
+    if sampler.isPresent() { message.smsConfiguration = SmsConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension SoftwareTokenMfaConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SoftwareTokenMfaConfigType {
+    var message: SoftwareTokenMfaConfigType = SoftwareTokenMfaConfigType()
+    if sampler.isPresent() { message.enabled = sampler.bool() }
+    return message
+  }
+}
+
+extension EmailMfaConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> EmailMfaConfigType {
+    var message: EmailMfaConfigType = EmailMfaConfigType()
+    if sampler.isPresent() { message.message = sampler.string() }
+    if sampler.isPresent() { message.subject = sampler.string() }
+    return message
+  }
+}
+
+extension WebAuthnConfigurationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> WebAuthnConfigurationType {
+    var message: WebAuthnConfigurationType = WebAuthnConfigurationType()
+    if sampler.isPresent() { message.relyingPartyId = sampler.string() }
+    if sampler.isPresent() { message.userVerification = sampler.string() }
+    if sampler.isPresent() { message.factorConfiguration = sampler.string() }
+    return message
+  }
+}
+
+extension SetUserPoolMfaConfigRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserPoolMfaConfigRequest {
+    var message: SetUserPoolMfaConfigRequest = SetUserPoolMfaConfigRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.smsMfaConfiguration = SmsMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.softwareTokenMfaConfiguration = SoftwareTokenMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.emailMfaConfiguration = EmailMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
+    if sampler.isPresent() { message.webAuthnConfiguration = WebAuthnConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension SetUserPoolMfaConfigResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserPoolMfaConfigResponse {
+    var message: SetUserPoolMfaConfigResponse = SetUserPoolMfaConfigResponse()
+    if sampler.isPresent() { message.smsMfaConfiguration = SmsMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.softwareTokenMfaConfiguration = SoftwareTokenMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.emailMfaConfiguration = EmailMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
+    if sampler.isPresent() { message.webAuthnConfiguration = WebAuthnConfigurationType.sample(&sampler) }
+    return message
+  }
+}
+
+extension GetUserPoolMfaConfigRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserPoolMfaConfigRequest {
+    var message: GetUserPoolMfaConfigRequest = GetUserPoolMfaConfigRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension GetUserPoolMfaConfigResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserPoolMfaConfigResponse {
+    var message: GetUserPoolMfaConfigResponse = GetUserPoolMfaConfigResponse()
+    if sampler.isPresent() { message.smsMfaConfiguration = SmsMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.softwareTokenMfaConfiguration = SoftwareTokenMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.emailMfaConfiguration = EmailMfaConfigType.sample(&sampler) }
+    if sampler.isPresent() { message.mfaConfiguration = sampler.string() }
+    if sampler.isPresent() { message.webAuthnConfiguration = WebAuthnConfigurationType.sample(&sampler) }
+    return message
   }
 }
 
@@ -4382,8 +4382,6 @@ let sampledMessages: [any SampledMessage.Type] = [
 ]
 
 let sampledPublicMessages: [any SampledPublicMessage.Type] = [
-  EumsSmsConfigurationType.self,
-  SmsConfigurationType.self,
   AttributeType.self,
   AnalyticsMetadataType.self,
   UserContextDataType.self,
@@ -4463,14 +4461,6 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   DeleteGroupResponse.self,
   AdminAddUserToGroupResponse.self,
   AdminRemoveUserFromGroupResponse.self,
-  SmsMfaConfigType.self,
-  SoftwareTokenMfaConfigType.self,
-  EmailMfaConfigType.self,
-  WebAuthnConfigurationType.self,
-  SetUserPoolMfaConfigRequest.self,
-  SetUserPoolMfaConfigResponse.self,
-  GetUserPoolMfaConfigRequest.self,
-  GetUserPoolMfaConfigResponse.self,
   AssociateSoftwareTokenRequest.self,
   AssociateSoftwareTokenResponse.self,
   VerifySoftwareTokenRequest.self,
@@ -4550,6 +4540,8 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   UserAttributeUpdateSettingsType.self,
   DeviceConfigurationType.self,
   EmailConfigurationType.self,
+  EumsSmsConfigurationType.self,
+  SmsConfigurationType.self,
   MessageTemplateType.self,
   AdminCreateUserConfigType.self,
   NumberAttributeConstraintsType.self,
@@ -4577,6 +4569,14 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   ListUserPoolsResponse.self,
   AddCustomAttributesRequest.self,
   AddCustomAttributesResponse.self,
+  SmsMfaConfigType.self,
+  SoftwareTokenMfaConfigType.self,
+  EmailMfaConfigType.self,
+  WebAuthnConfigurationType.self,
+  SetUserPoolMfaConfigRequest.self,
+  SetUserPoolMfaConfigResponse.self,
+  GetUserPoolMfaConfigRequest.self,
+  GetUserPoolMfaConfigResponse.self,
   DeleteUserPoolResponse.self,
   TokenValidityUnitsType.self,
   AnalyticsConfigurationType.self,

@@ -1,18 +1,21 @@
+package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Makes a user with a temporary password, or sends an invited user another one.
   ///
   /// ValidationData and ClientMetadata are for the function of PreSignUp.
-  public func adminCreateUser(
+  package func adminCreateUser(
     _ request: AdminCreateUserRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminCreateUserResponse {
     let poolID = try requiredUserPoolID(request.userPoolId)
     guard let name = request.username else { throw .missing("username") }
-    if request.messageAction == "RESEND" { return try await inviteAgain(request) }
+    if request.messageAction == "RESEND" { return try await inviteAgain(request, call) }
     let pool = try await settings.pool(poolID)
     let newcomer = try newcomer(
       named: name,
@@ -34,7 +37,7 @@ extension Authentication {
         clientMetadata: request.clientMetadata
       ),
       in: pool,
-      context
+      call
     )
     let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
     let now = clock.now()
@@ -71,7 +74,7 @@ extension Authentication {
         ),
       now: now
     )
-    try await insert(user, in: pool, taken: "User account already exists")
+    try await insert(user, in: pool, taken: "User account already exists", call)
     return AdminCreateUserResponse(
       user: UserType(
         username: user.username,
@@ -86,9 +89,14 @@ extension Authentication {
 
   /// MessageAction RESEND: another temporary password, whose time begins anew.
   private func inviteAgain(
-    _ request: AdminCreateUserRequest
+    _ request: AdminCreateUserRequest,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> AdminCreateUserResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     guard user.status == .forceChangePassword else {
       throw .unsupportedUserState(
         "Resend not possible. \(user.username) status is not FORCE_CHANGE_PASSWORD"
@@ -153,7 +161,7 @@ extension Authentication {
       guard let destination = attributes[medium.attributeName] else { continue }
       let shown = pool.usernameAttributes.isEmpty ? username : destination
       messages.append(
-        try outboxMessage(
+        try outboxMessages.message(
           OutboxContents(
             code: password,
             texts: .invitation(password, username: shown, by: medium, in: pool)

@@ -1,15 +1,21 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Deletes a user.
-  public func adminDeleteUser(
+  package func adminDeleteUser(
     _ request: AdminDeleteUserRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminDeleteUserResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
-    try await remove(user, from: pool.id, context: context)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
+    try await remove(user, from: pool.id, call: call)
     return AdminDeleteUserResponse()
   }
 }

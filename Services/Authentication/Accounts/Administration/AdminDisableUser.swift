@@ -1,16 +1,22 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Lets a user sign in no longer, and ends every sign-in there is.
   ///
   /// The tokens go second: nobody can get new ones in between, and the call can be repeated.
-  public func adminDisableUser(
+  package func adminDisableUser(
     _ request: AdminDisableUserRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminDisableUserResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     let isChanged = try await users.setEnabled(
       false,
       of: user.username,
@@ -18,7 +24,7 @@ extension Authentication {
       at: clock.now()
     )
     guard isChanged else { throw .unknownUser }
-    try await revokeTokens(of: user.sub, in: pool.id, context: context)
+    try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
     return AdminDisableUserResponse()
   }
 }

@@ -1,14 +1,20 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Lets a user sign in again; tokens from before stay revoked.
-  public func adminEnableUser(
+  package func adminEnableUser(
     _ request: AdminEnableUserRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminEnableUserResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     let isChanged = try await users.setEnabled(
       true,
       of: user.username,

@@ -1,14 +1,16 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Everything about a user that an administrator may see.
-  public func adminGetUser(
+  package func adminGetUser(
     _ request: AdminGetUserRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminGetUserResponse {
-    let (_, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (_, user) = try await directory.managedUser(request.username, in: request.userPoolId, call)
     return AdminGetUserResponse(
       username: user.username,
       userAttributes: UserAttributes.list(try user.attributes(), sub: user.sub),

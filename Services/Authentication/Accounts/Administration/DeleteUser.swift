@@ -1,15 +1,17 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Deletes the access token's user.
-  public func deleteUser(
+  package func deleteUser(
     _ request: DeleteUserRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> DeleteUserResponse {
-    let holder = try await activeHolder(of: request.accessToken, context: context)
-    try await remove(holder.user, from: holder.pool.id, context: context)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
+    try await remove(holder.user, from: holder.pool.id, call: call)
     return DeleteUserResponse()
   }
 }

@@ -1,16 +1,18 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Lists the pool's users that the filter leaves.
   ///
   /// A page goes on after the last value and username of the one before, so that users who come and
   /// go neither shift nor repeat the others. As in Cognito, an attribute to get must be there of
   /// everybody on the page.
-  public func listUsers(
+  package func listUsers(
     _ request: ListUsersRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ListUsersResponse {
     let pool = try await settings.pool(try requiredUserPoolID(request.userPoolId))
     let limit = request.limit ?? 0

@@ -1,3 +1,5 @@
+internal import AuthenticationCore
+
 /// The filter of ListUsers: `attribute = "value"` or `attribute ^= "value"`; the attribute's name may
 /// stand in quotes too.
 ///

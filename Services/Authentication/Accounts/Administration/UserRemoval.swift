@@ -1,19 +1,21 @@
+internal import AuthenticationCore
 internal import Domain
+internal import PublicOperations
 internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Deletes a user with everything that is kept of it.
   ///
   /// The row goes last: should that fail, an administrator can repeat the call.
   func remove(
     _ user: UserRecord,
     from pool: UserPoolID,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) {
-    try await revokeTokens(of: user.sub, in: pool, context: context)
-    try await removeDevices(of: user.sub, in: pool, context: context)
+    try await tokenCalls.revokeTokens(of: user.sub, in: pool, context: call.context)
+    try await deviceCalls.removeDevices(of: user.sub, in: pool, context: call.context)
     guard try await users.delete(user.username, in: pool) else { throw .unknownUser }
     // Of a ConfirmDevice at the same time; one that comes later finds the user gone.
-    try await removeDevices(of: user.sub, in: pool, context: context)
+    try await deviceCalls.removeDevices(of: user.sub, in: pool, context: call.context)
   }
 }

@@ -1,21 +1,27 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Removes attributes of a user.
-  public func adminDeleteUserAttributes(
+  package func adminDeleteUserAttributes(
     _ request: AdminDeleteUserAttributesRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminDeleteUserAttributesResponse {
     guard var names = request.userAttributeNames else { throw .missing("userAttributeNames") }
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     if pool.offersRecoveryCodes, names.contains(RecoveryCodeOption.attribute) {
       names.removeAll { $0 == RecoveryCodeOption.attribute }
       try await users.removeRecoveryCodes(of: user.sub, in: pool.id, at: clock.now())
     }
     let update = try AttributeUpdate(removing: names, in: pool, client: nil)
-    _ = try await change(user.username, in: pool, client: nil, by: update)
+    _ = try await change(user.username, in: pool, client: nil, by: update, call)
     return AdminDeleteUserAttributesResponse()
   }
 }

@@ -1,15 +1,21 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Sets the legacy MFA options of a user.
-  public func adminSetUserSettings(
+  package func adminSetUserSettings(
     _ request: AdminSetUserSettingsRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminSetUserSettingsResponse {
     guard let options = request.mfaOptions else { throw .missing("mfaOptions") }
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     try await setMFAOptions(options, of: user, in: pool.id)
     return AdminSetUserSettingsResponse()
   }

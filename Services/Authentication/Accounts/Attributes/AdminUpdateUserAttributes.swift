@@ -1,19 +1,25 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Sets attributes of a user, also such as no client may write: what is verified, for one.
   ///
   /// ClientMetadata has no effect yet.
-  public func adminUpdateUserAttributes(
+  package func adminUpdateUserAttributes(
     _ request: AdminUpdateUserAttributesRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminUpdateUserAttributesResponse {
     guard let given = request.userAttributes else { throw .missing("userAttributes") }
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     let update = try AttributeUpdate(setting: given, in: pool, client: nil)
-    _ = try await change(user.username, in: pool, client: nil, by: update)
+    _ = try await change(user.username, in: pool, client: nil, by: update, call)
     return AdminUpdateUserAttributesResponse()
   }
 }

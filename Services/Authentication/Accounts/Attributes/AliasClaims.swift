@@ -1,13 +1,15 @@
+package import AuthenticationCore
+
 /// Verified aliases that a user lays claim to.
-struct AliasClaims: Sendable {
-  var names: [SignInName] = []
+package struct AliasClaims: Sendable {
+  package var names: [SignInName] = []
   /// Whether another user's hold on them is broken (ForceAliasCreation).
   var isForced = false
 }
 
 extension UserAttributes {
   /// The verified aliases among them, which find the user from now on.
-  static func claims(
+  package static func claims(
     of attributes: [String: String],
     in pool: UserPoolSettings,
     isForced: Bool

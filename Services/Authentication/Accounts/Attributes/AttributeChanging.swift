@@ -1,7 +1,10 @@
-internal import Domain
+package import AuthenticationCore
+internal import AuthenticationMessages
+package import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 
-extension Authentication {
+extension Accounts {
   /// Carries out an update; returns where codes went.
   ///
   /// Codes that a user causes count with those of GetUserAttributeVerificationCode: otherwise whoever
@@ -10,7 +13,8 @@ extension Authentication {
     _ username: String,
     in pool: UserPoolSettings,
     client: ClientSettings?,
-    by update: AttributeUpdate
+    by update: AttributeUpdate,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> [CodeDeliveryDetailsType] {
     let change = try await users.changeAttributes(
       of: username,
@@ -25,12 +29,12 @@ extension Authentication {
         client: client?.id
       )
     }
-    trail?.note(formerOwners: change.formerOwners)
+    call.trail.note(formerOwners: change.formerOwners)
     return change.deliveries.map(\.details)
   }
 
   /// Everything that follows from a user's new attributes: codes, and the aliases that move.
-  func attributeChange(
+  package func attributeChange(
     of user: UserRecord,
     to outcome: AttributeUpdate.Outcome,
     in pool: UserPoolSettings,

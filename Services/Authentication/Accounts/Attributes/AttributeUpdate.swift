@@ -1,8 +1,9 @@
+package import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// What somebody asks to become of a user's attributes, checked against the pool's schema.
-struct AttributeUpdate: Sendable {
+package struct AttributeUpdate: Sendable {
   private let rules: UserAttributeRules
   private let values: [String: String]
   private let removals: Set<String>
@@ -11,7 +12,7 @@ struct AttributeUpdate: Sendable {
 
   /// Sets the values, of which an empty one removes the attribute; without a client for an
   /// administrator.
-  init(
+  package init(
     setting given: [AttributeType],
     in pool: UserPoolSettings,
     client: ClientSettings?
@@ -41,14 +42,24 @@ struct AttributeUpdate: Sendable {
   }
 
   /// A user's attributes afterwards.
-  struct Outcome: Sendable {
-    var attributes: [String: String]
-    var pending: [String: String]
+  package struct Outcome: Sendable {
+    package var attributes: [String: String]
+    package var pending: [String: String]
     /// The addresses that get a code.
     var toProve: [CodeAddress] = []
+
+    package init(
+      attributes: [String: String],
+      pending: [String: String],
+      toProve: [CodeAddress] = []
+    ) {
+      self.attributes = attributes
+      self.pending = pending
+      self.toProve = toProve
+    }
   }
 
-  func apply(to user: UserRecord) throws(AuthenticationFailure) -> Outcome {
+  package func apply(to user: UserRecord) throws(AuthenticationFailure) -> Outcome {
     let before = try user.attributes()
     var outcome = Outcome(attributes: before, pending: try user.pendingAttributes())
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {

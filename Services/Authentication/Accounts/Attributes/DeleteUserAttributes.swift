@@ -1,21 +1,24 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Removes attributes of the access token's user, as far as its client may write them.
-  public func deleteUserAttributes(
+  package func deleteUserAttributes(
     _ request: DeleteUserAttributesRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> DeleteUserAttributesResponse {
     guard let names = request.userAttributeNames else { throw .missing("userAttributeNames") }
-    let holder = try await activeHolder(of: request.accessToken, context: context)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     let update = try AttributeUpdate(removing: names, in: holder.pool, client: holder.client)
     _ = try await change(
       holder.user.username,
       in: holder.pool,
       client: holder.client,
-      by: update
+      by: update,
+      call
     )
     return DeleteUserAttributesResponse()
   }

@@ -1,14 +1,16 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// What the access token's client may see of its user.
-  public func getUser(
+  package func getUser(
     _ request: GetUserRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> GetUserResponse {
-    let holder = try await activeHolder(of: request.accessToken, context: context)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     let readable = UserAttributes.readable(
       try holder.user.attributes(),
       by: holder.client,

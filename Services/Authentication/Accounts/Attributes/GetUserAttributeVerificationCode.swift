@@ -1,18 +1,21 @@
+package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Sends the code that verifies an address of the access token's user.
   ///
   /// To the address that waits for its verification, where there is one. ClientMetadata has no
   /// effect yet.
-  public func getUserAttributeVerificationCode(
+  package func getUserAttributeVerificationCode(
     _ request: GetUserAttributeVerificationCodeRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> GetUserAttributeVerificationCodeResponse {
     guard let name = request.attributeName else { throw .missing("attributeName") }
-    let holder = try await activeHolder(of: request.accessToken, context: context)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     guard let medium = DeliveryMedium(attributeName: name),
       let purpose = CodePurpose(verifying: name)
     else { throw .invalidVerifiedAttribute }

@@ -1,3 +1,5 @@
+internal import AuthenticationCore
+
 /// The second factors that a change of attributes takes from a user.
 struct LostFactors: Sendable, Hashable {
   /// Those whose address the user does not have, before or after: what is switched on for an address

@@ -1,7 +1,8 @@
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 
-extension Authentication {
+extension Accounts {
   /// The options are what Cognito had before SetUserMFAPreference: SMS to the phone number or, by an
   /// empty list, nothing.
   func setMFAOptions(

@@ -1,15 +1,17 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Sets the legacy MFA options of the access token's user.
-  public func setUserSettings(
+  package func setUserSettings(
     _ request: SetUserSettingsRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> SetUserSettingsResponse {
     guard let options = request.mfaOptions else { throw .missing("mfaOptions") }
-    let holder = try await activeHolder(of: request.accessToken, context: context)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     try await setMFAOptions(options, of: holder.user, in: holder.pool.id)
     return SetUserSettingsResponse()
   }

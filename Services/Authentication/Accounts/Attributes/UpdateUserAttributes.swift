@@ -1,23 +1,26 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Sets attributes of the access token's user, as far as its client may write them.
   ///
   /// ClientMetadata has no effect yet.
-  public func updateUserAttributes(
+  package func updateUserAttributes(
     _ request: UpdateUserAttributesRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> UpdateUserAttributesResponse {
     guard let given = request.userAttributes else { throw .missing("userAttributes") }
-    let holder = try await activeHolder(of: request.accessToken, context: context)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     let update = try AttributeUpdate(setting: given, in: holder.pool, client: holder.client)
     let details = try await change(
       holder.user.username,
       in: holder.pool,
       client: holder.client,
-      by: update
+      by: update,
+      call
     )
     return UpdateUserAttributesResponse(codeDeliveryDetailsList: details)
   }

@@ -1,18 +1,21 @@
+package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Verifies an address of the access token's user by the newest code.
   ///
   /// An address that waited takes its place now, and becomes the user's alias instead of the former.
-  public func verifyUserAttribute(
+  package func verifyUserAttribute(
     _ request: VerifyUserAttributeRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> VerifyUserAttributeResponse {
     guard let name = request.attributeName else { throw .missing("attributeName") }
     guard let code = request.code else { throw .missing("code") }
-    let holder = try await activeHolder(of: request.accessToken, context: context)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     let (user, pool, client) = (holder.user, holder.pool, holder.client)
     guard let purpose = CodePurpose(verifying: name),
       let flag = UserAttributes.verifiedFlags[name]
@@ -45,7 +48,7 @@ extension Authentication {
       outcome.pending[name] = nil
       return try self.attributeChange(of: present, to: outcome, in: pool, client: client.id)
     }
-    trail?.note(formerOwners: change.formerOwners)
+    call.trail.note(formerOwners: change.formerOwners)
     return VerifyUserAttributeResponse()
   }
 }

@@ -1,3 +1,5 @@
+internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 internal import GatehouseMessages
 
@@ -26,7 +28,7 @@ extension UserPoolSettings {
   }
 }
 
-extension Authentication {
+extension Accounts {
   /// A new code for an address, with its message; nothing is stored yet.
   func delivery(
     of purpose: CodePurpose,
@@ -59,7 +61,7 @@ extension Authentication {
         tries: ConfirmationCodes.tries,
         expiresAt: clock.now().adding(seconds: purpose.lifetimeSeconds)
       ),
-      message: try outboxMessage(
+      message: try outboxMessages.message(
         OutboxContents(code: code, texts: texts),
         for: recipient.username,
         purpose,

@@ -1,4 +1,6 @@
+internal import AuthenticationCore
 internal import Domain
+internal import PublicOperations
 
 /// Under which names attempts at a user are counted who is asked for by a name.
 struct CountedNames: Sendable {
@@ -8,7 +10,7 @@ struct CountedNames: Sendable {
   let own: String?
 }
 
-extension Authentication {
+extension Accounts {
   /// The names to count under, be there such a user or not.
   ///
   /// A UUID as username is what the answer to SRP shows for each name of its user, and for a name
@@ -38,7 +40,8 @@ extension Authentication {
     _ operation: LimitedOperation,
     of names: CountedNames,
     for client: ClientSettings,
-    in pool: UserPoolID
+    in pool: UserPoolID,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> Bool {
     let limit = operation.attemptsPerHour
     let counted = try await operationAttempts.count(
@@ -51,7 +54,7 @@ extension Authentication {
     guard counted.told <= limit, client.hidesUserExistence || !isBeyondOwn else {
       throw .attemptLimitExceeded
     }
-    if isBeyondOwn { trail?.note(rule: "too many attempts by all names of the user together") }
+    if isBeyondOwn { call.trail.note(rule: "too many attempts by all names of the user together") }
     return isBeyondOwn
   }
 

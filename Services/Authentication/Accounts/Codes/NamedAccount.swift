@@ -1,5 +1,8 @@
+internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 internal import RPC
 
 /// The account that an unsigned request names, which may not exist where the client hides that.
@@ -18,13 +21,13 @@ struct NamedAccount: Sendable {
   var isApart: Bool { client.hidesUserExistence && names.own != nil }
 }
 
-extension Authentication {
+extension Accounts {
   /// The account of a request that shows no token, once its client has proved itself.
   func account(
     named name: String?,
     of clientID: String?,
     secretHash: String?,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> NamedAccount {
     let clientID = try requiredClientID(clientID)
     guard let name else { throw .missing("username") }
@@ -37,17 +40,17 @@ extension Authentication {
       userPoolID: nil,
       parameters: [:],
       session: nil,
-      context: context
+      call: call
     )
-    let subject = try await subject(named: name, for: request)
-    try checkSecretHash(secretHash, over: name, of: subject.client)
+    let subject = try await directory.subject(named: name, for: request)
+    try directory.checkSecretHash(secretHash, over: name, of: subject.client)
     guard subject.user != nil || subject.client.hidesUserExistence else { throw .unknownAccount }
     return NamedAccount(
       client: subject.client,
       pool: subject.pool,
       user: subject.user,
       name: subject.pool.canonical(name),
-      key: countedName(of: subject, named: name),
+      key: directory.countedName(of: subject, named: name),
       names: countedNames(of: subject, named: name)
     )
   }
@@ -64,7 +67,7 @@ extension Authentication {
     by media: [DeliveryMedium],
     address: Result<CodeAddress, AuthenticationFailure>,
     isWithheld: Bool,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> CodeDeliveryDetailsType {
     let unknownSub = unknownUsers.sub(account.name, in: account.pool.id)
     let unknownAddress = unknownUsers.address(
@@ -82,7 +85,7 @@ extension Authentication {
       if isWithheld { recipient = CodeRecipient(username: unknownSub, sub: unknownSub) }
     case .failure(let failure):
       guard account.client.hidesUserExistence else { throw failure }
-      _ = refusal(failure, "no code is sent, and the client is not told so", context)
+      _ = call.refusal(failure, "no code is sent, and the client is not told so")
       // No code may fit an account that has been refused one.
       recipient = CodeRecipient(username: account.key, sub: unknownSub)
       destination = unknownAddress

@@ -1,15 +1,21 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Puts a user into a group; doing it again changes nothing.
-  public func adminAddUserToGroup(
+  package func adminAddUserToGroup(
     _ request: AdminAddUserToGroupRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminAddUserToGroupResponse {
     let name = try GroupRules.requiredName(request.groupName)
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     let insertion = try await groupMembers.insert(
       user.username,
       into: name,

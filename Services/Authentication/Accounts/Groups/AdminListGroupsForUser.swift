@@ -1,15 +1,21 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Lists a user's groups in the order of their names, which stays good while they change.
-  public func adminListGroupsForUser(
+  package func adminListGroupsForUser(
     _ request: AdminListGroupsForUserRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminListGroupsForUserResponse {
     let limit = try GroupRules.pageSize(request.limit)
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     let token = PaginationToken(
       sealer: sealer,
       listing: "AdminListGroupsForUser",

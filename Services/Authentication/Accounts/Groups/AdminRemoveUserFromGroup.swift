@@ -1,15 +1,21 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Takes a user out of a group, in which the user need not be.
-  public func adminRemoveUserFromGroup(
+  package func adminRemoveUserFromGroup(
     _ request: AdminRemoveUserFromGroupRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminRemoveUserFromGroupResponse {
     let name = try GroupRules.requiredName(request.groupName)
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     guard try await groupMembers.delete(user.username, from: name, of: pool.id) else {
       throw .groupNotFound
     }

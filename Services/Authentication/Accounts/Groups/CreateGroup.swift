@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Makes a group of a pool.
-  public func createGroup(
+  package func createGroup(
     _ request: CreateGroupRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> CreateGroupResponse {
     let pool = try requiredUserPoolID(request.userPoolId)
     let name = try GroupRules.requiredName(request.groupName)

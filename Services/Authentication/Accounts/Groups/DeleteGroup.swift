@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Deletes a group; its members lose what it gave them with their next tokens.
-  public func deleteGroup(
+  package func deleteGroup(
     _ request: DeleteGroupRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> DeleteGroupResponse {
     let group = try await group(request.groupName, in: request.userPoolId)
     guard try await groups.delete(group.name, in: group.userPoolID) else { throw .groupNotFound }

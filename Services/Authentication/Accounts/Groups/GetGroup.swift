@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Describes a group.
-  public func getGroup(
+  package func getGroup(
     _ request: GetGroupRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> GetGroupResponse {
     GetGroupResponse(group: try await group(request.groupName, in: request.userPoolId).type)
   }

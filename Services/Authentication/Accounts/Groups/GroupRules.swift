@@ -1,7 +1,8 @@
+internal import AuthenticationCore
 internal import Domain
 
 /// What a group may be.
-enum GroupRules {
+package enum GroupRules {
   /// Cognito's quotas.
   static let groupsOfPool = 10_000
   static let groupsOfUser = 100
@@ -33,7 +34,7 @@ enum GroupRules {
   }
 
   /// Whether the ARN is an IAM role's: another could never be assumed by who bears the token.
-  static func isRole(_ arn: String) -> Bool {
+  package static func isRole(_ arn: String) -> Bool {
     let parts = arn.split(separator: ":", omittingEmptySubsequences: false)
     guard arn.utf8.count <= 2048, !arn.utf8.contains(0), parts.count == 6 else { return false }
     let account = parts[4].utf8

@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Lists a pool's groups in the order of their names.
-  public func listGroups(
+  package func listGroups(
     _ request: ListGroupsRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ListGroupsResponse {
     let poolID = try requiredUserPoolID(request.userPoolId)
     let limit = try GroupRules.pageSize(request.limit)

@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Lists a group's members in the order of their usernames.
-  public func listUsersInGroup(
+  package func listUsersInGroup(
     _ request: ListUsersInGroupRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ListUsersInGroupResponse {
     let limit = try GroupRules.pageSize(request.limit)
     let group = try await group(request.groupName, in: request.userPoolId)

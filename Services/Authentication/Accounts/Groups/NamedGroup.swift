@@ -1,6 +1,7 @@
+internal import AuthenticationCore
 internal import Domain
 
-extension Authentication {
+extension Accounts {
   /// The group a request names, in the pool it names.
   func group(
     _ name: String?,

@@ -1,14 +1,16 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Changes a group.
   ///
   /// What the request omits stays: unlike a pool's or a client's update, this one resets nothing.
-  public func updateGroup(
+  package func updateGroup(
     _ request: UpdateGroupRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> UpdateGroupResponse {
     try GroupRules.check(
       description: request.description,

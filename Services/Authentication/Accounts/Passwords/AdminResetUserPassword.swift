@@ -1,16 +1,23 @@
+package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Ends the worth of a user's password and sends the code that allows another one.
   ///
   /// ClientMetadata has no effect yet.
-  public func adminResetUserPassword(
+  package func adminResetUserPassword(
     _ request: AdminResetUserPasswordRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminResetUserPasswordResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     switch user.status {
     case .unconfirmed, .forceChangePassword: throw .cannotBeReset
     case .confirmed, .resetRequired: break

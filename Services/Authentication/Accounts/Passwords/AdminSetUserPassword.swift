@@ -1,15 +1,21 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Gives a user another password, for good or until the next sign-in.
-  public func adminSetUserPassword(
+  package func adminSetUserPassword(
     _ request: AdminSetUserPasswordRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminSetUserPasswordResponse {
     guard let password = request.password else { throw .missing("password") }
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     try pool.passwordPolicy.check(password)
     try await checkHistory(password, of: user, in: pool)
     let isPermanent = request.permanent ?? false

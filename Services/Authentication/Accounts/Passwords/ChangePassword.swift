@@ -1,15 +1,17 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Replaces the password of the access token's user; tokens stay valid, as in Cognito.
-  public func changePassword(
+  package func changePassword(
     _ request: ChangePasswordRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ChangePasswordResponse {
     guard let password = request.proposedPassword else { throw .missing("proposedPassword") }
-    let holder = try await activeHolder(of: request.accessToken, context: context)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     let (user, pool) = (holder.user, holder.pool)
     guard user.status != .forceChangePassword else { throw .cannotBeReset }
     try pool.passwordPolicy.check(password)
@@ -25,12 +27,12 @@ extension Authentication {
         in: pool.id
       )
       guard isRight else {
-        throw refusal(.incorrectPassword, "the previous password is wrong", context)
+        throw call.refusal(.incorrectPassword, "the previous password is wrong")
       }
     }
     // Without a verifier a hash may still count, whose owner must show that password as well.
     if user.sealedVerifier == nil, user.sealedPasswordHash != nil {
-      throw refusal(.incorrectPassword, "the imported password was never used", context)
+      throw call.refusal(.incorrectPassword, "the imported password was never used")
     }
     try await checkHistory(password, of: user, in: pool)
     let isChanged = try await users.changePassword(
@@ -42,7 +44,7 @@ extension Authentication {
       at: clock.now()
     )
     guard isChanged else {
-      throw refusal(.incorrectPassword, "the password was replaced meanwhile", context)
+      throw call.refusal(.incorrectPassword, "the password was replaced meanwhile")
     }
     return ChangePasswordResponse()
   }

@@ -1,16 +1,19 @@
+package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Sets another password by the newest code, and ends every sign-in of before.
   ///
   /// Who resets a password often does so because somebody else knows it: tokens that were got with
   /// the old one are revoked (SES-12). ClientMetadata, AnalyticsMetadata and UserContextData have
   /// no effect yet.
-  public func confirmForgotPassword(
+  package func confirmForgotPassword(
     _ request: ConfirmForgotPasswordRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ConfirmForgotPasswordResponse {
     guard let code = request.confirmationCode else { throw .missing("confirmationCode") }
     guard let password = request.password else { throw .missing("password") }
@@ -18,7 +21,7 @@ extension Authentication {
       named: request.username,
       of: request.clientId,
       secretHash: request.secretHash,
-      context: context
+      call: call
     )
     let pool = account.pool
     // Says nothing of the user, so it may come before the code.
@@ -27,7 +30,8 @@ extension Authentication {
       .confirmForgotPassword,
       of: account.names,
       for: account.client,
-      in: pool.id
+      in: pool.id,
+      call
     )
     let (newest, refusal) = try await newestCode(of: account, isWithheld: isWithheld)
     guard let stored = newest, try isRight(code, stored, of: account), let user = account.user
@@ -37,7 +41,7 @@ extension Authentication {
     try await checkHistory(password, of: user, in: pool)
     // Before, so that the call can be repeated while token issuance is away; and after, because the
     // old password still worked in between.
-    try await revokeTokens(of: user.sub, in: pool.id, context: context)
+    try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
     try await users.resetPassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
       of: user.username,
@@ -46,7 +50,7 @@ extension Authentication {
       historySize: pool.passwordPolicy.historySize,
       at: clock.now()
     )
-    try await revokeTokens(of: user.sub, in: pool.id, context: context)
+    try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
     return ConfirmForgotPasswordResponse()
   }
 

@@ -1,20 +1,23 @@
+package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Sends a user who forgot the password a code that allows another one.
   ///
   /// ClientMetadata, AnalyticsMetadata and UserContextData have no effect yet.
-  public func forgotPassword(
+  package func forgotPassword(
     _ request: ForgotPasswordRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ForgotPasswordResponse {
     let account = try await account(
       named: request.username,
       of: request.clientId,
       secretHash: request.secretHash,
-      context: context
+      call: call
     )
     let media = account.pool.recoveryMedia
     guard !media.isEmpty else { throw .notAuthorized("Contact administrator to reset password.") }
@@ -22,7 +25,8 @@ extension Authentication {
       .forgotPassword,
       of: account.names,
       for: account.client,
-      in: account.pool.id
+      in: account.pool.id,
+      call
     )
     let details = try await sendCode(
       .forgotPassword,
@@ -33,7 +37,7 @@ extension Authentication {
         return try user.recoveryAddress(in: account.pool)
       },
       isWithheld: isWithheld,
-      context: context
+      call: call
     )
     return ForgotPasswordResponse(codeDeliveryDetails: details)
   }

@@ -1,11 +1,12 @@
+package import AuthenticationCore
 internal import Cryptography
 internal import Domain
 
-extension Authentication {
+extension Accounts {
   /// Refuses a password that the user had before, as far back as the pool's policy looks.
   ///
   /// One exponentiation for each former password: only pools that ask for it pay.
-  func checkHistory(
+  package func checkHistory(
     _ password: String,
     of user: UserRecord,
     in pool: UserPoolSettings

@@ -1,16 +1,22 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Confirms a sign-up without a code, and so without verifying any address.
   ///
   /// ClientMetadata has no effect yet.
-  public func adminConfirmSignUp(
+  package func adminConfirmSignUp(
     _ request: AdminConfirmSignUpRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminConfirmSignUpResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
     let now = clock.now()
     let formerOwners = try await refusingTakenAlias {

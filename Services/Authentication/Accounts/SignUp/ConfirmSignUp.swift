@@ -1,14 +1,17 @@
+package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Confirms a sign-up by the newest code, which also verifies the address it was sent to.
   ///
   /// ClientMetadata, AnalyticsMetadata, UserContextData and Session have no effect yet.
-  public func confirmSignUp(
+  package func confirmSignUp(
     _ request: ConfirmSignUpRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ConfirmSignUpResponse {
     let clientID = try requiredClientID(request.clientId)
     guard let code = request.confirmationCode else { throw .missing("confirmationCode") }
@@ -19,16 +22,17 @@ extension Authentication {
       userPoolID: nil,
       parameters: [:],
       session: nil,
-      context: context
+      call: call
     )
-    let subject = try await subject(named: name, for: signIn)
-    try checkSecretHash(request.secretHash, over: name, of: subject.client)
-    let key = countedName(of: subject, named: name)
+    let subject = try await directory.subject(named: name, for: signIn)
+    try directory.checkSecretHash(request.secretHash, over: name, of: subject.client)
+    let key = directory.countedName(of: subject, named: name)
     let isWithheld = try await countAttempt(
       .confirmSignUp,
       of: countedNames(of: subject, named: name),
       for: subject.client,
-      in: subject.pool.id
+      in: subject.pool.id,
+      call
     )
     let isForced = request.forceAliasCreation ?? false
     guard !subject.client.hidesUserExistence else {
@@ -36,7 +40,8 @@ extension Authentication {
         subject,
         keptAs: isWithheld ? unknownUsers.sub(key, in: subject.pool.id) : key,
         by: code,
-        isForced: isForced
+        isForced: isForced,
+        call
       )
       if let refusal = outcome.refusal { throw refusal }
       return ConfirmSignUpResponse()
@@ -47,7 +52,7 @@ extension Authentication {
     guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
 
     do throws(AuthenticationFailure) {
-      try await confirm(user, by: code, in: subject.pool, isForced: isForced)
+      try await confirm(user, by: code, in: subject.pool, isForced: isForced, call)
     } catch {
       // The same code twice in one moment, as by a double click: the first has done it.
       let outcome = try await outcomeOfUsed(code, of: key, subject)
@@ -61,7 +66,8 @@ extension Authentication {
     _ user: UserRecord,
     by code: String,
     in pool: UserPoolSettings,
-    isForced: Bool
+    isForced: Bool,
+    _ call: Call
   ) async throws(AuthenticationFailure) {
     let verified = try await checkCode(
       code,
@@ -70,7 +76,13 @@ extension Authentication {
       destinations: try user.attributes(),
       in: pool.id
     )
-    let isConfirmed = try await confirm(user, by: verified, in: pool, isForced: isForced)
+    let isConfirmed = try await confirm(
+      user,
+      by: verified,
+      in: pool,
+      isForced: isForced,
+      call
+    )
     guard isConfirmed else { throw .codeMismatch }
   }
 }

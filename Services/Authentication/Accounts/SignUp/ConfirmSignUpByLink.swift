@@ -1,33 +1,37 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import GatehouseStubs
-public import RPC
+package import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+package import RPC
 
 /// What the link in a verification message leads to.
 ///
 /// Called by the gateway for its page. Whoever has no right code gets `wrong` and nothing else,
 /// whether there is such a client, such a user or such a code; and counts as an attempt of
 /// ConfirmSignUp.
-public struct ConfirmationLinks: ConfirmationLinkServing {
-  private let gate: PublicOperationGate
+package struct ConfirmationLinks: ConfirmationLinkServing {
+  private let gate: AuthenticationGate
+  private let accounts: Accounts
 
   /// Confirms through the gate, which counts and records it like ConfirmSignUp.
-  public init(_ gate: PublicOperationGate) {
+  package init(_ accounts: Accounts, through gate: AuthenticationGate) {
+    self.accounts = accounts
     self.gate = gate
   }
 
   /// Confirms a sign-up as ConfirmSignUp does, without the client's secret: the link came by mail.
-  public func confirmSignUpByLink(
+  package func confirmSignUpByLink(
     _ request: ConfirmSignUpByLinkRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ConfirmSignUpByLinkResponse {
     let naming = RequestNaming(clientId: request.clientId, username: request.username)
     var outcome = ConfirmationOutcome.wrong
     do throws(AuthenticationFailure) {
-      try await gate.intercept(.confirmSignUp, naming, context) {
-        (authentication) async throws(AuthenticationFailure) in
-        authentication.trail?.note(rule: "by the link of a message")
-        outcome = try await LinkConfirmation(authentication).outcome(of: request, context)
+      try await gate.carryOut(.confirmSignUp, naming, context) {
+        (call) async throws(AuthenticationFailure) in
+        call.trail.note(rule: "by the link of a message")
+        outcome = try await LinkConfirmation(accounts).outcome(of: request, call)
         if let refusal = outcome.refusal { throw refusal }
       }
     } catch {
@@ -43,50 +47,52 @@ public struct ConfirmationLinks: ConfirmationLinkServing {
 private struct LinkConfirmation: Sendable {
   private static let longestCode = 2048
 
-  private let authentication: Authentication
+  private let accounts: Accounts
 
-  init(_ authentication: Authentication) {
-    self.authentication = authentication
+  init(_ accounts: Accounts) {
+    self.accounts = accounts
   }
 
   func outcome(
     of request: ConfirmSignUpByLinkRequest,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> ConfirmationOutcome {
     guard let client = request.clientId.flatMap(ClientID.init), let name = request.username,
       let text = request.confirmationCode, text.utf8.count <= Self.longestCode,
       !name.isEmpty, name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0),
-      let subject = try await subject(named: name, of: client, context)
+      let subject = try await subject(named: name, of: client, call)
     else { return .wrong }
-    let key = authentication.countedName(of: subject, named: name)
-    let isWithheld = try await authentication.countAttempt(
+    let key = accounts.directory.countedName(of: subject, named: name)
+    let isWithheld = try await accounts.countAttempt(
       .confirmSignUp,
-      of: authentication.countedNames(of: subject, named: name),
+      of: accounts.countedNames(of: subject, named: name),
       for: subject.client,
-      in: subject.pool.id
+      in: subject.pool.id,
+      call
     )
-    return try await authentication.confirm(
+    return try await accounts.confirm(
       subject,
-      keptAs: isWithheld ? authentication.unknownUsers.sub(key, in: subject.pool.id) : key,
+      keptAs: isWithheld ? accounts.unknownUsers.sub(key, in: subject.pool.id) : key,
       by: text,
-      isForced: false
+      isForced: false,
+      call
     )
   }
 
   private func subject(
     named name: String,
     of client: ClientID,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> SignInSubject? {
     let request = SignInRequest(
       clientID: client,
       userPoolID: nil,
       parameters: [:],
       session: nil,
-      context: context
+      call: call
     )
     do throws(AuthenticationFailure) {
-      return try await authentication.subject(named: name, for: request)
+      return try await accounts.directory.subject(named: name, for: request)
     } catch {
       guard case .resourceNotFound = error else { throw error }
       return nil

@@ -1,4 +1,7 @@
+internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
+internal import PublicOperations
 
 /// What comes of a code for a sign-up where only its owner may learn what became of the account.
 enum ConfirmationOutcome: String, Sendable, Hashable {
@@ -21,7 +24,7 @@ enum ConfirmationOutcome: String, Sendable, Hashable {
   }
 }
 
-extension Authentication {
+extension Accounts {
   /// Confirms by the code, or says of whom has no right one nothing but that.
   ///
   /// The same statements for a user who waits, is confirmed, or does not exist. Where too many
@@ -30,13 +33,20 @@ extension Authentication {
     _ subject: SignInSubject,
     keptAs key: String,
     by text: String,
-    isForced: Bool
+    isForced: Bool,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> ConfirmationOutcome {
     guard let code = try await matching(text, .signUp, of: key, subject),
       let user = subject.user
     else { return try await outcomeOfUsed(text, of: key, subject) }
     guard clock.now() < code.expiresAt else { return .expired }
-    let isConfirmed = try await confirm(user, by: code, in: subject.pool, isForced: isForced)
+    let isConfirmed = try await confirm(
+      user,
+      by: code,
+      in: subject.pool,
+      isForced: isForced,
+      call
+    )
     if isConfirmed { return .confirmed }
     return try await outcomeOfUsed(text, of: key, subject)
   }
@@ -75,7 +85,7 @@ extension Authentication {
   }
 }
 
-extension Authentication {
+extension Accounts {
   /// Confirms the user by a code that is right, and verifies the address it was sent to.
   ///
   /// False when somebody else confirmed the user, or asked for another code, in the same moment.
@@ -83,7 +93,8 @@ extension Authentication {
     _ user: UserRecord,
     by code: ConfirmationCodeStore.Stored,
     in pool: UserPoolSettings,
-    isForced: Bool
+    isForced: Bool,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> Bool {
     let flag = UserAttributes.verifiedFlags[code.attributeName]
     let formerOwners = try await users.confirm(
@@ -94,7 +105,7 @@ extension Authentication {
       codeHash: code.hash,
       at: clock.now()
     )
-    trail?.note(formerOwners: formerOwners ?? [])
+    call.trail.note(formerOwners: formerOwners ?? [])
     return formerOwners != nil
   }
 }

@@ -1,17 +1,19 @@
+package import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
+package import GatehouseMessages
+internal import PublicOperations
 
 /// Somebody who is to become a user: checked, and with the names that will find the user.
-struct Newcomer: Sendable {
-  let username: String
-  let sub: String
-  var attributes: [String: String]
-  let names: [SignInName]
+package struct Newcomer: Sendable {
+  package let username: String
+  package let sub: String
+  package var attributes: [String: String]
+  package let names: [SignInName]
 }
 
-extension Authentication {
+extension Accounts {
   /// Checks the name and the attributes of a new user; without a client for an administrator.
-  func newcomer(
+  package func newcomer(
     named name: String,
     attributes given: [AttributeType]?,
     in pool: UserPoolSettings,
@@ -54,12 +56,13 @@ extension Authentication {
   func insert(
     _ user: NewUser,
     in pool: UserPoolSettings,
-    taken: String
+    taken: String,
+    _ call: Call
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
       let formerOwners = try await users.insert(user)
-      trail?.note(formerOwners: formerOwners)
-      trail?.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
+      call.trail.note(formerOwners: formerOwners)
+      call.trail.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
     } catch .usernameExists {
       let kind = user.names.last?.kind ?? .username
       guard kind == .username else {

@@ -1,20 +1,23 @@
+package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Sends who has signed up another code, in place of the one before.
   ///
   /// ClientMetadata, AnalyticsMetadata and UserContextData have no effect yet.
-  public func resendConfirmationCode(
+  package func resendConfirmationCode(
     _ request: ResendConfirmationCodeRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ResendConfirmationCodeResponse {
     let account = try await account(
       named: request.username,
       of: request.clientId,
       secretHash: request.secretHash,
-      context: context
+      call: call
     )
     let media = [DeliveryMedium.sms, .email].filter {
       account.pool.autoVerifiedAttributes.contains($0.attributeName)
@@ -24,7 +27,8 @@ extension Authentication {
       .resendConfirmationCode,
       of: account.names,
       for: account.client,
-      in: account.pool.id
+      in: account.pool.id,
+      call
     )
     let details = try await sendCode(
       .signUp,
@@ -32,7 +36,7 @@ extension Authentication {
       by: media,
       address: Result { () throws(AuthenticationFailure) in try Self.addressToConfirm(account) },
       isWithheld: isWithheld,
-      context: context
+      call: call
     )
     return ResendConfirmationCodeResponse(codeDeliveryDetails: details)
   }
@@ -55,7 +59,7 @@ extension Authentication {
 }
 
 extension AuthenticationFailure {
-  static let nothingToProve = invalidParameter(
+  fileprivate static let nothingToProve = invalidParameter(
     "Cannot resend codes. Auto verification not turned on."
   )
 }

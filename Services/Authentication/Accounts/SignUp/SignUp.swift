@@ -1,21 +1,24 @@
+package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Accounts {
   /// Lets somebody become a user of the client's pool, to be confirmed by a code.
   ///
   /// ValidationData and ClientMetadata are for the function of PreSignUp, which may also spare the
   /// code. AnalyticsMetadata and UserContextData have no effect yet.
-  public func signUp(
+  package func signUp(
     _ request: SignUpRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> SignUpResponse {
     let clientID = try requiredClientID(request.clientId)
     guard let name = request.username else { throw .missing("username") }
     let current = try await settings.client(clientID)
     let pool = current.pool
-    try checkSecretHash(request.secretHash, over: name, of: current.client)
+    try directory.checkSecretHash(request.secretHash, over: name, of: current.client)
     guard pool.allowsSelfSignUp else {
       throw .notAuthorized("SignUp is not permitted for this user pool")
     }
@@ -47,7 +50,7 @@ extension Authentication {
         clientMetadata: request.clientMetadata
       ),
       in: pool,
-      context
+      call
     )
     for flag in decision.verifiedFlags { newcomer.attributes[flag] = "true" }
 
@@ -78,7 +81,8 @@ extension Authentication {
         messages: delivery.map { [$0.message] } ?? [],
         now: clock.now()
       ),
-      in: pool
+      in: pool,
+      call
     )
     return SignUpResponse(
       userConfirmed: decision.isConfirmed,
@@ -91,10 +95,11 @@ extension Authentication {
   /// operation declares.
   private func insertSignedUp(
     _ user: NewUser,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    _ call: Call
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
-      try await insert(user, in: pool, taken: "User already exists")
+      try await insert(user, in: pool, taken: "User already exists", call)
     } catch .aliasExists(let sentence) {
       throw .usernameExists(sentence)
     } catch {

@@ -1,8 +1,10 @@
-internal import Domain
+package import AuthenticationCore
+internal import AuthenticationMessages
+package import Domain
 internal import Postgres
 
 /// A code whose being the newest decides whether a change happens, and which the change spends.
-struct SpentCode: Sendable {
+package struct SpentCode: Sendable {
   let purpose: CodePurpose
   let hash: [UInt8]
 }
@@ -134,7 +136,7 @@ extension UserStore {
   /// Puts a password in place of the imported hash that it was checked against.
   ///
   /// Returns the user as it then is, or nil when another password was set meanwhile.
-  func adopt(
+  package func adopt(
     _ password: SealedPassword,
     of username: String,
     in pool: UserPoolID,

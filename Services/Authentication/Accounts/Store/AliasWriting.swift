@@ -1,5 +1,7 @@
+internal import AuthenticationCore
 internal import Domain
 internal import Postgres
+internal import PublicOperations
 
 /// Which user each alias finds. A name is one row, whoever it finds: no two users have it.
 extension PostgresConnection {

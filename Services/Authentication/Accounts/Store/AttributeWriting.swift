@@ -1,8 +1,11 @@
-internal import Domain
-internal import Postgres
+package import AuthenticationCore
+internal import AuthenticationMessages
+package import Domain
+package import Postgres
+package import PublicOperations
 
 /// What becomes of a user's attributes, and what is sent because of it.
-struct AttributeChange: Sendable {
+package struct AttributeChange: Sendable {
   let attributes: [String: String]
   let attributesJSON: String
   let pendingAttributesJSON: String
@@ -14,7 +17,7 @@ struct AttributeChange: Sendable {
   let aliasKinds: [SignInName.Kind]
   let deliveries: [CodeDelivery]
   /// From whom an address moved.
-  var formerOwners: [AuditTrail.Subject] = []
+  package var formerOwners: [AuditTrail.Subject] = []
 }
 
 extension UserStore {
@@ -22,11 +25,12 @@ extension UserStore {
   ///
   /// Each code that is sent is an attempt of the operation, where one is named; one too many refuses
   /// the change. What `finish` writes is committed with it, or not at all.
-  func changeAttributes(
+  package func changeAttributes(
     of username: String,
     in pool: UserPoolSettings,
     spending code: SpentCode? = nil,
-    finishing finish: TransactionPart? = nil,
+    finishing finish:
+      (@Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Void)? = nil,
     countingCodesAs operation: LimitedOperation? = nil,
     at now: Instant,
     _ decide: @Sendable (UserRecord) throws(AuthenticationFailure) -> AttributeChange

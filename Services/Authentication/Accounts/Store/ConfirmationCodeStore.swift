@@ -1,8 +1,10 @@
+internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 internal import Postgres
 
 /// The rows of confirmation codes.
-struct ConfirmationCodeStore: Sendable {
+package struct ConfirmationCodeStore: Sendable {
   let database: PostgresPool
 
   /// A code as stored: only what recognises it.

@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 
 /// The rows that say who is in which group.
-struct GroupMemberStore: Sendable {
+package struct GroupMemberStore: Sendable {
   let database: PostgresPool
 
   enum Insertion: Sendable, Hashable {

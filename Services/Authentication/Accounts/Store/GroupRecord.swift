@@ -3,7 +3,7 @@ internal import GatehouseMessages
 internal import Postgres
 
 /// A group as its row says it.
-struct GroupRecord: Sendable {
+package struct GroupRecord: Sendable {
   let userPoolID: UserPoolID
   /// As given: `Admins` and `admins` are two groups.
   let name: String

@@ -1,12 +1,13 @@
+package import AuthenticationCore
 internal import Domain
-internal import Postgres
+package import Postgres
 
 /// The rows of groups.
-struct GroupStore: Sendable {
+package struct GroupStore: Sendable {
   let database: PostgresPool
 
   /// What was found under a pool's id and a group's name.
-  enum Lookup: Sendable {
+  package enum Lookup: Sendable {
     case noPool
     case noGroup
     case found(GroupRecord)
@@ -150,7 +151,7 @@ struct GroupStore: Sendable {
 }
 
 /// Runs a transaction that only the database can make fail.
-func changing<Value: Sendable>(
+package func changing<Value: Sendable>(
   _ database: PostgresPool,
   _ body: @Sendable (inout PostgresConnection) throws(PostgresError) -> Value
 ) async throws(AuthenticationFailure) -> Value {

@@ -1,3 +1,4 @@
+internal import AuthenticationMessages
 internal import Domain
 internal import Postgres
 

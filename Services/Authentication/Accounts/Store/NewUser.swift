@@ -1,3 +1,5 @@
+internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 
 /// A user to be inserted, with everything that appears in the same moment.

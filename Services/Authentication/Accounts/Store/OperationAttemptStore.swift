@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 
 /// An operation that a user may be the subject of only so often (E.1.10).
-enum LimitedOperation: String, Sendable {
+package enum LimitedOperation: String, Sendable {
   case confirmSignUp = "ConfirmSignUp"
   case resendConfirmationCode = "ResendConfirmationCode"
   case forgotPassword = "ForgotPassword"
@@ -23,10 +24,10 @@ enum LimitedOperation: String, Sendable {
 }
 
 /// The rows of attempts, which hold across instances and restarts.
-struct OperationAttemptStore: Sendable {
+package struct OperationAttemptStore: Sendable {
   let database: PostgresPool
 
-  static let periodSeconds: Int64 = 3600
+  package static let periodSeconds: Int64 = 3600
 
   /// The attempts at a user in this hour, of which one is new.
   struct Counted: Sendable {

@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 
 /// The rows of former passwords.
-struct PasswordHistoryStore: Sendable {
+package struct PasswordHistoryStore: Sendable {
   let database: PostgresPool
 
   /// The newest passwords of the user, at most so many.

@@ -1,10 +1,11 @@
-internal import Domain
+package import AuthenticationCore
+package import Domain
 internal import Postgres
 
 /// The factors in a user's row.
 extension UserStore {
   /// Keeps the secret of an authenticator until a code of it is shown; false when the user is gone.
-  func keepPendingSecret(
+  package func keepPendingSecret(
     _ sealed: [UInt8],
     of sub: String,
     in pool: UserPoolID
@@ -21,7 +22,7 @@ extension UserStore {
   }
 
   /// Makes the pending authenticator the user's only one; false when another took its place.
-  func adoptPendingSecret(
+  package func adoptPendingSecret(
     _ sealed: [UInt8],
     name: String?,
     step: Int64,
@@ -45,17 +46,18 @@ extension UserStore {
   }
 
   /// Gives the user the authenticator of a set-up and switches it on; false when one was set up in
-  /// another way, or the password changed, since the session began.
+  /// another way, or the password is not of this salt any more.
   ///
   /// Of several at once, by however many processes, the row lets exactly one through.
-  func adopt(
+  package func adopt(
     _ sealedSecret: [UInt8],
-    of session: SecondFactorSession,
+    of sub: String,
+    in pool: UserPoolID,
+    whilePassword salt: [UInt8]?,
     name: String?,
     step: Int64,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
-    let salt = session.salt.isEmpty ? nil : session.salt
     let changed = try await querying { () async throws(PostgresError) in
       try await database.execute(
         """
@@ -65,7 +67,7 @@ extension UserStore {
           enabled_factors = array_append(enabled_factors, 'SOFTWARE_TOKEN_MFA'),
           preferred_factor = coalesce(preferred_factor, 'SOFTWARE_TOKEN_MFA'),
           modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
           AND sealed_totp_secret IS NULL AND srp_salt IS NOT DISTINCT FROM \(salt)
         """
       )
@@ -74,7 +76,7 @@ extension UserStore {
   }
 
   /// Takes the user's authenticator away; false when the user is gone.
-  func deleteSoftwareToken(
+  package func deleteSoftwareToken(
     of sub: String,
     in pool: UserPoolID,
     at now: Instant
@@ -113,7 +115,7 @@ extension UserStore {
 
   /// Replaces what the user switched on; false when that is not what it was any more, or the
   /// authenticator it counts on is gone.
-  func setFactors(
+  package func setFactors(
     _ enabled: [SecondFactor],
     preferred: SecondFactor?,
     replacing known: UserSecondFactors,
@@ -139,7 +141,7 @@ extension UserStore {
   }
 
   /// Forgets what the sign-up proved; false when another sign-in came first.
-  func endSignUpProof(
+  package func endSignUpProof(
     of sub: String,
     in pool: UserPoolID
   ) async throws(AuthenticationFailure) -> Bool {

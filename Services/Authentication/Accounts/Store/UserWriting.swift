@@ -1,5 +1,8 @@
-internal import Domain
-internal import Postgres
+package import AuthenticationCore
+internal import AuthenticationMessages
+package import Domain
+package import Postgres
+internal import PublicOperations
 
 extension UserStore {
   /// Inserts the user with names, code and messages: all of it or nothing.
@@ -147,16 +150,16 @@ extension UserStore {
     }
   }
 
-  /// Lets a user choose a password in place of the temporary one that the session proved, and notes the
-  /// session as used.
+  /// Lets a user choose a password in place of the temporary one that the salt belongs to.
   ///
-  /// Returns the user as it then is, or nil when the temporary password was replaced meanwhile: of
+  /// What `finish` writes is committed with it, or not at all. Returns the user as it then is, or nil when the temporary password was replaced meanwhile: of
   /// several answers to one challenge exactly one finds the salt unchanged.
-  func chooseFirstPassword(
+  package func chooseFirstPassword(
     _ password: SealedPassword,
     of username: String,
     in pool: UserPoolSettings,
-    answering session: ChallengeSession,
+    replacing salt: [UInt8],
+    finishing finish: @Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Void,
     attributesJSON: String,
     moving aliasKinds: [SignInName.Kind],
     historySize: Int,
@@ -172,14 +175,12 @@ extension UserStore {
           attributes = attributes || \(attributesJSON)::jsonb,
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.id.text) AND username = \(username)
-          AND status = 'FORCE_CHANGE_PASSWORD' AND srp_salt = \(session.salt)
+          AND status = 'FORCE_CHANGE_PASSWORD' AND srp_salt = \(salt)
         RETURNING \(UserRecord.columns)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
       guard let user else { return nil }
-      db.enqueue(
-        SpentChallengeStore.spending(session.id, until: session.expiresAt, in: pool.id)
-      )
+      try finish(&db)
       db.remember(password, of: username, in: pool.id, historySize: historySize)
       // Nobody verifies an address here, so none moves.
       _ = try db.moveAliases(aliasKinds, to: try user.attributes(), of: username, in: pool)

@@ -1,5 +1,8 @@
+internal import AuthenticationCore
+internal import AuthenticationTriggers
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 internal import RPC
 
 /// What the function of PreSignUp has decided about a newcomer.
@@ -11,7 +14,7 @@ struct SignUpDecision: Sendable, Hashable {
 }
 
 /// PreSignUp: before somebody becomes a user.
-extension Authentication {
+extension Accounts {
   /// The `request` of the event.
   private struct PreSignUpEvent: Encodable, Sendable {
     let userAttributes: [String: String]
@@ -42,7 +45,7 @@ extension Authentication {
     of newcomer: Newcomer,
     _ data: SignUpData,
     in pool: UserPoolSettings,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> SignUpDecision {
     guard pool.triggers[.preSignUp] != nil else { return SignUpDecision() }
     let call = TriggerCall(
@@ -51,7 +54,7 @@ extension Authentication {
       pool: pool,
       client: data.client,
       username: newcomer.username,
-      context: context
+      call: call
     )
     let pairs = data.validationData?.compactMap { entry in
       entry.name.map { ($0, entry.value ?? "") }
@@ -61,7 +64,7 @@ extension Authentication {
       validationData: pairs.map { Dictionary($0) { _, last in last } },
       clientMetadata: data.clientMetadata
     )
-    let answer: PreSignUpResponse? = try await answer(
+    let answer: PreSignUpResponse? = try await triggers.answer(
       to: call,
       request: event,
       response: .object([
@@ -75,7 +78,7 @@ extension Authentication {
     ] where isVerified ?? false {
       // An address that is not there cannot be verified: Cognito fails the sign-up.
       guard newcomer.attributes[address] != nil, let flag = UserAttributes.verifiedFlags[address]
-      else { throw unrecognizableAnswer(to: call) }
+      else { throw triggers.unrecognizableAnswer(to: call) }
       decision.verifiedFlags.append(flag)
     }
     return decision

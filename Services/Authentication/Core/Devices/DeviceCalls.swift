@@ -1,12 +1,20 @@
-internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
-internal import RPC
+package import Domain
+package import GatehouseMessages
+package import GatehouseStubs
+package import RPC
 
-/// Asking the device registry.
-extension Authentication {
+/// Asks the device registry.
+package struct DeviceCalls: Sendable {
+  let devices: DeviceRegistryClient
+  let tokens: TokenIssuanceClient
+
+  package init(devices: DeviceRegistryClient, tokens: TokenIssuanceClient) {
+    self.devices = devices
+    self.tokens = tokens
+  }
+
   /// The tracked device of the key; refused like any that does not exist where it is another's.
-  func device(
+  package func device(
     _ key: String?,
     of owner: DeviceOwner,
     context: RPCCallContext
@@ -18,7 +26,7 @@ extension Authentication {
   }
 
   /// The same, and the first step of its proof where that is expected from now on.
-  func findDevice(
+  package func findDevice(
     _ key: String,
     of owner: DeviceOwner,
     expecting expectation: ProofExpectation?,
@@ -38,7 +46,7 @@ extension Authentication {
     }
   }
 
-  func setDeviceStatus(
+  package func setDeviceStatus(
     _ status: String?,
     of key: String?,
     _ owner: DeviceOwner,
@@ -65,7 +73,7 @@ extension Authentication {
   /// Its access tokens go on until they expire, as Cognito's do: apps go on with the token with which
   /// they forgot it. A pool may have them ended too, by a tag. All this also where the device is gone:
   /// an earlier call may have got no further.
-  func forgetDevice(
+  package func forgetDevice(
     _ key: String?,
     of owner: DeviceOwner,
     context: RPCCallContext
@@ -89,7 +97,7 @@ extension Authentication {
 
   /// Ends every sign-in of a user from these devices; from those that are gone, also one that is
   /// under way, and their access tokens unless these are left.
-  func revokeTokens(
+  package func revokeTokens(
     of owner: DeviceOwner,
     on deviceKeys: [String],
     areForgotten: Bool,
@@ -112,7 +120,7 @@ extension Authentication {
   }
 
   /// Forgets every device of a pool that is deleted.
-  func removeDevices(
+  package func removeDevices(
     in pool: UserPoolID,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) {
@@ -125,7 +133,7 @@ extension Authentication {
   }
 
   /// Forgets every device of a user who is deleted.
-  func removeDevices(
+  package func removeDevices(
     of sub: String,
     in pool: UserPoolID,
     context: RPCCallContext

@@ -1,16 +1,16 @@
 internal import GatehouseStubs
-internal import RPC
+package import RPC
 
 extension AuthenticationFailure {
   /// Clients look for this very text: they then drop their key and sign in without one.
-  static let deviceNotFound = resourceNotFound("Device does not exist.")
-  static let invalidDeviceKey = invalidParameter("Invalid device key given.")
-  static let invalidRefreshToken = notAuthorized("Invalid Refresh Token.")
+  package static let deviceNotFound = resourceNotFound("Device does not exist.")
+  package static let invalidDeviceKey = invalidParameter("Invalid device key given.")
+  package static let invalidRefreshToken = notAuthorized("Invalid Refresh Token.")
 
   /// What a client is told when the device registry refuses.
   ///
   /// Only what the registry says of the device itself becomes a refusal; everything else is a fault.
-  init(deviceRegistry error: RPCError) {
+  package init(deviceRegistry error: RPCError) {
     switch error.reason {
     case "device_not_found": self = .deviceNotFound
     case "device_key_exists": self = .deviceKeyExists("Device key already exists.")
@@ -25,7 +25,7 @@ extension AuthenticationFailure {
 }
 
 /// Calls the device registry and tells its refusal in the service's words.
-func askingDeviceRegistry<Value>(
+package func askingDeviceRegistry<Value>(
   _ call: () async throws(RPCError) -> Value
 ) async throws(AuthenticationFailure) -> Value {
   do throws(RPCError) {

@@ -1,12 +1,14 @@
-internal import Domain
+package import Domain
+internal import GatehouseStubs
+package import PublicOperations
 
 /// A user of a pool that tracks devices.
-struct DeviceOwner: Sendable {
-  let user: UserRecord
-  let pool: UserPoolID
-  let tracking: DeviceTracking
+package struct DeviceOwner: Sendable {
+  package let user: UserRecord
+  package let pool: UserPoolID
+  package let tracking: DeviceTracking
 
-  init(_ user: UserRecord, in pool: UserPoolSettings) throws(AuthenticationFailure) {
+  package init(_ user: UserRecord, in pool: UserPoolSettings) throws(AuthenticationFailure) {
     guard let tracking = pool.deviceTracking else {
       throw .invalidUserPoolConfiguration(
         "Device tracking is not enabled for user pool \(pool.id)."
@@ -18,14 +20,15 @@ struct DeviceOwner: Sendable {
   }
 }
 
-extension Authentication {
+extension Directory {
   /// The user whom an administrator names, where the operation knows no UserNotFoundException.
-  func managedOwner(
+  package func managedOwner(
     _ name: String?,
-    in pool: String?
+    in pool: String?,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> DeviceOwner {
     do throws(AuthenticationFailure) {
-      let (pool, user) = try await managedUser(name, in: pool)
+      let (pool, user) = try await managedUser(name, in: pool, call)
       return try DeviceOwner(user, in: pool)
     } catch .unknownUser {
       throw .resourceNotFound("User does not exist.")

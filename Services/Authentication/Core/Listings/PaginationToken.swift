@@ -1,20 +1,20 @@
-internal import Cryptography
+package import Cryptography
 
 /// The NextToken of a listing: a sealed place in it.
 ///
 /// Sealed, so that it tells nothing and cannot be made up, and bound to the listing it came from,
 /// so that a token of one pool's listing does not open another's.
-struct PaginationToken: Sendable {
+package struct PaginationToken: Sendable {
   let sealer: Sealer
   /// The operation and everything that selects what it lists.
   let listing: String
 
-  init(sealer: Sealer, listing: String...) {
+  package init(sealer: Sealer, listing: String...) {
     self.sealer = sealer
     self.listing = "next_token|" + listing.joined(separator: "|")
   }
 
-  func text(for position: String) throws(AuthenticationFailure) -> String {
+  package func text(for position: String) throws(AuthenticationFailure) -> String {
     do throws(CryptographyError) {
       return Base64URL.encode(
         try sealer.seal(Array(position.utf8), associatedData: Array(listing.utf8))
@@ -24,7 +24,7 @@ struct PaginationToken: Sendable {
     }
   }
 
-  func position(from text: String) throws(AuthenticationFailure) -> String {
+  package func position(from text: String) throws(AuthenticationFailure) -> String {
     guard let sealed = Base64URL.decode(text) else { throw .invalidPaginationToken }
     do throws(CryptographyError) {
       let position = try sealer.open(sealed, associatedData: Array(listing.utf8))
@@ -34,12 +34,12 @@ struct PaginationToken: Sendable {
     }
   }
 
-  func text(for position: CreationPosition) throws(AuthenticationFailure) -> String {
+  package func text(for position: CreationPosition) throws(AuthenticationFailure) -> String {
     try text(for: "\(position.createdAtUnixMillis) \(position.id)")
   }
 
   /// The place the token stands for; the listing's start when there is none.
-  func creationPosition(
+  package func creationPosition(
     from text: String?
   ) throws(AuthenticationFailure) -> CreationPosition {
     guard let text else { return .start }
@@ -50,5 +50,5 @@ struct PaginationToken: Sendable {
 }
 
 extension AuthenticationFailure {
-  static let invalidPaginationToken = invalidParameter("Invalid pagination token given.")
+  package static let invalidPaginationToken = invalidParameter("Invalid pagination token given.")
 }

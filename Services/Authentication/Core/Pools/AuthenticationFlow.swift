@@ -1,5 +1,5 @@
 /// A way to sign in that a client can allow.
-enum AuthenticationFlow: String, Sendable, Hashable, CaseIterable {
+package enum AuthenticationFlow: String, Sendable, Hashable, CaseIterable {
   case userSRP = "USER_SRP_AUTH"
   case userPassword = "USER_PASSWORD_AUTH"
   case adminUserPassword = "ADMIN_USER_PASSWORD_AUTH"
@@ -25,7 +25,7 @@ enum AuthenticationFlow: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The names in an ExplicitAuthFlows that allow what no operation begins yet.
-  static func unbegun(among names: [String]) -> [String] {
+  package static func unbegun(among names: [String]) -> [String] {
     names.filter { name in
       guard name.hasPrefix(prefix) else { return false }
       switch AuthenticationFlow(rawValue: String(name.dropFirst(prefix.count))) {
@@ -35,5 +35,5 @@ enum AuthenticationFlow: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  static let prefix = "ALLOW_"
+  package static let prefix = "ALLOW_"
 }

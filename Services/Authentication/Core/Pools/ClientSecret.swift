@@ -1,13 +1,13 @@
-internal import Cryptography
-internal import Domain
+package import Cryptography
+package import Domain
 
 /// The secret of a client, which is stored only sealed.
-enum ClientSecret {
+package enum ClientSecret {
   /// While secrets are exchanged there are two.
-  static let mostOfClient = 2
+  package static let mostOfClient = 2
 
   /// Whether an administrator's own secret may be one: what Cognito declares of it.
-  static func isAllowed(_ secret: String) -> Bool {
+  package static func isAllowed(_ secret: String) -> Bool {
     (24...64).contains(secret.utf8.count)
       && secret.utf8.allSatisfy {
         switch $0 {
@@ -20,11 +20,11 @@ enum ClientSecret {
   }
 
   /// A new secret in the form of Cognito's own: 52 lower-case letters and digits, 268 bits.
-  static func random(from source: any RandomSource) -> String {
+  package static func random(from source: any RandomSource) -> String {
     source.text(52, of: Array("abcdefghijklmnopqrstuvwxyz0123456789"))
   }
 
-  static func seal(
+  package static func seal(
     _ secret: String,
     with sealer: Sealer,
     pool: UserPoolID,
@@ -37,7 +37,7 @@ enum ClientSecret {
     }
   }
 
-  static func open(
+  package static func open(
     _ sealed: [UInt8],
     with sealer: Sealer,
     pool: UserPoolID,

@@ -1,30 +1,30 @@
-internal import Domain
+package import Domain
 internal import GatehouseMessages
 
 /// A client's settings as the operations need them: decoded once for each version.
-struct ClientSettings: Sendable {
-  let id: ClientID
-  let userPoolID: UserPoolID
+package struct ClientSettings: Sendable {
+  package let id: ClientID
+  package let userPoolID: UserPoolID
   /// Changes with every change of the settings; never given twice.
   let version: Int64
-  let allowedFlows: Set<AuthenticationFlow>
+  package let allowedFlows: Set<AuthenticationFlow>
   /// Whether CUSTOM_AUTH_FLOW_ONLY is why the client allows no other flow.
-  let allowsCustomAuthOnly: Bool
-  let accessTokenValiditySeconds: Int64
-  let idTokenValiditySeconds: Int64
-  let refreshTokenValiditySeconds: Int64
+  package let allowsCustomAuthOnly: Bool
+  package let accessTokenValiditySeconds: Int64
+  package let idTokenValiditySeconds: Int64
+  package let refreshTokenValiditySeconds: Int64
   /// How long a challenge may be answered.
-  let sessionValiditySeconds: Int64
-  let isTokenRevocationEnabled: Bool
+  package let sessionValiditySeconds: Int64
+  package let isTokenRevocationEnabled: Bool
   /// Whether an unknown user must look like a wrong password (PreventUserExistenceErrors ENABLED).
-  let hidesUserExistence: Bool
+  package let hidesUserExistence: Bool
   /// How long a rotated refresh token still works; absent where the client does not rotate.
-  let rotationGraceSeconds: Int64?
+  package let rotationGraceSeconds: Int64?
   /// What the client's users may read and write of their attributes; nil: all that is not kept
   /// from every client.
   let readAttributes: Set<String>?
   let writeAttributes: Set<String>?
-  /// The client's secrets as stored, oldest first; none for a public client.
+  /// The client's secrets as stored, oldest first; none for a package client.
   let sealedSecrets: [[UInt8]]
 
   init(
@@ -74,5 +74,5 @@ struct ClientSettings: Sendable {
   }
 
   /// What no client may write: only the service itself says who a user is and what is verified.
-  static let unwritable: Set<String> = ["sub", "email_verified", "phone_number_verified"]
+  package static let unwritable: Set<String> = ["sub", "email_verified", "phone_number_verified"]
 }

@@ -1,20 +1,20 @@
 /// What a pool may ask of devices beyond Cognito, by tags; all off by default.
-struct DeviceOptions: Sendable, Hashable {
+package struct DeviceOptions: Sendable, Hashable {
   /// A refresh without DEVICE_KEY is accepted, since its token names the device; a different key is
   /// still refused.
-  var acceptsMissingKey = false
+  package var acceptsMissingKey = false
   /// A sign-in with an unknown key goes on as one without any.
-  var treatsUnknownAsNew = false
+  package var treatsUnknownAsNew = false
   /// Administrators' sign-ins are given a new device as well.
-  var issuesToAdministrators = false
+  package var issuesToAdministrators = false
   /// Custom flows that ask for no password are given a new device as well.
-  var issuesInCustomFlows = false
+  package var issuesInCustomFlows = false
   /// How many days a device stays remembered; nil: until told otherwise.
   var rememberedDays: Int64?
   /// How many devices a user may have; nil: any number.
-  var mostDevices: Int64?
+  package var mostDevices: Int64?
   /// At the limit the oldest device is forgotten; otherwise a sign-in from a new one is refused.
-  var forgetsOldest = false
+  package var forgetsOldest = false
   /// Whether forgetting a device ends its access tokens too, which otherwise go on until they expire.
   var forgetEndsAccess = false
   /// Which second factors a remembered device stands in for, where it does so at all.

@@ -1,12 +1,12 @@
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// A pool's DeviceConfiguration and the options beyond it; absent where tracking is off.
-struct DeviceTracking: Sendable, Hashable {
+package struct DeviceTracking: Sendable, Hashable {
   /// Whether the proof of a remembered device replaces the second factor (DEV-2).
   let replacesSecondFactor: Bool
   /// Whether a device is remembered only after its user says so.
-  let asksUser: Bool
-  let options: DeviceOptions
+  package let asksUser: Bool
+  package let options: DeviceOptions
 
   /// Tracking is on when the pool has a configuration at all, whatever it says (DEV-1).
   init?(
@@ -23,7 +23,7 @@ struct DeviceTracking: Sendable, Hashable {
   ///
   /// Of a choice it is enough that the device replaces one: the user could have chosen that. A
   /// set-up is never replaced, or a user with an old device would never come to have a factor.
-  func replaces(_ need: SecondFactorNeed) -> Bool {
+  package func replaces(_ need: SecondFactorNeed) -> Bool {
     guard replacesSecondFactor else { return false }
     return switch need {
     case .none: true
@@ -34,15 +34,15 @@ struct DeviceTracking: Sendable, Hashable {
   }
 
   /// Whether the proof of a device that may stand in is the very next step.
-  func asksForProof(of need: SecondFactorNeed) -> Bool {
+  package func asksForProof(of need: SecondFactorNeed) -> Bool {
     need == .none || replaces(need)
   }
 
   /// How long a device stays remembered; nil: until told otherwise.
-  var rememberedForSeconds: Int64? { options.rememberedDays.map { $0 * 86_400 } }
+  package var rememberedForSeconds: Int64? { options.rememberedDays.map { $0 * 86_400 } }
 
   /// What the registry is to keep to.
-  var limit: DeviceLimit? {
+  package var limit: DeviceLimit? {
     options.mostDevices.map {
       DeviceLimit(mostDevices: $0, removesOldest: options.forgetsOldest)
     }

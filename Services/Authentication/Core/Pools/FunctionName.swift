@@ -4,12 +4,12 @@ internal import Domain
 ///
 /// Whoever may change a pool may write what they like there. Only a name of this form becomes a part
 /// of an URL, so that it leads nowhere on the operator's host but to functions.
-struct FunctionName: Sendable, Hashable {
+package struct FunctionName: Sendable, Hashable {
   let name: String
   /// A version or an alias.
   let qualifier: String?
 
-  init?(arn: String) {
+  package init?(arn: String) {
     let parts = arn.split(separator: ":", omittingEmptySubsequences: false)
     guard (7...8).contains(parts.count), parts[0] == "arn", parts[2] == "lambda",
       parts[5] == "function",
@@ -25,7 +25,7 @@ struct FunctionName: Sendable, Hashable {
   }
 
   /// The path and query of the Invoke API of Lambda.
-  var invocationPath: String {
+  package var invocationPath: String {
     let path = "/2015-03-31/functions/\(name)/invocations"
     // Of the characters that a qualifier may have, only this one means something else in a query.
     return qualifier.map { path + "?Qualifier=" + $0.replacing("$", with: "%24") } ?? path

@@ -1,7 +1,7 @@
 /// The tags by which a pool asks for what Cognito lacks.
 ///
 /// A misspelt one would be kept and do nothing, which nobody notices until it is needed.
-enum GatehouseTags {
+package enum GatehouseTags {
   static let prefix = "gatehouse:"
 
   private static let known =
@@ -12,7 +12,7 @@ enum GatehouseTags {
   ///
   /// One that the pool has already and that is set again as it stands may stay, so that an older
   /// pool can be updated.
-  static func check(
+  package static func check(
     _ tags: [String: String],
     stored: [String: String] = [:]
   ) throws(AuthenticationFailure) {

@@ -1,9 +1,9 @@
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// The functions that a pool's LambdaConfig names, by Cognito's names for them.
 ///
 /// The raw value is what Cognito calls the trigger in its sentences.
-enum LambdaTrigger: String, Sendable, Hashable, CaseIterable {
+package enum LambdaTrigger: String, Sendable, Hashable, CaseIterable {
   case preSignUp = "PreSignUp"
   case customMessage = "CustomMessage"
   case postConfirmation = "PostConfirmation"
@@ -19,7 +19,7 @@ enum LambdaTrigger: String, Sendable, Hashable, CaseIterable {
   case inboundFederation = "InboundFederation"
 
   /// Whether anything calls the function; one that nothing calls is kept and told like other settings.
-  var isCalled: Bool {
+  package var isCalled: Bool {
     switch self {
     case .preSignUp, .preAuthentication, .postAuthentication, .preTokenGeneration,
       .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse:
@@ -31,7 +31,7 @@ enum LambdaTrigger: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The ARN of the function, or nil where the pool has none for it.
-  func functionARN(in pool: LambdaConfigType?) -> String? {
+  package func functionARN(in pool: LambdaConfigType?) -> String? {
     guard let pool else { return nil }
     let arn =
       switch self {

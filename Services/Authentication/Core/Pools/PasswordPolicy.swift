@@ -1,15 +1,15 @@
-internal import Domain
+package import Domain
 internal import GatehouseMessages
 
 /// What a pool asks of a new password.
-struct PasswordPolicy: Sendable, Hashable {
+package struct PasswordPolicy: Sendable, Hashable {
   var minimumLength: Int
   var requiresUppercase: Bool
   var requiresLowercase: Bool
   var requiresNumbers: Bool
   var requiresSymbols: Bool
   /// How many former passwords may not be used again.
-  var historySize: Int
+  package var historySize: Int
   var temporaryPasswordValidityDays: Int
 
   init(_ policy: PasswordPolicyType?) {
@@ -51,7 +51,7 @@ struct PasswordPolicy: Sendable, Hashable {
 
 extension UserPoolSettings {
   /// When a temporary password that is given now stops counting.
-  func temporaryPasswordExpiry(from now: Instant) -> Instant {
+  package func temporaryPasswordExpiry(from now: Instant) -> Instant {
     now.adding(seconds: Int64(passwordPolicy.temporaryPasswordValidityDays) * 86_400)
   }
 }

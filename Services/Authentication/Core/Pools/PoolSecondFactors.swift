@@ -1,33 +1,47 @@
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// What a pool says of second factors.
-struct PoolSecondFactors: Sendable, Hashable {
-  enum Requirement: String, Sendable, Hashable {
+package struct PoolSecondFactors: Sendable, Hashable {
+  package enum Requirement: String, Sendable, Hashable {
     case off = "OFF"
     case optional = "OPTIONAL"
     case on = "ON"
   }
 
-  let requirement: Requirement
+  package let requirement: Requirement
   /// What its users may have, in the order in which they are offered.
-  let offered: [SecondFactor]
-  let emailSubject: String?
-  let emailMessage: String?
-  let smsMessage: String?
-  let configuration: Configuration?
+  package let offered: [SecondFactor]
+  package let emailSubject: String?
+  package let emailMessage: String?
+  package let smsMessage: String?
+  package let configuration: Configuration?
   /// Whether messages to phones can be sent, offered as a factor or not.
   private let sendsSMS: Bool
 
   /// What SetUserPoolMfaConfig says beyond the pool's description.
-  struct Configuration: Codable, Sendable, Hashable {
-    var offersSMS = false
-    var offersSoftwareToken = false
+  package struct Configuration: Codable, Sendable, Hashable {
+    package var offersSMS = false
+    package var offersSoftwareToken = false
     /// Whether SetUserPoolMfaConfig named authenticators, if only to say that there are none: then
     /// GetUserPoolMfaConfig names them too, as tools that compare the two expect.
-    var namesSoftwareToken: Bool?
+    package var namesSoftwareToken: Bool?
     /// Present: codes by e-mail are offered.
-    var email: EmailMfaConfigType?
-    var webAuthn: WebAuthnConfigurationType?
+    package var email: EmailMfaConfigType?
+    package var webAuthn: WebAuthnConfigurationType?
+
+    package init(
+      offersSMS: Bool = false,
+      offersSoftwareToken: Bool = false,
+      namesSoftwareToken: Bool? = nil,
+      email: EmailMfaConfigType? = nil,
+      webAuthn: WebAuthnConfigurationType? = nil
+    ) {
+      self.offersSMS = offersSMS
+      self.offersSoftwareToken = offersSoftwareToken
+      self.namesSoftwareToken = namesSoftwareToken
+      self.email = email
+      self.webAuthn = webAuthn
+    }
 
     /// What stands once UpdateUserPool has replaced the pool's description.
     ///
@@ -35,7 +49,7 @@ struct PoolSecondFactors: Sendable, Hashable {
     /// (SmsMfaConfigType.SmsConfiguration): whoever switches MFA on with an SmsConfiguration, or
     /// gives a pool with MFA its first one, means codes by SMS. Repeating what stands changes nothing,
     /// and without an SmsConfiguration none can be sent.
-    func following(_ asked: UserPoolType, after current: UserPoolType) -> Configuration {
+    package func following(_ asked: UserPoolType, after current: UserPoolType) -> Configuration {
       var followed = self
       guard asked.smsConfiguration != nil else {
         followed.offersSMS = false
@@ -66,7 +80,7 @@ struct PoolSecondFactors: Sendable, Hashable {
     sendsSMS = description.smsConfiguration != nil
   }
 
-  func offers(_ factor: SecondFactor) -> Bool {
+  package func offers(_ factor: SecondFactor) -> Bool {
     requirement != .off && offered.contains(factor)
   }
 
@@ -81,7 +95,7 @@ struct PoolSecondFactors: Sendable, Hashable {
   /// A pool that stops to offer a factor ends new set-ups. Who has set one up goes on with it, as
   /// long as its codes can be had: otherwise that change would let everybody who knows a password
   /// sign in by it alone, or set up a factor of their own in the user's place.
-  func keeps(_ factor: SecondFactor, isEnabled: Bool) -> Bool {
+  package func keeps(_ factor: SecondFactor, isEnabled: Bool) -> Bool {
     switch factor {
     // Its secret is the user's only once a code of it was shown.
     case .softwareToken: true

@@ -4,9 +4,9 @@ internal import Logging
 internal import RPC
 
 /// A pool's functions, as its settings name them.
-struct PoolTriggers: Sendable, Hashable {
+package struct PoolTriggers: Sendable, Hashable {
   /// What pre token generation may change.
-  enum TokenVersion: String, Sendable, Hashable {
+  package enum TokenVersion: String, Sendable, Hashable {
     /// The ID token.
     case v1 = "V1_0"
     /// The access token too.
@@ -15,7 +15,7 @@ struct PoolTriggers: Sendable, Hashable {
     case v3 = "V3_0"
 
     /// What the event calls it.
-    var eventVersion: String {
+    package var eventVersion: String {
       switch self {
       case .v1: "1"
       case .v2: "2"
@@ -25,7 +25,7 @@ struct PoolTriggers: Sendable, Hashable {
   }
 
   private let functions: [LambdaTrigger: String]
-  let tokenVersion: TokenVersion
+  package let tokenVersion: TokenVersion
 
   init(_ configuration: LambdaConfigType?) {
     var functions: [LambdaTrigger: String] = [:]
@@ -38,5 +38,5 @@ struct PoolTriggers: Sendable, Hashable {
   }
 
   /// The ARN of the trigger's function; nil where the pool has none, and nothing is to be asked.
-  subscript(_ trigger: LambdaTrigger) -> String? { functions[trigger] }
+  package subscript(_ trigger: LambdaTrigger) -> String? { functions[trigger] }
 }

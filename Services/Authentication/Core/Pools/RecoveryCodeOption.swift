@@ -1,17 +1,17 @@
 /// What Cognito lacks: codes for users who have lost their second factor, by tag of the pool.
-enum RecoveryCodeOption {
+package enum RecoveryCodeOption {
   /// The tag that switches them on.
   static let tag = "gatehouse:recovery-codes"
   /// What asks for codes, as `new`, in ClientMetadata of an answer that gives a second factor.
   ///
   /// Under the same name the reply's ChallengeParameters have them. Clients hand on both as they are.
-  static let member = "gatehouse:recovery-codes"
+  package static let member = "gatehouse:recovery-codes"
   /// The attribute by which GetUser tells the user how many are left, and by whose name
   /// AdminDeleteUserAttributes removes them.
   ///
   /// AdminGetUser does not show it: tools that manage users, as Terraform does, delete the attributes
   /// that they read and do not know.
-  static let attribute = "gatehouse:recovery_codes"
+  package static let attribute = "gatehouse:recovery_codes"
 
   static func isOn(_ tags: [String: String]) -> Bool { tags[tag] == "on" }
 

@@ -1,8 +1,8 @@
 internal import GatehouseMessages
 
 /// An attribute of a pool's users, with the limits its values must keep.
-struct SchemaAttribute: Sendable, Hashable {
-  enum DataType: String, Sendable {
+package struct SchemaAttribute: Sendable, Hashable {
+  package enum DataType: String, Sendable {
     case string = "String"
     case number = "Number"
     case dateTime = "DateTime"
@@ -10,13 +10,13 @@ struct SchemaAttribute: Sendable, Hashable {
   }
 
   /// With its prefix: `email`, `custom:tenant`, `dev:custom:rank`.
-  let name: String
-  let dataType: DataType
-  let isRequired: Bool
+  package let name: String
+  package let dataType: DataType
+  package let isRequired: Bool
   /// Whether a value may be changed once it is set.
-  let isMutable: Bool
+  package let isMutable: Bool
   /// Whether only an administrator may write it.
-  let isDeveloperOnly: Bool
+  package let isDeveloperOnly: Bool
   /// For a string: how many characters a value has.
   let lengths: ClosedRange<Int>?
   /// For a number: the smallest and the largest value, as decimal text.

@@ -1,12 +1,12 @@
 /// How the tokens of a pool are signed, chosen by a tag when the pool is created.
-enum TokenSigningAlgorithm: String, Sendable {
+package enum TokenSigningAlgorithm: String, Sendable {
   case rs256 = "RS256"
   case es256 = "ES256"
 
   /// Cognito signs by RS256 alone and has no setting for it; a tag is what its API leaves free.
   static let tag = "gatehouse:token-signing-algorithm"
 
-  init(tags: [String: String]) throws(AuthenticationFailure) {
+  package init(tags: [String: String]) throws(AuthenticationFailure) {
     guard let name = tags[Self.tag] else {
       self = .rs256
       return

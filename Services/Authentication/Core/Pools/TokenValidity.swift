@@ -1,12 +1,12 @@
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// How long a client's tokens live, in seconds whatever the unit they were given in.
-struct TokenValidity: Sendable, Hashable {
+package struct TokenValidity: Sendable, Hashable {
   let accessTokenSeconds: Int64
   let idTokenSeconds: Int64
   let refreshTokenSeconds: Int64
 
-  init(_ client: UserPoolClientType) {
+  package init(_ client: UserPoolClientType) {
     let units = client.tokenValidityUnits
     accessTokenSeconds = Self.seconds(
       client.accessTokenValidity ?? 1,
@@ -20,7 +20,7 @@ struct TokenValidity: Sendable, Hashable {
   }
 
   /// Why Cognito refuses these lifetimes, or nil when it takes them.
-  var refusal: String? {
+  package var refusal: String? {
     let day: Int64 = 86_400
     guard (300...day).contains(accessTokenSeconds), (300...day).contains(idTokenSeconds),
       (3600...3650 * day).contains(refreshTokenSeconds)

@@ -1,9 +1,9 @@
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// The schema of a new pool: the standard attributes, changed where the request changes them, and
 /// the request's own.
-enum UserPoolSchema {
-  static func merged(
+package enum UserPoolSchema {
+  package static func merged(
     with asked: [SchemaAttributeType]?
   ) throws(AuthenticationFailure) -> [SchemaAttributeType] {
     var schema = StandardAttributes.all
@@ -35,10 +35,10 @@ enum UserPoolSchema {
 
   /// Cognito's quotas.
   static let mostCustomAttributes = 50
-  static let mostAddedAtOnce = 25
+  package static let mostAddedAtOnce = 25
 
   /// The schema with attributes of the pool's own added to it.
-  static func adding(
+  package static func adding(
     _ asked: [SchemaAttributeType],
     to present: [SchemaAttributeType]
   ) throws(AuthenticationFailure) -> [SchemaAttributeType] {

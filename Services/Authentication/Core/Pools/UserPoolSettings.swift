@@ -1,39 +1,39 @@
-internal import Cryptography
-internal import Domain
-internal import GatehouseMessages
+package import Cryptography
+package import Domain
+package import GatehouseMessages
 
 /// A pool's settings as the operations need them: decoded once for each version.
-struct UserPoolSettings: Sendable {
-  let id: UserPoolID
+package struct UserPoolSettings: Sendable {
+  package let id: UserPoolID
   /// Changes with every change of the settings; never given twice.
-  let version: Int64
-  let passwordPolicy: PasswordPolicy
+  package let version: Int64
+  package let passwordPolicy: PasswordPolicy
   /// In the order of the pool's description.
-  let schema: [SchemaAttribute]
+  package let schema: [SchemaAttribute]
   private let attributesByName: [ExactText: SchemaAttribute]
   /// What a user may be called by besides the username: email, phone_number, preferred_username.
-  let aliasAttributes: [String]
+  package let aliasAttributes: [String]
   /// What stands in for the username, which is then a UUID: email, phone_number.
-  let usernameAttributes: [String]
+  package let usernameAttributes: [String]
   /// Whether `Ann` and `ann` are two users.
   let isCaseSensitive: Bool
-  let autoVerifiedAttributes: [String]
-  let allowsSelfSignUp: Bool
+  package let autoVerifiedAttributes: [String]
+  package let allowsSelfSignUp: Bool
   /// Nil: devices are neither tracked nor remembered.
-  let deviceTracking: DeviceTracking?
-  let secondFactors: PoolSecondFactors
+  package let deviceTracking: DeviceTracking?
+  package let secondFactors: PoolSecondFactors
   /// The functions that are asked at certain points.
-  let triggers: PoolTriggers
+  package let triggers: PoolTriggers
   /// Whether users may have recovery codes, which Cognito lacks.
-  let offersRecoveryCodes: Bool
+  package let offersRecoveryCodes: Bool
   /// The kinds of password hashes that imported users still have, where a wrong password is to cost
   /// one for every name.
-  let hashesToCover: [PasswordHash.Kind]
+  package let hashesToCover: [PasswordHash.Kind]
   /// The whole description, as stored: without what the row's columns say.
-  let description: UserPoolType
+  package let description: UserPoolType
 
   /// The attribute of exactly this name; nil for one that the schema lacks.
-  func attribute(named name: String) -> SchemaAttribute? {
+  package func attribute(named name: String) -> SchemaAttribute? {
     attributesByName[name.exact]
   }
 

@@ -1,11 +1,16 @@
-internal import Cryptography
-internal import Domain
+package import Cryptography
+package import Domain
 internal import Synchronization
 
 /// A client together with the pool it belongs to.
-struct ClientOfPool: Sendable {
-  let client: ClientSettings
-  let pool: UserPoolSettings
+package struct ClientOfPool: Sendable {
+  package let client: ClientSettings
+  package let pool: UserPoolSettings
+
+  package init(client: ClientSettings, pool: UserPoolSettings) {
+    self.client = client
+    self.pool = pool
+  }
 }
 
 /// Decoded settings, kept to spare each sign-in the JSON; never the truth.
@@ -14,7 +19,7 @@ struct ClientOfPool: Sendable {
 /// where the kept ones are of another. A statement that reads `version` of `user_pools` and
 /// `user_pool_clients` along with something else may use ``known(_:)`` and compare the versions
 /// itself, so that a sign-in needs no round trip for its settings.
-public final class UserPoolSettingsCache: Sendable {
+package final class UserPoolSettingsCache: Sendable {
   private struct State {
     var pools: [UserPoolID: UserPoolSettings] = [:]
     var clients: [ClientID: ClientSettings] = [:]
@@ -28,14 +33,14 @@ public final class UserPoolSettingsCache: Sendable {
   /// More entries than this are not kept: the oldest advice is to start afresh.
   private static let capacity = 10_000
 
-  init(pools: UserPoolStore, clients: UserPoolClientStore, sealer: Sealer) {
+  package init(pools: UserPoolStore, clients: UserPoolClientStore, sealer: Sealer) {
     self.pools = pools
     self.clients = clients
     self.sealer = sealer
   }
 
   /// The present settings of the pool.
-  func pool(_ id: UserPoolID) async throws(AuthenticationFailure) -> UserPoolSettings {
+  package func pool(_ id: UserPoolID) async throws(AuthenticationFailure) -> UserPoolSettings {
     let known = state.withLock { $0.pools[id] }
     switch try await pools.settings(id, unless: known?.version) {
     case .absent:
@@ -51,7 +56,7 @@ public final class UserPoolSettingsCache: Sendable {
   }
 
   /// The present settings of the client and of the pool it belongs to.
-  func client(_ id: ClientID) async throws(AuthenticationFailure) -> ClientOfPool {
+  package func client(_ id: ClientID) async throws(AuthenticationFailure) -> ClientOfPool {
     let known = known(id)
     let found = try await clients.settings(
       id,
@@ -85,8 +90,8 @@ public final class UserPoolSettingsCache: Sendable {
     state.withLock { $0.pools[id] }
   }
 
-  /// The client's secrets in the clear; none for a public client.
-  func secrets(of client: ClientSettings) throws(AuthenticationFailure) -> [String] {
+  /// The client's secrets in the clear; none for a package client.
+  package func secrets(of client: ClientSettings) throws(AuthenticationFailure) -> [String] {
     var secrets: [String] = []
     for sealed in client.sealedSecrets {
       secrets.append(
@@ -110,11 +115,11 @@ public final class UserPoolSettingsCache: Sendable {
     }
   }
 
-  func forget(_ id: UserPoolID) {
+  package func forget(_ id: UserPoolID) {
     state.withLock { _ = $0.pools.removeValue(forKey: id) }
   }
 
-  func forget(_ id: ClientID) {
+  package func forget(_ id: ClientID) {
     state.withLock { _ = $0.clients.removeValue(forKey: id) }
   }
 }

@@ -1,9 +1,9 @@
-internal import Domain
+package import Domain
 internal import Postgres
 
 extension UserPoolStore {
   /// Refuses a change of the pool while users are imported by its present settings.
-  func checkNoImport(in pool: UserPoolID) async throws(AuthenticationFailure) {
+  package func checkNoImport(in pool: UserPoolID) async throws(AuthenticationFailure) {
     guard try await hasActiveImport(pool) else { return }
     throw .userImportInProgress("A user import job of the user pool is in progress.")
   }

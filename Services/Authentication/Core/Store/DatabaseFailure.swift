@@ -1,15 +1,15 @@
-internal import Postgres
+package import Postgres
 
 extension AuthenticationFailure {
   /// What a caller is told when a statement fails for no reason of the caller's.
-  init(_ error: PostgresError) {
+  package init(_ error: PostgresError) {
     self = error.mayPass ? .unavailable(error.description) : .internalFault(error.description)
   }
 }
 
 extension PostgresError {
   /// Whether the statement certainly changed nothing, rather than that nobody heard the answer.
-  var certainlyChangedNothing: Bool {
+  package var certainlyChangedNothing: Bool {
     switch kind {
     case .uniqueViolation, .foreignKeyViolation, .serializationFailure, .poolExhausted,
       .deadlinePassed, .cancelled, .invalidValue, .other:
@@ -20,7 +20,7 @@ extension PostgresError {
 }
 
 /// Runs a store's statement and tells its failure in the service's words.
-func querying<Value>(
+package func querying<Value>(
   _ statement: () async throws(PostgresError) -> Value
 ) async throws(AuthenticationFailure) -> Value {
   do throws(PostgresError) {

@@ -1,8 +1,8 @@
-internal import Domain
-internal import Postgres
+package import Domain
+package import Postgres
 
 /// How a password, or the proof of one, was judged.
-enum PasswordVerdict: Sendable, Hashable {
+package enum PasswordVerdict: Sendable, Hashable {
   /// Right: what was wrong before is forgotten.
   case right
   /// Wrong, and counted.
@@ -11,7 +11,7 @@ enum PasswordVerdict: Sendable, Hashable {
   case locked
 
   /// From the column `failures` of a statement that counted a guess; NULL where it counted none.
-  init(failures: Int?) {
+  package init(failures: Int?) {
     switch failures {
     case nil: self = .locked
     case 0: self = .right
@@ -25,12 +25,12 @@ enum PasswordVerdict: Sendable, Hashable {
 /// From the fifth failure on nobody's password is looked at for one second, twice as long after each
 /// further one, at most a quarter of an hour: guessing on-line becomes hopeless, and a user who
 /// mistypes waits little.
-enum PasswordGuess {
+package enum PasswordGuess {
   /// Quiet for so long, the failures are forgotten.
-  static let memorySeconds: Int64 = 900
+  package static let memorySeconds: Int64 = 900
 
   /// Whether the row `failure` of `password_failures` locks its name.
-  static func isLocked(at now: Instant) -> SQL {
+  package static func isLocked(at now: Instant) -> SQL {
     """
     (failure.failures >= 5 AND \(now.unixMillis) < failure.failed_at_unix_millis
       + 1000 * least(1::bigint << least(failure.failures - 5, 20), 900))
@@ -42,7 +42,7 @@ enum PasswordGuess {
   /// Guesses at the same time pass the name's row one after the other, right ones too, by however
   /// many processes: which of them come before the lock does not depend on which one is right.
   /// Whatever was computed for a guess is computed before, so that nobody waits for it.
-  static func counting(
+  package static func counting(
     isRight: SQL,
     of name: String,
     in pool: UserPoolID,

@@ -1,9 +1,10 @@
-internal import Postgres
+package import Domain
+package import Postgres
 
 extension PostgresConnection {
   /// Locks a pool's row until the transaction ends, so that of two that count what the pool has the
   /// second counts what the first inserted; false when the pool is gone.
-  mutating func lockPool(_ pool: String) throws(PostgresError) -> Bool {
+  package mutating func lockPool(_ pool: String) throws(PostgresError) -> Bool {
     try first(
       """
       SELECT true AS found FROM authentication.user_pools
@@ -14,3 +15,6 @@ extension PostgresConnection {
     } ?? false
   }
 }
+
+/// Removes at most so many rows of a deleted pool from one table.
+package typealias PoolRowRemoval = @Sendable (_ pool: UserPoolID, _ limit: Int) -> SQL

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 
 /// Settings as they stand in a jsonb column.
-enum SettingsJSON {
-  static func text(of settings: some Encodable) throws(AuthenticationFailure) -> String {
+package enum SettingsJSON {
+  package static func text(of settings: some Encodable) throws(AuthenticationFailure) -> String {
     do {
       return String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)
     } catch {
@@ -10,7 +10,7 @@ enum SettingsJSON {
     }
   }
 
-  static func decode<Settings: Decodable>(
+  package static func decode<Settings: Decodable>(
     _ type: Settings.Type,
     from text: String
   ) throws(AuthenticationFailure) -> Settings {

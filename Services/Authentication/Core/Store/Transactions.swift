@@ -1,9 +1,9 @@
-internal import Domain
-internal import Postgres
+package import Domain
+package import Postgres
 
 extension UserStore {
   /// Runs a transaction and tells its failure in the service's words.
-  func writing<Value: Sendable>(
+  package func writing<Value: Sendable>(
     _ body: @Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Value
   ) async throws(AuthenticationFailure) -> Value {
     do throws(TransactionError<AuthenticationFailure>) {
@@ -32,7 +32,7 @@ extension AuthenticationFailure {
 
 extension PostgresConnection {
   /// The user as the row says it, which stays locked; nil when the user is gone.
-  mutating func locked(
+  package mutating func locked(
     _ username: String,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> UserRecord? {
@@ -45,7 +45,7 @@ extension PostgresConnection {
     ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
   }
 
-  mutating func change(_ sql: SQL) throws(AuthenticationFailure) -> Int {
+  package mutating func change(_ sql: SQL) throws(AuthenticationFailure) -> Int {
     do throws(PostgresError) {
       return try execute(sql)
     } catch {
@@ -53,7 +53,7 @@ extension PostgresConnection {
     }
   }
 
-  mutating func one<Value>(
+  package mutating func one<Value>(
     _ sql: SQL,
     _ decode: (borrowing PostgresRow) throws(PostgresError) -> Value?
   ) throws(AuthenticationFailure) -> Value? {
@@ -64,7 +64,3 @@ extension PostgresConnection {
     }
   }
 }
-
-/// What a caller adds to a transaction of a store.
-typealias TransactionPart =
-  @Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Void

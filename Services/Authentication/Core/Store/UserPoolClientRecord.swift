@@ -1,25 +1,49 @@
-internal import Domain
-internal import GatehouseMessages
+package import Domain
+package import GatehouseMessages
 internal import Postgres
 
 /// A client as its row says it.
-struct UserPoolClientRecord: Sendable {
-  let id: ClientID
-  let userPoolID: UserPoolID
-  var name: String
-  let sealedSecret: [UInt8]?
+package struct UserPoolClientRecord: Sendable {
+  package let id: ClientID
+  package let userPoolID: UserPoolID
+  package var name: String
+  package let sealedSecret: [UInt8]?
   /// Nil: as old as the client.
   var secretCreatedAt: Instant?
   var newerSecret: StoredClientSecret?
   /// Of the row as it was read; the store gives the next one.
-  var version: Int64 = 0
-  let createdAt: Instant
-  var modifiedAt: Instant
+  package var version: Int64 = 0
+  package let createdAt: Instant
+  package var modifiedAt: Instant
   /// `UserPoolClientType` without what the fields above say.
-  var settingsJSON: String
+  package var settingsJSON: String
+
+  package init(
+    id: ClientID,
+    userPoolID: UserPoolID,
+    name: String,
+    sealedSecret: [UInt8]?,
+    secretCreatedAt: Instant? = nil,
+    newerSecret: StoredClientSecret? = nil,
+    version: Int64 = 0,
+    createdAt: Instant,
+    modifiedAt: Instant,
+    settingsJSON: String
+  ) {
+    self.id = id
+    self.userPoolID = userPoolID
+    self.name = name
+    self.sealedSecret = sealedSecret
+    self.secretCreatedAt = secretCreatedAt
+    self.newerSecret = newerSecret
+    self.version = version
+    self.createdAt = createdAt
+    self.modifiedAt = modifiedAt
+    self.settingsJSON = settingsJSON
+  }
 
   /// Takes over the settings, each where it belongs.
-  mutating func replaceSettings(
+  package mutating func replaceSettings(
     by settings: UserPoolClientType,
     at now: Instant
   ) throws(AuthenticationFailure) {
@@ -32,7 +56,7 @@ struct UserPoolClientRecord: Sendable {
   }
 
   /// The client as the API describes it, with its secret in the clear if it is given.
-  func description(secret: String?) throws(AuthenticationFailure) -> UserPoolClientType {
+  package func description(secret: String?) throws(AuthenticationFailure) -> UserPoolClientType {
     var client = try SettingsJSON.decode(UserPoolClientType.self, from: settingsJSON)
     client.userPoolId = userPoolID.text
     client.clientId = id.text
@@ -45,19 +69,24 @@ struct UserPoolClientRecord: Sendable {
 }
 
 /// One of the secrets of a client, sealed, as its row says it.
-struct StoredClientSecret: Sendable, Hashable {
-  let sealed: [UInt8]
-  let createdAt: Instant
+package struct StoredClientSecret: Sendable, Hashable {
+  package let sealed: [UInt8]
+  package let createdAt: Instant
+
+  package init(sealed: [UInt8], createdAt: Instant) {
+    self.sealed = sealed
+    self.createdAt = createdAt
+  }
 
   /// How the API names it; no two secrets of a client are made in the same moment.
-  func id(of client: ClientID) -> String {
+  package func id(of client: ClientID) -> String {
     "\(client.text)--\(createdAt.unixMillis)"
   }
 }
 
 extension UserPoolClientRecord {
-  /// The client's secrets, oldest first; none for a public client.
-  var secrets: [StoredClientSecret] {
+  /// The client's secrets, oldest first; none for a package client.
+  package var secrets: [StoredClientSecret] {
     guard let sealedSecret else { return [] }
     let first = StoredClientSecret(sealed: sealedSecret, createdAt: secretCreatedAt ?? createdAt)
     return [first] + (newerSecret.map { [$0] } ?? [])

@@ -1,13 +1,17 @@
-internal import Domain
+package import Domain
 internal import GatehouseMessages
-internal import Postgres
+package import Postgres
 
 /// The rows of user pool clients.
-struct UserPoolClientStore: Sendable {
-  let database: PostgresPool
+package struct UserPoolClientStore: Sendable {
+  package let database: PostgresPool
+
+  package init(database: PostgresPool) {
+    self.database = database
+  }
 
   /// What was found under a pool's and a client's id.
-  enum Lookup: Sendable {
+  package enum Lookup: Sendable {
     case noPool
     case noClient
     case found(UserPoolClientRecord)
@@ -19,7 +23,10 @@ struct UserPoolClientStore: Sendable {
     let pool: UserPoolSettings?
   }
 
-  func find(_ id: ClientID, in pool: UserPoolID) async throws(AuthenticationFailure) -> Lookup {
+  package func find(
+    _ id: ClientID,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Lookup {
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
         """

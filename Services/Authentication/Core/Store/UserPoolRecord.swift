@@ -1,20 +1,20 @@
-internal import Domain
-internal import GatehouseMessages
+package import Domain
+package import GatehouseMessages
 
 /// A pool as its row says it.
-struct UserPoolRecord: Sendable {
-  let id: UserPoolID
-  var name: String
-  var isDeletionProtected: Bool
+package struct UserPoolRecord: Sendable {
+  package let id: UserPoolID
+  package var name: String
+  package var isDeletionProtected: Bool
   /// Of the row as it was read; the store gives the next one.
-  var version: Int64 = 0
-  let createdAt: Instant
-  var modifiedAt: Instant
+  package var version: Int64 = 0
+  package let createdAt: Instant
+  package var modifiedAt: Instant
   /// `UserPoolType` without what the fields above say.
-  var settingsJSON: String
+  package var settingsJSON: String
 
   /// The row of a pool with these settings.
-  static func new(
+  package static func new(
     id: UserPoolID,
     settings: UserPoolType,
     at now: Instant
@@ -32,7 +32,7 @@ struct UserPoolRecord: Sendable {
   }
 
   /// Takes over the settings, each where it belongs.
-  mutating func replaceSettings(
+  package mutating func replaceSettings(
     by settings: UserPoolType,
     at now: Instant
   ) throws(AuthenticationFailure) {
@@ -46,7 +46,7 @@ struct UserPoolRecord: Sendable {
   }
 
   /// Changes some of the settings in their stored form: the name and the protection stay.
-  mutating func changeSettings(
+  package mutating func changeSettings(
     at now: Instant,
     _ change: (inout UserPoolType) throws(AuthenticationFailure) -> Void
   ) throws(AuthenticationFailure) {
@@ -57,7 +57,7 @@ struct UserPoolRecord: Sendable {
   }
 
   /// The pool as the API describes it, without the number of its users.
-  func description(accountID: String) throws(AuthenticationFailure) -> UserPoolType {
+  package func description(accountID: String) throws(AuthenticationFailure) -> UserPoolType {
     var pool = try SettingsJSON.decode(UserPoolType.self, from: settingsJSON)
     pool.id = id.text
     pool.arn = "arn:aws:cognito-idp:\(id.region):\(accountID):userpool/\(id.text)"
@@ -70,10 +70,24 @@ struct UserPoolRecord: Sendable {
 }
 
 /// What a listing says of a pool.
-struct UserPoolSummary: Sendable {
-  let id: String
-  let name: String
-  let createdAt: Instant
-  let modifiedAt: Instant
-  let lambdaConfigurationJSON: String?
+package struct UserPoolSummary: Sendable {
+  package let id: String
+  package let name: String
+  package let createdAt: Instant
+  package let modifiedAt: Instant
+  package let lambdaConfigurationJSON: String?
+
+  package init(
+    id: String,
+    name: String,
+    createdAt: Instant,
+    modifiedAt: Instant,
+    lambdaConfigurationJSON: String?
+  ) {
+    self.id = id
+    self.name = name
+    self.createdAt = createdAt
+    self.modifiedAt = modifiedAt
+    self.lambdaConfigurationJSON = lambdaConfigurationJSON
+  }
 }

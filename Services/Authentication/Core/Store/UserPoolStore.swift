@@ -1,10 +1,14 @@
-internal import Domain
+package import Domain
 internal import GatehouseMessages
-internal import Postgres
+package import Postgres
 
 /// The rows of user pools.
-struct UserPoolStore: Sendable {
-  let database: PostgresPool
+package struct UserPoolStore: Sendable {
+  package let database: PostgresPool
+
+  package init(database: PostgresPool) {
+    self.database = database
+  }
 
   /// What is known of a pool's settings when a caller holds those of one version.
   enum SettingsLookup: Sendable {
@@ -13,7 +17,7 @@ struct UserPoolStore: Sendable {
     case changed(UserPoolSettings)
   }
 
-  func find(_ id: UserPoolID) async throws(AuthenticationFailure) -> UserPoolRecord? {
+  package func find(_ id: UserPoolID) async throws(AuthenticationFailure) -> UserPoolRecord? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """

@@ -1,54 +1,54 @@
-internal import Domain
-internal import GatehouseMessages
-internal import Postgres
+package import Domain
+package import GatehouseMessages
+package import Postgres
 
 /// A user as the row says it.
-struct UserRecord: Sendable {
+package struct UserRecord: Sendable {
   /// Canonical: case folded where the pool's names are not case sensitive.
-  let username: String
-  let sub: String
-  let status: UserStatus
-  let isEnabled: Bool
-  let attributesJSON: String
+  package let username: String
+  package let sub: String
+  package let status: UserStatus
+  package let isEnabled: Bool
+  package let attributesJSON: String
   /// Addresses that take the place of the present ones once they are verified.
   let pendingAttributesJSON: String
   /// What SetUserSettings was told; nil where it never was.
   let mfaOptionsJSON: String?
-  let salt: [UInt8]?
-  let sealedVerifier: [UInt8]?
+  package let salt: [UInt8]?
+  package let sealedVerifier: [UInt8]?
   /// A hash from another system, which counts while there is no verifier.
-  let sealedPasswordHash: [UInt8]?
-  let temporaryPasswordExpiresAt: Instant?
-  let createdAt: Instant
-  let modifiedAt: Instant
+  package let sealedPasswordHash: [UInt8]?
+  package let temporaryPasswordExpiresAt: Instant?
+  package let createdAt: Instant
+  package let modifiedAt: Instant
   let groupsJSON: String?
-  let secondFactors: UserSecondFactors
+  package let secondFactors: UserSecondFactors
 
   /// Name to value, without sub.
-  func attributes() throws(AuthenticationFailure) -> [String: String] {
+  package func attributes() throws(AuthenticationFailure) -> [String: String] {
     try SettingsJSON.decode([String: String].self, from: attributesJSON)
   }
 
   /// Address attributes that wait for their verification, by name.
-  func pendingAttributes() throws(AuthenticationFailure) -> [String: String] {
+  package func pendingAttributes() throws(AuthenticationFailure) -> [String: String] {
     try SettingsJSON.decode([String: String].self, from: pendingAttributesJSON)
   }
 
   /// The legacy MFA options, or nil where none were ever set.
-  func mfaOptions() throws(AuthenticationFailure) -> [MFAOptionType]? {
+  package func mfaOptions() throws(AuthenticationFailure) -> [MFAOptionType]? {
     guard let mfaOptionsJSON else { return nil }
     return try SettingsJSON.decode([MFAOptionType].self, from: mfaOptionsJSON)
   }
 
   /// What the user's groups say in the tokens.
-  func groups() throws(AuthenticationFailure) -> UserGroups {
+  package func groups() throws(AuthenticationFailure) -> UserGroups {
     try UserGroups(json: groupsJSON)
   }
 }
 
 extension UserRecord {
   /// The columns of the table `u` that make a record.
-  static let columns: SQL = """
+  package static let columns: SQL = """
     u.username, u.sub, u.status, u.is_enabled, u.attributes::text AS attributes,
     u.pending_attributes::text AS pending_attributes, u.mfa_options::text AS mfa_options,
     u.srp_salt, u.sealed_srp_verifier, u.sealed_password_hash,
@@ -100,7 +100,7 @@ extension UserRecord {
   }
 
   /// The user of a row that selects the columns; nil where an outer join found none.
-  static func read(_ row: borrowing PostgresRow) throws(PostgresError) -> UserRecord? {
+  package static func read(_ row: borrowing PostgresRow) throws(PostgresError) -> UserRecord? {
     guard let username = try row.optional("username", as: String.self) else { return nil }
     return UserRecord(
       username: username,

@@ -1,21 +1,25 @@
-internal import Domain
-internal import Postgres
+package import Domain
+package import Postgres
 
 /// The rows of users and of the names that find them.
-struct UserStore: Sendable {
-  let database: PostgresPool
+package struct UserStore: Sendable {
+  package let database: PostgresPool
+
+  package init(database: PostgresPool) {
+    self.database = database
+  }
 
   /// A user that may be missing, and the versions of the settings that applied in that moment.
-  struct Lookup: Sendable {
+  package struct Lookup: Sendable {
     let poolVersion: Int64
-    let user: UserRecord?
+    package let user: UserRecord?
   }
 
   /// The same for a request that names a client.
-  struct ClientLookup: Sendable {
+  package struct ClientLookup: Sendable {
     let clientVersion: Int64
     let poolVersion: Int64
-    let user: UserRecord?
+    package let user: UserRecord?
     /// Whether wrong passwords lock the name that was asked for.
     let isLocked: Bool
   }
@@ -61,7 +65,7 @@ struct UserStore: Sendable {
   }
 
   /// The user that a token names, for a client of the pool; nil when the client is gone.
-  func find(
+  package func find(
     sub: String,
     in pool: UserPoolID,
     for client: ClientID
@@ -84,7 +88,7 @@ struct UserStore: Sendable {
   }
 
   /// The user of the name, for an administrator; nil when the pool is gone.
-  func find(
+  package func find(
     named name: String,
     in pool: UserPoolID
   ) async throws(AuthenticationFailure) -> Lookup? {
@@ -124,7 +128,7 @@ struct UserStore: Sendable {
 
 extension UserStore.ClientLookup {
   /// From a row with the versions and the user's columns.
-  init(_ row: borrowing PostgresRow, isLocked: Bool) throws(PostgresError) {
+  package init(_ row: borrowing PostgresRow, isLocked: Bool) throws(PostgresError) {
     clientVersion = try row.value("client_version")
     poolVersion = try row.value("pool_version")
     user = try UserRecord.read(row)

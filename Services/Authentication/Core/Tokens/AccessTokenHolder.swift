@@ -1,27 +1,28 @@
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+package import PublicOperations
 internal import RPC
 
 /// Whose access token a request carries.
-struct AccessTokenHolder: Sendable {
-  let user: UserRecord
-  let client: ClientSettings
-  let pool: UserPoolSettings
+package struct AccessTokenHolder: Sendable {
+  package let user: UserRecord
+  package let client: ClientSettings
+  package let pool: UserPoolSettings
   /// The device that the token is bound to; nil where it was forgotten since.
-  let deviceKey: String?
+  package let deviceKey: String?
   /// Whether the token's sign-in gave a second factor.
-  let isFactorGiven: Bool
+  package let isFactorGiven: Bool
 }
 
-extension Authentication {
+extension Directory {
   /// The user behind an access token that may act on the user's own account.
-  func holder(
+  package func holder(
     of accessToken: String?,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AccessTokenHolder {
     guard let accessToken else { throw .missing("accessToken") }
-    let verified = try await verify(accessToken, context: context)
+    let verified = try await verify(accessToken, call: call)
     let scopes = (verified.scope ?? "").split(separator: " ")
     guard scopes.contains(where: { $0 == signInScope }) else {
       throw .notAuthorized("Access Token does not have required scopes")
@@ -29,11 +30,11 @@ extension Authentication {
     guard let clientID = verified.clientId.flatMap(ClientID.init), let sub = verified.sub else {
       throw .internalFault("an access token without client or sub")
     }
-    let subject = try await subject(sub: sub, kept: try await keptSettings(of: clientID))
+    let subject = try await subject(sub: sub, kept: try await keptSettings(of: clientID), call)
     guard let user = subject.user else { throw .unknownUser }
-    trail?.noteAcceptedToken()
+    call.trail.noteAcceptedToken()
     guard user.isEnabled else { throw .userDisabled }
-    try await trail?.beginOperation()
+    try await call.beginOperation()
     return AccessTokenHolder(
       user: user,
       client: subject.client,
@@ -46,11 +47,11 @@ extension Authentication {
   /// The user behind an access token, who may act on the account where it stands.
   ///
   /// A password that no longer counts must not leave whoever has a token free to change the account.
-  func activeHolder(
+  package func activeHolder(
     of accessToken: String?,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AccessTokenHolder {
-    let holder = try await holder(of: accessToken, context: context)
+    let holder = try await holder(of: accessToken, call: call)
     switch holder.user.status {
     case .unconfirmed: throw .userNotConfirmed
     case .resetRequired: throw .passwordResetRequired
@@ -60,12 +61,12 @@ extension Authentication {
 
   private func verify(
     _ accessToken: String,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> VerifyAccessTokenResponse {
     do throws(RPCError) {
       return try await tokens.verifyAccessToken(
         VerifyAccessTokenRequest(accessToken: Array(accessToken.utf8)),
-        context: context.repeatable
+        context: call.context.repeatable
       )
     } catch {
       // A deleted user's tokens are revoked too, but such a client is to hear the better reason.

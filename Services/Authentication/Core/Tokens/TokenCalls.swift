@@ -1,12 +1,18 @@
-internal import Domain
+package import Domain
 internal import GatehouseMessages
-internal import GatehouseStubs
-internal import RPC
+package import GatehouseStubs
+package import RPC
 
-/// Asking token issuance.
-extension Authentication {
+/// Asks token issuance to end sign-ins.
+package struct TokenCalls: Sendable {
+  let tokens: TokenIssuanceClient
+
+  package init(tokens: TokenIssuanceClient) {
+    self.tokens = tokens
+  }
+
   /// Ends every sign-in of the user.
-  func revokeTokens(
+  package func revokeTokens(
     of sub: String,
     in pool: UserPoolID,
     context: RPCCallContext

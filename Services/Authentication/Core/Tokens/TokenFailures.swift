@@ -1,11 +1,11 @@
-internal import RPC
+package import RPC
 
 extension AuthenticationFailure {
   /// What a client is told when token issuance refuses.
   ///
   /// Only what token issuance says of the token itself becomes a refusal: clients sign their user
   /// out on it. Everything else is a fault.
-  init(tokenIssuance error: RPCError) {
+  package init(tokenIssuance error: RPCError) {
     switch error.reason {
     case "refresh_token_invalid": self = .notAuthorized("Invalid Refresh Token.")
     case "refresh_token_expired": self = .notAuthorized("Refresh Token has expired")
@@ -42,7 +42,7 @@ extension AuthenticationFailure {
 }
 
 /// Calls token issuance and tells its refusal in the service's words.
-func askingTokenIssuance<Value>(
+package func askingTokenIssuance<Value>(
   _ call: () async throws(RPCError) -> Value
 ) async throws(AuthenticationFailure) -> Value {
   do throws(RPCError) {

@@ -21,11 +21,11 @@ enum EmailAddress {
 }
 
 /// The form of a phone number: E.164, "+" and up to fifteen digits.
-enum PhoneNumber {
+package enum PhoneNumber {
   /// So many digits are never shown.
   private static let hiddenDigits = 6
 
-  static func isValid(_ text: String) -> Bool {
+  package static func isValid(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.first == UInt8(ascii: "+"), (2...16).contains(bytes.count) else { return false }
     return bytes.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -1,5 +1,10 @@
 /// Where a code goes.
-struct CodeAddress: Sendable, Hashable {
-  let medium: DeliveryMedium
-  let destination: String
+package struct CodeAddress: Sendable, Hashable {
+  package let medium: DeliveryMedium
+  package let destination: String
+
+  package init(medium: DeliveryMedium, destination: String) {
+    self.medium = medium
+    self.destination = destination
+  }
 }

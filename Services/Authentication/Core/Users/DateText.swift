@@ -1,10 +1,10 @@
 internal import Domain
 
 /// Dates and points in time as attributes write them.
-enum DateText {
+package enum DateText {
   /// Whether the text is `YYYY-MM-DD`, and the calendar has that day; 0000 is a year too, which
   /// OpenID Connect writes where there is none to tell.
-  static func isDate(_ text: String) -> Bool {
+  package static func isDate(_ text: String) -> Bool {
     let parts = Array(text.utf8).split(
       separator: UInt8(ascii: "-"),
       omittingEmptySubsequences: false

@@ -1,17 +1,17 @@
 /// How a message reaches a user.
-enum DeliveryMedium: String, Sendable, Hashable {
+package enum DeliveryMedium: String, Sendable, Hashable {
   case email = "EMAIL"
   case sms = "SMS"
 
   /// The attribute that holds the address.
-  var attributeName: String {
+  package var attributeName: String {
     switch self {
     case .email: "email"
     case .sms: "phone_number"
     }
   }
 
-  func masked(_ destination: String) -> String {
+  package func masked(_ destination: String) -> String {
     switch self {
     case .email: EmailAddress.masked(destination)
     case .sms: PhoneNumber.masked(destination)
@@ -21,7 +21,7 @@ enum DeliveryMedium: String, Sendable, Hashable {
 
 extension DeliveryMedium {
   /// The medium that reaches the address in an attribute; nil where there is none in it.
-  init?(attributeName: String) {
+  package init?(attributeName: String) {
     switch attributeName {
     case Self.email.attributeName: self = .email
     case Self.sms.attributeName: self = .sms

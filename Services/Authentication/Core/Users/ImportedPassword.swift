@@ -1,15 +1,20 @@
-internal import Cryptography
-internal import Domain
+package import Cryptography
+package import Domain
 
 /// A password as another system hashed it; counts until the user has one of our own.
-struct ImportedPassword: Sendable {
-  let algorithm: PasswordHash.Algorithm
-  let text: String
+package struct ImportedPassword: Sendable {
+  package let algorithm: PasswordHash.Algorithm
+  package let text: String
+
+  package init(algorithm: PasswordHash.Algorithm, text: String) {
+    self.algorithm = algorithm
+    self.text = text
+  }
 }
 
 extension Passwords {
   /// What is stored of the hash, for this user of this pool and nobody else.
-  func seal(
+  package func seal(
     _ password: ImportedPassword,
     sub: String,
     in pool: UserPoolID
@@ -26,7 +31,7 @@ extension Passwords {
 
   /// The user's imported hash; nil for one who has none, whose own password has taken its place,
   /// or whose hash is beyond today's bounds.
-  func importedHash(
+  package func importedHash(
     of user: UserRecord,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> PasswordHash? {
@@ -35,7 +40,7 @@ extension Passwords {
   }
 
   /// The kind of a sealed hash; empty for one that cannot be read, which no password fits either.
-  func kind(ofHash sealed: [UInt8], sub: String, in pool: UserPoolID) -> String {
+  package func kind(ofHash sealed: [UInt8], sub: String, in pool: UserPoolID) -> String {
     do throws(AuthenticationFailure) {
       return try open(sealed, sub: sub, in: pool)?.kindText ?? ""
     } catch {

@@ -1,13 +1,18 @@
-internal import Cryptography
-internal import Domain
+package import Cryptography
+package import Domain
 
 /// Turns passwords into what is stored of them, and looks at it again.
-struct Passwords: Sendable {
-  let sealer: Sealer
-  let random: any RandomSource
+package struct Passwords: Sendable {
+  package let sealer: Sealer
+  package let random: any RandomSource
+
+  package init(sealer: Sealer, random: any RandomSource) {
+    self.sealer = sealer
+    self.random = random
+  }
 
   /// What is stored of a password, for this user of this pool and nobody else.
-  func seal(
+  package func seal(
     _ password: String,
     username: String,
     sub: String,
@@ -30,7 +35,7 @@ struct Passwords: Sendable {
   }
 
   /// The verifier of a user; nil for one without a password.
-  func verifier(
+  package func verifier(
     of user: UserRecord,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> (salt: [UInt8], verifier: [UInt8])? {
@@ -45,7 +50,7 @@ struct Passwords: Sendable {
 
   /// Takes the time that opening a verifier takes, for somebody who has none to open: sealing is the
   /// same work.
-  func openNone(inPlaceOf verifier: [UInt8]) throws(AuthenticationFailure) {
+  package func openNone(inPlaceOf verifier: [UInt8]) throws(AuthenticationFailure) {
     do throws(CryptographyError) {
       _ = try sealer.seal(verifier, associatedData: [])
     } catch {
@@ -54,7 +59,7 @@ struct Passwords: Sendable {
   }
 
   /// Whether the password is the one that was sealed.
-  func matches(
+  package func matches(
     _ password: String,
     _ sealed: SealedPassword,
     username: String,
@@ -78,7 +83,7 @@ struct Passwords: Sendable {
   }
 
   /// A temporary password that obeys the policy.
-  func temporary(_ policy: PasswordPolicy) -> String {
+  package func temporary(_ policy: PasswordPolicy) -> String {
     let length = max(policy.minimumLength, 12)
     let all = Self.classes.flatMap { $0 }
     while true {
@@ -105,7 +110,7 @@ struct Passwords: Sendable {
 
 extension PasswordPolicy {
   /// Refuses a password that the pool does not allow.
-  func check(_ password: String) throws(AuthenticationFailure) {
+  package func check(_ password: String) throws(AuthenticationFailure) {
     // The declared constraint of every password, which not every request passes through.
     guard password.unicodeScalars.count <= 256,
       password.first?.isWhitespace == false, password.last?.isWhitespace == false

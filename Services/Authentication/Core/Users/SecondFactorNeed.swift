@@ -1,5 +1,5 @@
 /// What a sign-in needs as second factor; the same answer for every flow.
-enum SecondFactorNeed: Sendable, Hashable {
+package enum SecondFactorNeed: Sendable, Hashable {
   case none
   case code(SecondFactor)
   case choice([SecondFactor])
@@ -32,7 +32,7 @@ enum SecondFactorNeed: Sendable, Hashable {
   /// Where the pool requires one, everything the user has counts unless some were chosen; where
   /// it does not, only what was switched on. Codes by message that the pool stopped to offer count
   /// for those who have switched on nothing else that counts.
-  static func usable(
+  package static func usable(
     pool: PoolSecondFactors,
     possessed: [SecondFactor],
     enabled: [SecondFactor]
@@ -51,7 +51,7 @@ enum SecondFactorNeed: Sendable, Hashable {
 }
 
 extension SecondFactorNeed {
-  init(of user: UserRecord, in pool: UserPoolSettings) throws(AuthenticationFailure) {
+  package init(of user: UserRecord, in pool: UserPoolSettings) throws(AuthenticationFailure) {
     // Spares most pools' sign-ins the user's attributes.
     guard pool.secondFactors.requirement != .off else {
       self = .none
@@ -66,7 +66,7 @@ extension SecondFactorNeed {
   }
 
   /// Whether the factor's code may complete the user's sign-in.
-  static func accepts(
+  package static func accepts(
     _ factor: SecondFactor,
     of user: UserRecord,
     in pool: UserPoolSettings
@@ -75,7 +75,7 @@ extension SecondFactorNeed {
   }
 
   /// The factors whose code can complete the user's sign-in.
-  static func usable(
+  package static func usable(
     of user: UserRecord,
     in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> [SecondFactor] {

@@ -2,7 +2,7 @@ internal import Cryptography
 internal import Domain
 
 /// How a client with a secret proves that it knows it; of two secrets either will do.
-enum SecretHash {
+package enum SecretHash {
   /// Checks SECRET_HASH over any of the names that the request may mean (E.1.5).
   ///
   /// Where `takesSecret`, the secret itself is as good as a hash.
@@ -49,15 +49,15 @@ enum SecretHash {
   }
 
   /// Checks a secret that the request carries in the clear.
-  static func checkRaw(_ given: String?, secrets: [String]) -> Bool {
+  package static func checkRaw(_ given: String?, secrets: [String]) -> Bool {
     let given = Array((given ?? "").utf8)
     let matches = secrets.filter { constantTimeEquals(given, Array($0.utf8)) }
     return secrets.isEmpty || !matches.isEmpty
   }
 }
 
-extension Authentication {
-  func checkSecretHash(
+extension Directory {
+  package func checkSecretHash(
     _ given: String?,
     over names: String...,
     of client: ClientSettings
@@ -69,7 +69,7 @@ extension Authentication {
   ///
   /// The mobile SDKs send the client's secret there where every other flow has the hash
   /// (AWSCognitoIdentityUser of aws-sdk-ios, CognitoUser of aws-sdk-android).
-  func checkRefreshSecretHash(
+  package func checkRefreshSecretHash(
     _ given: String?,
     of user: UserRecord,
     _ client: ClientSettings

@@ -2,8 +2,8 @@ internal import Domain
 internal import Postgres
 
 /// One of the names that find a user.
-struct SignInName: Sendable, Hashable {
-  enum Kind: String, Sendable, Hashable, SQLDecodable, SQLEncodable {
+package struct SignInName: Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable, SQLDecodable, SQLEncodable {
     case username
     case sub
     case email
@@ -12,7 +12,7 @@ struct SignInName: Sendable, Hashable {
 
     /// Whether ForceAliasCreation may take it from another user: an address can change hands, a
     /// username cannot.
-    var isTransferable: Bool {
+    package var isTransferable: Bool {
       switch self {
       case .email, .phoneNumber: true
       case .username, .sub, .preferredUsername: false
@@ -21,17 +21,22 @@ struct SignInName: Sendable, Hashable {
   }
 
   /// As many as the 128 characters of a username may have.
-  static let mostBytes = 512
+  package static let mostBytes = 512
 
-  let kind: Kind
+  package let kind: Kind
   /// Canonical, as it is stored and looked up.
-  let name: String
+  package let name: String
 
-  static func == (left: SignInName, right: SignInName) -> Bool {
+  package init(kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
+  package static func == (left: SignInName, right: SignInName) -> Bool {
     left.kind == right.kind && left.name.exact == right.name.exact
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(name.exact)
   }

@@ -2,25 +2,25 @@ internal import Domain
 
 extension UserPoolSettings {
   /// The form in which a name is stored and looked up.
-  func canonical(_ name: String) -> String {
+  package func canonical(_ name: String) -> String {
     isCaseSensitive ? name : name.lowercased()
   }
 
   /// Whether somebody typed one of the names, which are in the form in which they are stored.
-  func isOne(_ typed: String, of names: [String]) -> Bool {
+  package func isOne(_ typed: String, of names: [String]) -> Bool {
     let name = canonical(typed).exact
     return names.contains { $0.exact == name }
   }
 
   /// The kinds of alias that the pool's users may have.
-  var aliasKinds: [SignInName.Kind] {
+  package var aliasKinds: [SignInName.Kind] {
     (aliasAttributes + usernameAttributes).compactMap { SignInName.Kind(rawValue: $0) }
   }
 
   /// Refuses a name that a new user of this pool may not have.
   ///
   /// A username that looks like an address could be mistaken for somebody's alias.
-  func checkNewUsername(_ name: String) throws(AuthenticationFailure) {
+  package func checkNewUsername(_ name: String) throws(AuthenticationFailure) {
     guard usernameAttributes.isEmpty else { return try checkAddressUsername(name) }
     try checkNoAddress(name, called: "Username")
   }
@@ -43,7 +43,7 @@ extension UserPoolSettings {
   }
 
   /// The attribute whose value stands in for the username, or nil where usernames are chosen.
-  func addressAttribute(of name: String) -> SignInName.Kind? {
+  package func addressAttribute(of name: String) -> SignInName.Kind? {
     if usernameAttributes.contains("email"), EmailAddress.isValid(name) { return .email }
     if usernameAttributes.contains("phone_number"), PhoneNumber.isValid(name) {
       return .phoneNumber
@@ -52,7 +52,7 @@ extension UserPoolSettings {
   }
 
   /// Whether the name could only be an alias: its owner's username is another.
-  func looksLikeAlias(_ name: String) -> Bool {
+  package func looksLikeAlias(_ name: String) -> Bool {
     let kinds = aliasKinds
     return kinds.contains(.email) && EmailAddress.isValid(name)
       || kinds.contains(.phoneNumber) && PhoneNumber.isValid(name)
@@ -71,7 +71,7 @@ extension UserPoolSettings {
 }
 
 /// Refuses an alias that is another user's for operations that declare no AliasExistsException.
-func refusingTakenAlias<Value: Sendable>(
+package func refusingTakenAlias<Value: Sendable>(
   _ body: () async throws(AuthenticationFailure) -> Value
 ) async throws(AuthenticationFailure) -> Value {
   do throws(AuthenticationFailure) {
@@ -84,7 +84,7 @@ func refusingTakenAlias<Value: Sendable>(
 }
 
 extension AuthenticationFailure {
-  static func aliasExists(of kind: SignInName.Kind) -> AuthenticationFailure {
+  package static func aliasExists(of kind: SignInName.Kind) -> AuthenticationFailure {
     .aliasExists("An account with the \(kind.rawValue) already exists.")
   }
 }

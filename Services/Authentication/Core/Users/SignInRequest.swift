@@ -1,36 +1,55 @@
-internal import Domain
+package import Domain
+package import PublicOperations
 internal import RPC
 
 /// A call of one of the four operations of a sign-in, without what tells them apart.
-struct SignInRequest: Sendable {
-  let clientID: ClientID
+package struct SignInRequest: Sendable {
+  package let clientID: ClientID
   /// The pool that an administrator named; nil for a user's own call.
-  let userPoolID: UserPoolID?
-  let parameters: [String: String]
-  let session: String?
+  package let userPoolID: UserPoolID?
+  package let parameters: [String: String]
+  package let session: String?
   /// What the client's app adds to the answer to a challenge.
-  var clientMetadata: [String: String] = [:]
+  package var clientMetadata: [String: String] = [:]
   /// What it adds to the beginning, which only the function of PreAuthentication is told.
-  var validationData: [String: String] = [:]
-  let context: RPCCallContext
+  package var validationData: [String: String] = [:]
+  package let call: Call
 
-  var isAdministrators: Bool { userPoolID != nil }
+  package var isAdministrators: Bool { userPoolID != nil }
+
+  package init(
+    clientID: ClientID,
+    userPoolID: UserPoolID?,
+    parameters: [String: String],
+    session: String?,
+    clientMetadata: [String: String] = [:],
+    validationData: [String: String] = [:],
+    call: Call
+  ) {
+    self.clientID = clientID
+    self.userPoolID = userPoolID
+    self.parameters = parameters
+    self.session = session
+    self.clientMetadata = clientMetadata
+    self.validationData = validationData
+    self.call = call
+  }
 
   /// The device that the client names.
   ///
   /// No key is longer, or has a NUL, which PostgreSQL has in no text: such a one is as unknown as any
   /// that is made up, and answered like it.
-  var deviceKey: String? {
+  package var deviceKey: String? {
     guard let key = parameters["DEVICE_KEY"] else { return nil }
     return key.utf8.count <= 256 && !key.utf8.contains(0) ? key : "none"
   }
 
-  func requiredDeviceKey() throws(AuthenticationFailure) -> String {
+  package func requiredDeviceKey() throws(AuthenticationFailure) -> String {
     _ = try required("DEVICE_KEY")
     return deviceKey ?? ""
   }
 
-  func required(_ parameter: String) throws(AuthenticationFailure) -> String {
+  package func required(_ parameter: String) throws(AuthenticationFailure) -> String {
     guard let value = parameters[parameter], !value.isEmpty else {
       throw .invalidParameter("Missing required parameter \(parameter)")
     }
@@ -40,7 +59,7 @@ struct SignInRequest: Sendable {
   /// The name that a sign-in goes by.
   ///
   /// PostgreSQL has no text with a NUL and no index of very long ones: such a name is nobody's.
-  func requiredUsername() throws(AuthenticationFailure) -> String {
+  package func requiredUsername() throws(AuthenticationFailure) -> String {
     let name = try required("USERNAME")
     guard name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0) else {
       throw .invalidParameter("Invalid USERNAME")

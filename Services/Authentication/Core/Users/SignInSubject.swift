@@ -1,8 +1,15 @@
 /// A client, its pool and perhaps a user, all as of one moment.
-struct SignInSubject: Sendable {
-  let client: ClientSettings
-  let pool: UserPoolSettings
-  let user: UserRecord?
+package struct SignInSubject: Sendable {
+  package let client: ClientSettings
+  package let pool: UserPoolSettings
+  package let user: UserRecord?
   /// Whether wrong passwords lock the name that the request gave.
-  let isLocked: Bool
+  package let isLocked: Bool
+
+  package init(client: ClientSettings, pool: UserPoolSettings, user: UserRecord?, isLocked: Bool) {
+    self.client = client
+    self.pool = pool
+    self.user = user
+    self.isLocked = isLocked
+  }
 }

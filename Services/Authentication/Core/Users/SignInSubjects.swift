@@ -1,13 +1,14 @@
-internal import Domain
+package import Domain
+package import PublicOperations
 
 /// Loading a client, its pool and a user in one statement where the kept settings are current.
-extension Authentication {
+extension Directory {
   /// The client and the user that its request names.
-  func subject(
+  package func subject(
     named name: String,
     for request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInSubject {
-    trail?.note(typedName: name)
+    request.call.trail.note(typedName: name)
     let kept = try await keptSettings(of: request)
     let canonical = kept.pool.canonical(name)
     let found = try await users.find(
@@ -17,47 +18,43 @@ extension Authentication {
       for: kept.client.id,
       at: clock.now()
     )
-    return try await subject(found, kept: kept)
+    return try await subject(found, kept: kept, request.call)
   }
 
   /// Under which codes of the user are kept who was asked for by this name: the same for each name of
   /// a user, and of one who does not exist.
-  func countedName(of subject: SignInSubject, named name: String) -> String {
+  package func countedName(of subject: SignInSubject, named name: String) -> String {
     let unknown = unknownUsers.username(subject.pool.canonical(name), in: subject.pool)
     return subject.user?.username ?? unknown
   }
 
   /// The client and the user whose sub a token names.
-  func subject(
+  package func subject(
     sub: String,
-    kept: ClientOfPool
+    kept: ClientOfPool,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> SignInSubject {
     let found = try await users.find(sub: sub, in: kept.pool.id, for: kept.client.id)
-    return try await subject(found, kept: kept)
+    return try await subject(found, kept: kept, call)
   }
 
   /// What was found, with settings of the very versions that the statement saw or newer.
-  func subject(
+  package func subject(
     _ found: UserStore.ClientLookup?,
-    kept: ClientOfPool
+    kept: ClientOfPool,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> SignInSubject {
     guard let found else {
       settings.forget(kept.client.id)
       throw .clientNotFound(kept.client.id.text)
     }
     let subject = try await unprovedSubject(found, kept: kept)
-    note(subject)
+    call.note(subject)
     return subject
   }
 
-  /// What the call has turned out to be about.
-  func note(_ subject: SignInSubject) {
-    trail?.note(pool: subject.pool.id, client: subject.client.id)
-    trail?.note(user: subject.user)
-  }
-
   /// The same of a user whom nothing connects with the call yet: no event may name him.
-  func unprovedSubject(
+  package func unprovedSubject(
     _ found: UserStore.ClientLookup,
     kept: ClientOfPool
   ) async throws(AuthenticationFailure) -> SignInSubject {
@@ -76,7 +73,7 @@ extension Authentication {
   ///
   /// A client stays in its pool, and what decides how names are looked up never changes; everything
   /// else is to be read from a subject.
-  func keptSettings(
+  package func keptSettings(
     of request: SignInRequest
   ) async throws(AuthenticationFailure) -> ClientOfPool {
     if let pool = request.userPoolID, settings.known(request.clientID)?.pool.id != pool {
@@ -90,19 +87,21 @@ extension Authentication {
     return kept
   }
 
-  func keptSettings(of client: ClientID) async throws(AuthenticationFailure) -> ClientOfPool {
+  package func keptSettings(of client: ClientID) async throws(AuthenticationFailure) -> ClientOfPool
+  {
     if let known = settings.known(client) { return known }
     return try await settings.client(client)
   }
 
   /// A pool and the user whom an administrator names there.
-  func managedUser(
+  package func managedUser(
     _ name: String?,
-    in poolID: String?
+    in poolID: String?,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> (pool: UserPoolSettings, user: UserRecord) {
     let id = try requiredUserPoolID(poolID)
     guard let name else { throw .missing("username") }
-    let kept = try await keptSettings(of: id)
+    let kept = try await cachedSettings(of: id)
     guard !name.utf8.contains(0) else { throw .unknownUser }
     guard let found = try await users.find(named: kept.canonical(name), in: id) else {
       settings.forget(id)
@@ -110,11 +109,12 @@ extension Authentication {
     }
     let pool = found.poolVersion == kept.version ? kept : try await settings.pool(id)
     guard let user = found.user else { throw .unknownUser }
-    trail?.note(user: user)
+    call.note(user)
     return (pool, user)
   }
 
-  private func keptSettings(
+  /// A pool's settings, which may be out of date.
+  func cachedSettings(
     of pool: UserPoolID
   ) async throws(AuthenticationFailure) -> UserPoolSettings {
     if let known = settings.known(pool) { return known }

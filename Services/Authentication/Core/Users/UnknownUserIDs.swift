@@ -7,7 +7,7 @@ internal import Domain
 /// user who exists. So all that stands for such a user follows from the UUID: a UUID stands for
 /// itself, and what a masked address shows of the name is in it, hidden. Nothing is stored, and
 /// nobody can tell such a UUID from a real one, Gatehouse neither: it reads any UUID as one.
-struct UnknownUserIDs: Sendable {
+package struct UnknownUserIDs: Sendable {
   private let names: HMACKey
   private let traits: HMACKey
 
@@ -54,7 +54,7 @@ struct UnknownUserIDs: Sendable {
   }
 
   /// Whether the text has the form of such a UUID, and of a real sub.
-  static func isID(_ text: String) -> Bool {
+  package static func isID(_ text: String) -> Bool {
     bytes(of: text) != nil
   }
 

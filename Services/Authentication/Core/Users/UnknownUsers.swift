@@ -1,30 +1,30 @@
-internal import Cryptography
-internal import Domain
+package import Cryptography
+package import Domain
 
 /// What a user who does not exist answers in place of one who does.
 ///
 /// The same name gets the same salt and id each time, on every instance, and the same work is done:
 /// otherwise anybody could list a pool's users.
-struct UnknownUsers: Sendable {
+package struct UnknownUsers: Sendable {
   private let salts: HMACKey
   private let verifiers: HMACKey
   private let ids: UnknownUserIDs
   private let hashKinds: HMACKey
 
-  init(sealer: Sealer) {
+  package init(sealer: Sealer) {
     salts = HMACKey(sealer.derive("unknown user salts"))
     verifiers = HMACKey(sealer.derive("unknown user verifiers"))
     ids = UnknownUserIDs(sealer: sealer)
     hashKinds = HMACKey(sealer.derive("unknown user hash kinds"))
   }
 
-  func salt(_ name: String, in pool: UserPoolID) -> [UInt8] {
+  package func salt(_ name: String, in pool: UserPoolID) -> [UInt8] {
     SRP.salt(salts.authenticate(Self.message(name, pool)))
   }
 
   /// A number of the group whose logarithm nobody knows, found without an exponentiation: HKDF's
   /// expansion (RFC 5869 §2.3) to 3072 bits, the first of which is 0.
-  func verifier(_ name: String, in pool: UserPoolID) -> [UInt8] {
+  package func verifier(_ name: String, in pool: UserPoolID) -> [UInt8] {
     let message = Self.message(name, pool)
     var verifier: [UInt8] = []
     var block: [UInt8] = []
@@ -38,12 +38,12 @@ struct UnknownUsers: Sendable {
   }
 
   /// A UUID as random as a real sub; a UUID is its own.
-  func sub(_ name: String, in pool: UserPoolID) -> String {
+  package func sub(_ name: String, in pool: UserPoolID) -> String {
     ids.id(name, in: pool)
   }
 
   /// The username such a user would have: the name itself, unless it can only be an alias.
-  func username(_ name: String, in pool: UserPoolSettings) -> String {
+  package func username(_ name: String, in pool: UserPoolSettings) -> String {
     guard pool.usernameAttributes.isEmpty, !pool.looksLikeAlias(name) else {
       return sub(name, in: pool.id)
     }
@@ -55,7 +55,7 @@ struct UnknownUsers: Sendable {
   ///
   /// Each kind draws a number for the user and the highest wins, so that a kind that comes or goes
   /// changes as few users as can be: most of those that changed would be nobody.
-  func hashKind(
+  package func hashKind(
     _ sub: String,
     among kinds: [PasswordHash.Kind],
     in pool: UserPoolID
@@ -68,7 +68,11 @@ struct UnknownUsers: Sendable {
 
   /// Where a message to such a user would go; the same name gets the same address each time, and so
   /// does its UUID.
-  func address(_ name: String, by media: [DeliveryMedium], in pool: UserPoolID) -> CodeAddress {
+  package func address(
+    _ name: String,
+    by media: [DeliveryMedium],
+    in pool: UserPoolID
+  ) -> CodeAddress {
     ids.traits(name, in: pool).address(by: media)
   }
 

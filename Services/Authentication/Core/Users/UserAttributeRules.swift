@@ -1,13 +1,18 @@
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// What a pool's schema allows of the attributes that somebody sets.
-struct UserAttributeRules: Sendable {
-  let pool: UserPoolSettings
+package struct UserAttributeRules: Sendable {
+  package let pool: UserPoolSettings
   /// The client that asks; nil for an administrator, who may write what no client may.
-  let client: ClientSettings?
+  package let client: ClientSettings?
+
+  package init(pool: UserPoolSettings, client: ClientSettings?) {
+    self.pool = pool
+    self.client = client
+  }
 
   /// The attributes by name, each fit for the schema.
-  func accept(_ given: [AttributeType]?) throws(AuthenticationFailure) -> [String: String] {
+  package func accept(_ given: [AttributeType]?) throws(AuthenticationFailure) -> [String: String] {
     var accepted: [String: String] = [:]
     var faults: [String] = []
     for (index, attribute) in (given ?? []).enumerated() {
@@ -33,12 +38,12 @@ struct UserAttributeRules: Sendable {
   }
 
   /// Refuses a set of attributes that lacks what the pool requires of everyone.
-  func checkRequired(in attributes: [String: String]) throws(AuthenticationFailure) {
+  package func checkRequired(in attributes: [String: String]) throws(AuthenticationFailure) {
     try Self.refuse(missing(in: attributes).map { "\($0): The attribute is required" })
   }
 
   /// What the pool requires and the attributes lack, in the schema's order.
-  func missing(in attributes: [String: String]) -> [String] {
+  package func missing(in attributes: [String: String]) -> [String] {
     pool.schema.filter { $0.isRequired && $0.name != "sub" && attributes[$0.name] == nil }
       .map(\.name)
   }

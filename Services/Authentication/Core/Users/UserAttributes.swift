@@ -1,15 +1,15 @@
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// A user's attributes in the forms the operations need.
-enum UserAttributes {
+package enum UserAttributes {
   /// As the API lists them: sub first, then by name.
-  static func list(_ attributes: [String: String], sub: String) -> [AttributeType] {
+  package static func list(_ attributes: [String: String], sub: String) -> [AttributeType] {
     [AttributeType(name: "sub", value: sub)]
       + attributes.sorted { $0.key < $1.key }.map { AttributeType(name: $0.key, value: $0.value) }
   }
 
   /// What a client may see of them.
-  static func readable(
+  package static func readable(
     _ attributes: [String: String],
     by client: ClientSettings,
     in pool: UserPoolSettings
@@ -18,10 +18,12 @@ enum UserAttributes {
   }
 
   /// The names of the attributes that say whether an address is verified.
-  static let verifiedFlags = ["email": "email_verified", "phone_number": "phone_number_verified"]
+  package static let verifiedFlags = [
+    "email": "email_verified", "phone_number": "phone_number_verified",
+  ]
 
   /// Says of each address that comes without a word about it that it is not verified.
-  static func withUnverifiedFlags(_ attributes: [String: String]) -> [String: String] {
+  package static func withUnverifiedFlags(_ attributes: [String: String]) -> [String: String] {
     var attributes = attributes
     for (address, flag) in verifiedFlags where attributes[address] != nil {
       attributes[flag] = attributes[flag] ?? "false"

@@ -3,14 +3,14 @@ internal import GatehouseMessages
 /// A user's factors as the API tells them.
 extension UserRecord {
   /// Absent where none is switched on.
-  var mfaSettingList: [String]? {
+  package var mfaSettingList: [String]? {
     secondFactors.enabled.isEmpty ? nil : secondFactors.enabled.map(\.rawValue)
   }
 
-  var preferredMFASetting: String? { secondFactors.preferred?.rawValue }
+  package var preferredMFASetting: String? { secondFactors.preferred?.rawValue }
 
   /// What the pool lets the user begin a sign-in with.
-  func firstFactors(in pool: UserPoolSettings) throws(AuthenticationFailure) -> [String] {
+  package func firstFactors(in pool: UserPoolSettings) throws(AuthenticationFailure) -> [String] {
     let allowed = pool.description.policies?.signInPolicy?.allowedFirstAuthFactors ?? ["PASSWORD"]
     let attributes = try attributes()
     return allowed.filter { factor in
@@ -26,7 +26,7 @@ extension UserRecord {
 
 extension UserRecord {
   /// How many codes are left, where the pool offers any, among the user's attributes.
-  func withRecoveryCodeCount(
+  package func withRecoveryCodeCount(
     _ attributes: [String: String],
     in pool: UserPoolSettings
   ) -> [String: String] {

@@ -1,7 +1,7 @@
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// A user's groups as each sign-in reads them along with the user, the strongest first.
-struct UserGroups: Sendable {
+package struct UserGroups: Sendable {
   private struct Membership: Sendable, Decodable {
     let name: String
     let precedence: Int32?
@@ -19,10 +19,10 @@ struct UserGroups: Sendable {
   }
 
   /// cognito:groups of both tokens.
-  var names: [String] { memberships.map(\.name) }
+  package var names: [String] { memberships.map(\.name) }
 
   /// cognito:roles and cognito:preferred_role of the ID token.
-  var claims: [TokenClaim] {
+  package var claims: [TokenClaim] {
     let withRole = memberships.filter { $0.role != nil }
     guard let strongest = withRole.first, let preferred = strongest.role else { return [] }
     var roles: [String] = []

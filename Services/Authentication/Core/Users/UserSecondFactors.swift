@@ -1,18 +1,18 @@
 internal import Postgres
 
 /// What a user's row says of second factors.
-struct UserSecondFactors: Sendable, Hashable {
+package struct UserSecondFactors: Sendable, Hashable {
   /// Switched on by the user, an administrator or a set-up during a sign-in.
-  let enabled: [SecondFactor]
-  let preferred: SecondFactor?
-  let sealedTOTPSecret: [UInt8]?
-  let sealedPendingTOTPSecret: [UInt8]?
+  package let enabled: [SecondFactor]
+  package let preferred: SecondFactor?
+  package let sealedTOTPSecret: [UInt8]?
+  package let sealedPendingTOTPSecret: [UInt8]?
   /// What the user calls the authenticator.
-  let totpName: String?
+  package let totpName: String?
   /// The address attribute that the sign-up proved, until the first sign-in.
-  let provedAtSignUp: String?
+  package let provedAtSignUp: String?
   /// Of the recovery codes that are left.
-  let recoveryCodeHashes: [[UInt8]]
+  package let recoveryCodeHashes: [[UInt8]]
 
   static let columns: SQL = """
     u.enabled_factors, u.preferred_factor, u.sealed_totp_secret, u.sealed_pending_totp_secret,
@@ -41,7 +41,7 @@ struct UserSecondFactors: Sendable, Hashable {
 
 extension UserSecondFactors {
   /// What somebody with these attributes has the means for.
-  func possessed(with attributes: [String: String]) -> [SecondFactor] {
+  package func possessed(with attributes: [String: String]) -> [SecondFactor] {
     SecondFactor.allCases.filter { factor in
       guard let medium = factor.medium else { return sealedTOTPSecret != nil }
       return attributes[medium.attributeName] != nil
@@ -51,7 +51,7 @@ extension UserSecondFactors {
 
 extension UserRecord {
   /// Whether the user has what the factor's codes need.
-  func possesses(_ factor: SecondFactor) throws(AuthenticationFailure) -> Bool {
+  package func possesses(_ factor: SecondFactor) throws(AuthenticationFailure) -> Bool {
     guard let medium = factor.medium else { return secondFactors.sealedTOTPSecret != nil }
     return try attributes()[medium.attributeName] != nil
   }

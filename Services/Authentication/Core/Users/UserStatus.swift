@@ -1,7 +1,7 @@
 internal import Postgres
 
 /// Where a user stands between signing up and being able to sign in.
-enum UserStatus: String, Sendable, Hashable, SQLDecodable, SQLEncodable {
+package enum UserStatus: String, Sendable, Hashable, SQLDecodable, SQLEncodable {
   /// Signed up, not yet confirmed; becomes CONFIRMED.
   case unconfirmed = "UNCONFIRMED"
   /// May sign in; becomes RESET_REQUIRED or, by an administrator, FORCE_CHANGE_PASSWORD.

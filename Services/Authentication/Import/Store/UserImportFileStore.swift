@@ -1,3 +1,5 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 

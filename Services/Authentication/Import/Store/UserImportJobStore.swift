@@ -1,9 +1,11 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 internal import Postgres
 
 /// The rows of import jobs, as the operations on them see them.
-struct UserImportJobStore: Sendable {
+package struct UserImportJobStore: Sendable {
   let database: PostgresPool
 
   enum Insertion: Sendable, Hashable {

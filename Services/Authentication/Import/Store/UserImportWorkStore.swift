@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 
 /// What workers write of import jobs: each batch in one transaction, or not at all.
-struct UserImportWorkStore: Sendable {
+package struct UserImportWorkStore: Sendable {
   let users: UserStore
 
   private var database: PostgresPool { users.database }
@@ -14,8 +15,8 @@ struct UserImportWorkStore: Sendable {
   }
 
   /// What became of a row.
-  struct Refusal: Sendable {
-    enum Outcome: String, Sendable {
+  package struct Refusal: Sendable {
+    package enum Outcome: String, Sendable {
       case skipped = "SKIPPED"
       case failed = "FAILED"
     }

@@ -1,5 +1,7 @@
+internal import AuthenticationCore
+
 /// What a code or message is for.
-enum CodePurpose: String, Sendable, Hashable {
+package enum CodePurpose: String, Sendable, Hashable {
   case signUp = "sign_up"
   /// A sign-up's code after it was used: for as long as it would count, its link says that it was.
   case confirmedSignUp = "confirmed_sign_up"
@@ -14,13 +16,13 @@ enum CodePurpose: String, Sendable, Hashable {
 }
 
 extension CodePurpose {
-  var lifetimeSeconds: Int64 {
+  package var lifetimeSeconds: Int64 {
     self == .forgotPassword
       ? ConfirmationCodes.recoveryLifetimeSeconds : ConfirmationCodes.lifetimeSeconds
   }
 
   /// What a code is for that verifies an attribute; nil for one that is no address.
-  init?(verifying attributeName: String) {
+  package init?(verifying attributeName: String) {
     switch DeliveryMedium(attributeName: attributeName) {
     case .email: self = .verifyEmail
     case .sms: self = .verifyPhoneNumber

@@ -1,22 +1,28 @@
-internal import Cryptography
-internal import Domain
+package import AuthenticationCore
+package import Cryptography
+package import Domain
 
 /// Makes confirmation codes and recognises them by a keyed hash.
 ///
 /// Six digits can be tried out in no time by whoever has the hash and no key; so the key is not in
 /// the database.
-struct ConfirmationCodes: Sendable {
-  let sealer: Sealer
-  let random: any RandomSource
+package struct ConfirmationCodes: Sendable {
+  package let sealer: Sealer
+  package let random: any RandomSource
+
+  package init(sealer: Sealer, random: any RandomSource) {
+    self.sealer = sealer
+    self.random = random
+  }
 
   /// How long a code counts that proves an address.
   static let lifetimeSeconds: Int64 = 86_400
   /// How long a code counts that stands in for a forgotten password.
   static let recoveryLifetimeSeconds: Int64 = 3600
   /// How often one may try: fifteen guesses at one in a million.
-  static let tries = 15
+  package static let tries = 15
 
-  func make() -> String {
+  package func make() -> String {
     let digits = String(random.number(below: 1_000_000))
     return String(repeating: "0", count: max(6 - digits.count, 0)) + digits
   }
@@ -25,7 +31,7 @@ struct ConfirmationCodes: Sendable {
   ///
   /// Bound to the address it is sent to: otherwise a code that reached one's own mailbox could
   /// verify the address that one enters afterwards.
-  func hash(
+  package func hash(
     _ code: String,
     _ purpose: CodePurpose,
     sub: String,
@@ -39,7 +45,7 @@ struct ConfirmationCodes: Sendable {
   }
 
   /// Whether the code is the one that was stored; a fault where the key of its hash is not held.
-  func matches(
+  package func matches(
     _ code: String,
     _ stored: [UInt8],
     _ purpose: CodePurpose,

@@ -1,17 +1,17 @@
 internal import Domain
-public import Mail
+package import Mail
 
 /// Sends messages as mail.
-public struct MailSending: MessageSender {
+package struct MailSending: MessageSender {
   private let client: SMTPClient
 
   /// Sends by a client of its own.
-  public init(_ client: SMTPClient) {
+  package init(_ client: SMTPClient) {
     self.client = client
   }
 
   /// Hands the mail over to the server.
-  public func send(_ message: OutgoingMessage) async throws(SendingFailure) {
+  package func send(_ message: OutgoingMessage) async throws(SendingFailure) {
     guard let address = MailAddress(message.destination) else {
       throw .refused("the address is not one that mail can be sent to")
     }

@@ -1,14 +1,15 @@
-public import Cryptography
-public import Domain
-public import Logging
-public import Postgres
+internal import AuthenticationCore
+package import Cryptography
+package import Domain
+package import Logging
+package import Postgres
 
 /// Sends what is in the outbox, beside every other instance that does the same.
 ///
 /// A message is sent at least once, and never again after its receiver's answer was heard: an
 /// instance that dies between the answer and the note of it leaves a lease behind, after which the
 /// message is sent a second time, under the same id. What has expired meanwhile is not sent.
-public struct MessageDelivery: Sendable {
+package struct MessageDelivery: Sendable {
   private let store: MessageDeliveryStore
   private let sealer: Sealer
   private let clock: any WallClock
@@ -26,14 +27,14 @@ public struct MessageDelivery: Sendable {
   private static let longestError = 500
 
   /// What became of one message.
-  enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     case sent
     case postponed
     case failed
   }
 
   /// Each worker sends one message at a time by its own senders.
-  public init(
+  package init(
     database: PostgresPool,
     sealer: Sealer,
     clock: any WallClock,
@@ -51,7 +52,7 @@ public struct MessageDelivery: Sendable {
   }
 
   /// Sends what there are senders for and removes what is old, until the task is cancelled.
-  public func run() async {
+  package func run() async {
     for medium in [DeliveryMedium.email, .sms]
     where !workers.contains(where: { $0.media.contains(medium) }) {
       logger.notice(

@@ -1,9 +1,10 @@
-public import Domain
+internal import AuthenticationCore
+package import Domain
 internal import JSON
-public import OutboundHTTP
+package import OutboundHTTP
 
 /// Hands text messages to a webhook that sends them, signed.
-public struct WebhookSending: MessageSender {
+package struct WebhookSending: MessageSender {
   private let client: OutboundHTTPClient
   private let url: String
   private let signature: WebhookSignature
@@ -13,7 +14,7 @@ public struct WebhookSending: MessageSender {
   private static let timeLimit = Duration.seconds(20)
 
   /// Posts to the URL by the client, which its owner shuts down.
-  public init(
+  package init(
     _ client: OutboundHTTPClient,
     url: String,
     signature: WebhookSignature,
@@ -29,7 +30,7 @@ public struct WebhookSending: MessageSender {
   ///
   /// An answer that is about this message ends it. One that the operator can mend, or that passes
   /// by itself, does not.
-  public func send(_ message: OutgoingMessage) async throws(SendingFailure) {
+  package func send(_ message: OutgoingMessage) async throws(SendingFailure) {
     guard PhoneNumber.isValid(message.destination) else {
       throw .refused("the address is not a phone number")
     }

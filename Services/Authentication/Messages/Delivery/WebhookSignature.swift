@@ -4,17 +4,17 @@ internal import Cryptography
 ///
 /// https://www.standardwebhooks.com: the signature covers the id, the time and the body, so that
 /// nobody else can speak in this installation's name, and nobody can say again later what it said.
-public struct WebhookSignature: Sendable {
+package struct WebhookSignature: Sendable {
   private let key: HMACKey
 
   private static let secretPrefix = "whsec_"
   private static let secretBytes = 24...64
 
   /// What a secret must be, for whoever configures one.
-  public static let secretRule = "must hold whsec_ and the base64 of 24 to 64 bytes"
+  package static let secretRule = "must hold whsec_ and the base64 of 24 to 64 bytes"
 
   /// Nil when the secret is not what the rule says.
-  public init?(secret: String) {
+  package init?(secret: String) {
     guard secret.hasPrefix(Self.secretPrefix),
       let bytes = Base64.decode(String(secret.dropFirst(Self.secretPrefix.count))),
       Self.secretBytes.contains(bytes.count)
@@ -23,7 +23,7 @@ public struct WebhookSignature: Sendable {
   }
 
   /// The headers of a request with the body; a repeated one has the same id.
-  func headers(
+  package func headers(
     id: String,
     unixSeconds: Int64,
     body: [UInt8]

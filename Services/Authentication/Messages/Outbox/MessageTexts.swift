@@ -1,7 +1,8 @@
+package import AuthenticationCore
 internal import GatehouseMessages
 
 /// What a message says: the pool's own words, or ours where it has none.
-struct MessageTexts: Sendable, Hashable {
+package struct MessageTexts: Sendable, Hashable {
   let subject: String
   let body: String
   let isHTML: Bool
@@ -15,7 +16,7 @@ struct MessageTexts: Sendable, Hashable {
   /// The message with a code; the pool has one wording for all that a code is for.
   ///
   /// With a link the message leads to a page that confirms, instead of telling the code.
-  static func confirmation(
+  package static func confirmation(
     _ code: String,
     for purpose: CodePurpose,
     username: String,
@@ -53,7 +54,7 @@ struct MessageTexts: Sendable, Hashable {
   }
 
   /// The message with the code of a second factor.
-  static func authentication(
+  package static func authentication(
     _ code: String,
     username: String,
     by medium: DeliveryMedium,
@@ -72,7 +73,7 @@ struct MessageTexts: Sendable, Hashable {
   }
 
   /// The message to a user whom an administrator created.
-  static func invitation(
+  package static func invitation(
     _ temporaryPassword: String,
     username: String,
     by medium: DeliveryMedium,

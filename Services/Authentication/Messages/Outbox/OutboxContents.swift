@@ -1,7 +1,8 @@
+internal import AuthenticationCore
 internal import Cryptography
 
 /// What of a message is sealed: whoever reads the database may not confirm anybody.
-struct OutboxContents: Sendable, Hashable {
+package struct OutboxContents: Sendable, Hashable {
   let code: String
   let texts: MessageTexts
 
@@ -21,7 +22,7 @@ struct OutboxContents: Sendable, Hashable {
     }
   }
 
-  init(code: String, texts: MessageTexts) {
+  package init(code: String, texts: MessageTexts) {
     self.code = code
     self.texts = texts
   }

@@ -1,9 +1,21 @@
-internal import Domain
+package import AuthenticationCore
+package import Cryptography
+package import Domain
 
-/// Making messages for the outbox.
-extension Authentication {
+/// Makes messages for the outbox.
+package struct OutboxMessages: Sendable {
+  let sealer: Sealer
+  let clock: any WallClock
+  let random: any RandomSource
+
+  package init(sealer: Sealer, clock: any WallClock, random: any RandomSource) {
+    self.sealer = sealer
+    self.clock = clock
+    self.random = random
+  }
+
   /// A message for the outbox, its contents sealed.
-  func outboxMessage(
+  package func message(
     _ contents: OutboxContents,
     for username: String,
     _ purpose: CodePurpose,

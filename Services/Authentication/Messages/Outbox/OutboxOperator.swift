@@ -1,11 +1,12 @@
-public import Cryptography
-public import GatehouseMessages
-public import GatehouseStubs
-public import Postgres
-public import RPC
+package import AuthenticationCore
+package import Cryptography
+package import GatehouseMessages
+internal import GatehouseStubs
+package import Postgres
+package import RPC
 
 /// Shows the operator the messages to users, and how far they have come.
-public struct OutboxOperator: OutboxOperatorServing {
+package struct OutboxOperator: OutboxOperatorServing {
   private let outbox: OutboxStore
   private let sealer: Sealer
 
@@ -13,13 +14,13 @@ public struct OutboxOperator: OutboxOperatorServing {
   private static let usualMessages = 50
 
   /// Reads the outbox of the database, whose contents this sealer opens.
-  public init(database: PostgresPool, sealer: Sealer) {
+  package init(database: PostgresPool, sealer: Sealer) {
     outbox = OutboxStore(database: database)
     self.sealer = sealer
   }
 
   /// The newest messages first, narrowed to a pool, a client, a user and a state where given.
-  public func listOutboxMessages(
+  package func listOutboxMessages(
     _ request: ListOutboxMessagesRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ListOutboxMessagesResponse {

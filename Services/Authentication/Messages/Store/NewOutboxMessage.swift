@@ -1,10 +1,11 @@
+internal import AuthenticationCore
 internal import Domain
-internal import Postgres
+package import Postgres
 
 /// A message to a user, to be written in the transaction that gives reason for it.
-struct NewOutboxMessage: Sendable {
+package struct NewOutboxMessage: Sendable {
   let pool: UserPoolID
-  let id: String
+  package let id: String
   let clientID: ClientID?
   let username: String
   let medium: DeliveryMedium
@@ -15,7 +16,7 @@ struct NewOutboxMessage: Sendable {
   /// When what the message tells stops counting.
   let expiresAt: Instant
 
-  var insertion: SQL {
+  package var insertion: SQL {
     """
     INSERT INTO authentication.outbox_messages
       (user_pool_id, id, client_id, username, delivery_medium, destination, purpose,

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Postgres
 
 /// The rows of messages to users.

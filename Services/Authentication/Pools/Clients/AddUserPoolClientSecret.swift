@@ -1,15 +1,17 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
+package import GatehouseMessages
 internal import Logging
-public import RPC
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Gives a client a second secret, so that its apps can change over one by one.
   ///
   /// The response is the only place where a secret that was made here is ever told.
-  public func addUserPoolClientSecret(
+  package func addUserPoolClientSecret(
     _ request: AddUserPoolClientSecretRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AddUserPoolClientSecretResponse {
     if let own = request.clientSecret, !ClientSecret.isAllowed(own) {
       throw .invalidParameter(
@@ -51,7 +53,7 @@ extension Authentication {
         "client secret added",
         metadata: [
           "user_pool": "\(record.userPoolID)", "client": "\(record.id)",
-          "request_id": "\(context.requestID)",
+          "request_id": "\(call.context.requestID)",
         ]
       )
       var descriptor = newer.descriptor(of: record.id)

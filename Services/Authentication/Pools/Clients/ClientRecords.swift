@@ -1,7 +1,8 @@
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 
-extension Authentication {
+extension Pools {
   /// The client a request names, in the pool it names.
   func clientRecord(
     _ userPoolID: String?,

@@ -1,16 +1,18 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
+package import GatehouseMessages
 internal import Logging
-public import RPC
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Makes an app client of a pool.
   ///
   /// Of ExplicitAuthFlows ALLOW_USER_AUTH and ALLOW_TOKEN_EXCHANGE_… are stored and told, as Terraform
   /// and others set them, but nothing begins what they allow: the operator is warned.
-  public func createUserPoolClient(
+  package func createUserPoolClient(
     _ request: CreateUserPoolClientRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> CreateUserPoolClientResponse {
     let poolID = try requiredUserPoolID(request.userPoolId)
     guard request.clientName != nil else { throw .missing("clientName") }
@@ -39,34 +41,17 @@ extension Authentication {
           "user pool client created",
           metadata: [
             "user_pool": "\(poolID)", "client": "\(record.id)",
-            "request_id": "\(context.requestID)",
+            "request_id": "\(call.context.requestID)",
           ]
         )
-        warnOfUnbegunFlows(effective, of: record, context)
-        trail?.note(pool: poolID, client: record.id)
+        warnOfUnbegunFlows(effective, of: record, call)
+        call.trail.note(pool: poolID, client: record.id)
         return CreateUserPoolClientResponse(
           userPoolClient: try record.description(secret: secret)
         )
       }
     }
     throw .internalFault("no free client id was drawn")
-  }
-
-  /// Tells the operator which flows a client allows that InitiateAuth refuses.
-  func warnOfUnbegunFlows(
-    _ settings: UserPoolClientType,
-    of client: UserPoolClientRecord,
-    _ context: RPCCallContext
-  ) {
-    let flows = AuthenticationFlow.unbegun(among: settings.explicitAuthFlows ?? [])
-    guard !flows.isEmpty else { return }
-    logger.warning(
-      "the client allows flows that no sign-in can begin yet",
-      metadata: [
-        "user_pool": "\(client.userPoolID)", "client": "\(client.id)",
-        "flows": "\(flows.joined(separator: " "))", "request_id": "\(context.requestID)",
-      ]
-    )
   }
 
   private func clientRecord(

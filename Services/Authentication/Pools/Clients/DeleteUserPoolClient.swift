@@ -1,15 +1,17 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
+package import GatehouseMessages
 internal import Logging
-public import RPC
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Deletes a client.
   ///
   /// Its tokens end with it: every operation that takes one looks its client up.
-  public func deleteUserPoolClient(
+  package func deleteUserPoolClient(
     _ request: DeleteUserPoolClientRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> DeleteUserPoolClientResponse {
     let record = try await clientRecord(request.userPoolId, request.clientId)
     guard try await clients.delete(record.id, in: record.userPoolID) else {
@@ -20,7 +22,7 @@ extension Authentication {
       "user pool client deleted",
       metadata: [
         "user_pool": "\(record.userPoolID)", "client": "\(record.id)",
-        "request_id": "\(context.requestID)",
+        "request_id": "\(call.context.requestID)",
       ]
     )
     return DeleteUserPoolClientResponse()

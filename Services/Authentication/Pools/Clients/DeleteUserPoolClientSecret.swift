@@ -1,13 +1,15 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
+package import GatehouseMessages
 internal import Logging
-public import RPC
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Deletes one of a client's two secrets: from now on it proves nothing, on any instance.
-  public func deleteUserPoolClientSecret(
+  package func deleteUserPoolClientSecret(
     _ request: DeleteUserPoolClientSecretRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> DeleteUserPoolClientSecretResponse {
     guard let id = request.clientSecretId else { throw .missing("clientSecretId") }
     for _ in 0..<5 {
@@ -16,7 +18,7 @@ extension Authentication {
       guard remaining.count < record.secrets.count else {
         throw .resourceNotFound("Client secret \(id) does not exist.")
       }
-      // A client without a secret would be a public one, which nobody asked for.
+      // A client without a secret would be a package one, which nobody asked for.
       guard let last = remaining.first else {
         throw .invalidParameter("The last secret of a client cannot be deleted.")
       }
@@ -26,7 +28,7 @@ extension Authentication {
         "client secret deleted",
         metadata: [
           "user_pool": "\(record.userPoolID)", "client": "\(record.id)",
-          "request_id": "\(context.requestID)",
+          "request_id": "\(call.context.requestID)",
         ]
       )
       return DeleteUserPoolClientSecretResponse()

@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Tells a client's effective settings and its secret.
-  public func describeUserPoolClient(
+  package func describeUserPoolClient(
     _ request: DescribeUserPoolClientRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> DescribeUserPoolClientResponse {
     let record = try await clientRecord(request.userPoolId, request.clientId)
     return DescribeUserPoolClientResponse(userPoolClient: try describe(record))

@@ -1,11 +1,13 @@
-public import GatehouseMessages
-public import RPC
+package import AuthenticationCore
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Names a client's secrets, oldest first, and never tells them.
-  public func listUserPoolClientSecrets(
+  package func listUserPoolClientSecrets(
     _ request: ListUserPoolClientSecretsRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ListUserPoolClientSecretsResponse {
     let record = try await clientRecord(request.userPoolId, request.clientId)
     // There are at most two: no answer ever gave a token.

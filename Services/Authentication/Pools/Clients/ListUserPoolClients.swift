@@ -1,14 +1,16 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Lists a pool's clients in the order of their creation.
   ///
   /// None of them comes from dynamic registration yet: the list of type DCR is empty.
-  public func listUserPoolClients(
+  package func listUserPoolClients(
     _ request: ListUserPoolClientsRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ListUserPoolClientsResponse {
     let poolID = try requiredUserPoolID(request.userPoolId)
     let limit = request.maxResults ?? 60

@@ -1,14 +1,16 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Replaces a client's settings: what the request omits goes back to its default.
   ///
   /// The name and the secret stay. Flows that nothing begins are stored as by CreateUserPoolClient.
-  public func updateUserPoolClient(
+  package func updateUserPoolClient(
     _ request: UpdateUserPoolClientRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> UpdateUserPoolClientResponse {
     // Each round writes only over what it read: of updates at the same time the last one stands as
     // a whole, never a mixture.
@@ -24,7 +26,7 @@ extension Authentication {
       let effective = UserPoolClientDefaults.effective(asked)
       try record.replaceSettings(by: effective, at: clock.now())
       if try await clients.update(record) {
-        warnOfUnbegunFlows(effective, of: record, context)
+        warnOfUnbegunFlows(effective, of: record, call)
         return UpdateUserPoolClientResponse(userPoolClient: try describe(record))
       }
     }

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import GatehouseMessages
 
 /// What Cognito says of a client whose creator said nothing.

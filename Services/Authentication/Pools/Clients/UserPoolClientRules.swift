@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import GatehouseMessages
 
 /// What Cognito refuses in a client's settings beyond each member's own constraints.

@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// What a pool says of second factors.
-  public func getUserPoolMfaConfig(
+  package func getUserPoolMfaConfig(
     _ request: GetUserPoolMfaConfigRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> GetUserPoolMfaConfigResponse {
     let pool = try await settings.pool(try requiredUserPoolID(request.userPoolId))
     return GetUserPoolMfaConfigResponse(

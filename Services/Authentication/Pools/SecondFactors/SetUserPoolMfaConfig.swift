@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Replaces what a pool says of second factors: what the request omits is off.
-  public func setUserPoolMfaConfig(
+  package func setUserPoolMfaConfig(
     _ request: SetUserPoolMfaConfigRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> SetUserPoolMfaConfigResponse {
     let id = try requiredUserPoolID(request.userPoolId)
     let asked = try UserPoolMfaConfiguration(request)

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import GatehouseMessages
 
 /// What SetUserPoolMfaConfig asks for: it replaces everything the pool had.

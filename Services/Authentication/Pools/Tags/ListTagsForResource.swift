@@ -1,14 +1,16 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Tells the tags of a pool.
-  public func listTagsForResource(
+  package func listTagsForResource(
     _ request: ListTagsForResourceRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ListTagsForResourceResponse {
-    let pool = try await settings.pool(try taggedPool(request.resourceArn))
+    let pool = try await settings.pool(try taggedPool(request.resourceArn, call))
     return ListTagsForResourceResponse(tags: pool.description.userPoolTags ?? [:])
   }
 }

@@ -1,16 +1,18 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Sets tags of a pool.
   ///
   /// The tag for the signing algorithm has no effect after the pool's creation.
-  public func tagResource(
+  package func tagResource(
     _ request: TagResourceRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> TagResourceResponse {
-    let pool = try taggedPool(request.resourceArn)
+    let pool = try taggedPool(request.resourceArn, call)
     guard let added = request.tags else { throw .missing("tags") }
     try TagRules.check(added)
     try await changeTags(of: pool) { tags throws(AuthenticationFailure) in

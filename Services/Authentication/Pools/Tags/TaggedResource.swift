@@ -1,9 +1,11 @@
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 
-extension Authentication {
+extension Pools {
   /// The pool that an ARN names; one of another account or region than the pool's own is nobody's.
-  func taggedPool(_ arn: String?) throws(AuthenticationFailure) -> UserPoolID {
+  func taggedPool(_ arn: String?, _ call: Call) throws(AuthenticationFailure) -> UserPoolID {
     guard let arn else { throw .missing("resourceArn") }
     let parts = arn.split(separator: ":", omittingEmptySubsequences: false)
     let kind = "userpool/"
@@ -13,7 +15,7 @@ extension Authentication {
     let name = String(parts[5].dropFirst(kind.count))
     guard let id = UserPoolID(name), parts[3] == id.region, parts[4] == configuration.accountID
     else { throw .userPoolNotFound(name) }
-    trail?.note(pool: id)
+    call.trail.note(pool: id)
     return id
   }
 

@@ -1,14 +1,16 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Removes tags of a pool, which need not be there.
-  public func untagResource(
+  package func untagResource(
     _ request: UntagResourceRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> UntagResourceResponse {
-    let pool = try taggedPool(request.resourceArn)
+    let pool = try taggedPool(request.resourceArn, call)
     guard let removed = request.tagKeys else { throw .missing("tagKeys") }
     for key in removed { try TagRules.checkPrefix(key) }
     try await changeTags(of: pool) { tags throws(AuthenticationFailure) in

@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Adds attributes to a pool's schema, from where nothing ever removes them.
-  public func addCustomAttributes(
+  package func addCustomAttributes(
     _ request: AddCustomAttributesRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AddCustomAttributesResponse {
     let id = try requiredUserPoolID(request.userPoolId)
     guard let asked = request.customAttributes else { throw .missing("customAttributes") }

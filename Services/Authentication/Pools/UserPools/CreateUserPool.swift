@@ -1,18 +1,20 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
+package import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
 internal import Postgres
-public import RPC
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Makes a user pool with its signing keys.
   ///
   /// The keys come first: a pool that can be seen can sign. A call that fails leaves no pool; keys
   /// it may leave behind belong to an id that nobody has.
-  public func createUserPool(
+  package func createUserPool(
     _ request: CreateUserPoolRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> CreateUserPoolResponse {
     guard request.poolName != nil else { throw .missing("poolName") }
     let asked = UserPoolType(request)
@@ -21,21 +23,21 @@ extension Authentication {
     var settings = UserPoolDefaults.effective(asked)
     settings.schemaAttributes = try UserPoolSchema.merged(with: request.schema)
 
-    let region = context.region ?? configuration.defaultRegion
+    let region = call.context.region ?? configuration.defaultRegion
     // A second draw of the same id is a matter of luck that nobody will have; a third is a fault.
     for _ in 0..<3 {
       guard let id = UserPoolID.random(region: region, from: random) else {
         throw .invalidParameter("Invalid region: \(region)")
       }
-      try await createSigningKeys(of: id, algorithm, context)
+      try await createSigningKeys(of: id, algorithm, call)
       let record = try UserPoolRecord.new(id: id, settings: settings, at: clock.now())
-      guard try await insert(record, context) else { continue }
-      trail?.note(pool: id)
+      guard try await insert(record, call) else { continue }
+      call.trail.note(pool: id)
       logger.info(
         "user pool created",
-        metadata: ["user_pool": "\(id)", "request_id": "\(context.requestID)"]
+        metadata: ["user_pool": "\(id)", "request_id": "\(call.context.requestID)"]
       )
-      warnOfUncalledTriggers(settings.lambdaConfig, of: id, context)
+      warnOfUncalledTriggers(settings.lambdaConfig, of: id, call)
       var pool = try record.description(accountID: configuration.accountID)
       pool.estimatedNumberOfUsers = 0
       return CreateUserPoolResponse(userPool: pool)
@@ -46,34 +48,34 @@ extension Authentication {
   private func createSigningKeys(
     of id: UserPoolID,
     _ algorithm: TokenSigningAlgorithm,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) {
     _ = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.createSigningKeys(
         CreateSigningKeysRequest(userPoolId: id.text, algorithm: algorithm.rawValue),
-        context: context.repeatable
+        context: call.context.repeatable
       )
     }
   }
 
   private func insert(
     _ record: UserPoolRecord,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> Bool {
     do throws(PostgresError) {
       return try await userPools.insert(record)
     } catch {
       // Where the answer was lost the pool may exist, and without its keys it would be dead.
-      if error.certainlyChangedNothing { await discardKeys(of: record.id, context) }
+      if error.certainlyChangedNothing { await discardKeys(of: record.id, call) }
       throw AuthenticationFailure(error)
     }
   }
 
-  private func discardKeys(of id: UserPoolID, _ context: RPCCallContext) async {
+  private func discardKeys(of id: UserPoolID, _ call: Call) async {
     do throws(RPCError) {
       _ = try await tokens.deleteUserPoolTokens(
         DeleteUserPoolTokensRequest(userPoolId: id.text),
-        context: context.repeatable
+        context: call.context.repeatable
       )
     } catch {
       logger.warning(

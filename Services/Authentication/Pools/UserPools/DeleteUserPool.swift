@@ -1,18 +1,20 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
+package import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
-public import RPC
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Deletes a pool with its clients, users, signing keys, tokens and devices.
   ///
   /// From the call on nobody finds the pool. When another service cannot be reached then, the call
   /// fails, and the same call again, or some minutes, finish the work. The rows of a pool with many
   /// users go after the call, in pieces.
-  public func deleteUserPool(
+  package func deleteUserPool(
     _ request: DeleteUserPoolRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> DeleteUserPoolResponse {
     let id = try requiredUserPoolID(request.userPoolId)
     try await userPools.checkNoImport(in: id)
@@ -29,17 +31,17 @@ extension Authentication {
     case .tokensRemain:
       settings.forget(id)
     }
-    try await endTokens(of: id, context)
+    try await endTokens(of: id, call.context)
     logger.info(
       "user pool deleted",
-      metadata: ["user_pool": "\(id)", "request_id": "\(context.requestID)"]
+      metadata: ["user_pool": "\(id)", "request_id": "\(call.context.requestID)"]
     )
     for _ in 0..<Self.piecesOfCall {
       guard try await deletedPools.removeRows(of: id, limit: DeletedUserPoolStore.piece) > 0 else {
         break
       }
     }
-    await finishEarlierDeletions(context)
+    await finishEarlierDeletions(call.context)
     return DeleteUserPoolResponse()
   }
 

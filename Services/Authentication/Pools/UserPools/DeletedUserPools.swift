@@ -1,11 +1,12 @@
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
-internal import RPC
+package import RPC
 
 /// Ending what other services know of a deleted pool.
-extension Authentication {
+extension Pools {
   func endTokens(
     of id: UserPoolID,
     _ context: RPCCallContext
@@ -16,12 +17,12 @@ extension Authentication {
         context: context.repeatable
       )
     }
-    try await removeDevices(in: id, context: context)
+    try await deviceCalls.removeDevices(in: id, context: context)
     try await deletedPools.noteTokensEnded(of: id)
   }
 
   /// Does what earlier calls could not and nobody repeated; a failure is no matter of this call.
-  func finishEarlierDeletions(_ context: RPCCallContext) async {
+  package func finishEarlierDeletions(_ context: RPCCallContext) async {
     do throws(AuthenticationFailure) {
       for id in try await deletedPools.withTokens(limit: 10) {
         try await endTokens(of: id, context)

@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Tells a pool's effective settings.
-  public func describeUserPool(
+  package func describeUserPool(
     _ request: DescribeUserPoolRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> DescribeUserPoolResponse {
     let id = try requiredUserPoolID(request.userPoolId)
     guard let record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }

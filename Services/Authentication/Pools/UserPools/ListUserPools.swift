@@ -1,18 +1,20 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Lists the pools of the request's region in the order of their creation.
-  public func listUserPools(
+  package func listUserPools(
     _ request: ListUserPoolsRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ListUserPoolsResponse {
     guard let limit = request.maxResults else { throw .missing("maxResults") }
     guard (1...60).contains(limit) else {
       throw .invalidParameter("MaxResults must be between 1 and 60.")
     }
-    let region = context.region ?? configuration.defaultRegion
+    let region = call.context.region ?? configuration.defaultRegion
     let token = PaginationToken(sealer: sealer, listing: "ListUserPools", region)
     // One more than asked for tells whether there is another page.
     let found = try await userPools.list(

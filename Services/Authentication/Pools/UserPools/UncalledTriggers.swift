@@ -1,15 +1,17 @@
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 internal import Logging
+internal import PublicOperations
 internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Tells the operator which functions of a pool nothing calls: Terraform and others set them all the
   /// same, and could not otherwise go on.
   func warnOfUncalledTriggers(
     _ configuration: LambdaConfigType?,
     of pool: UserPoolID,
-    _ context: RPCCallContext
+    _ call: Call
   ) {
     for trigger in LambdaTrigger.allCases
     where !trigger.isCalled && trigger.functionARN(in: configuration) != nil {
@@ -17,7 +19,7 @@ extension Authentication {
         "the pool has a trigger whose function is not called",
         metadata: [
           "user_pool": "\(pool)", "trigger": "\(trigger.rawValue)",
-          "request_id": "\(context.requestID)",
+          "request_id": "\(call.context.requestID)",
         ]
       )
     }

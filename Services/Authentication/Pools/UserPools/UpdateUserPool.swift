@@ -1,16 +1,18 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension Pools {
   /// Replaces a pool's settings: what the request omits goes back to its default, except what
   /// Cognito's keeps (`UserPoolType.init(_:of:)`).
   ///
   /// The schema and the ways to name a user are fixed at the pool's creation and stay. The tag for
   /// the signing algorithm has no effect here: keys are rotated by the operator.
-  public func updateUserPool(
+  package func updateUserPool(
     _ request: UpdateUserPoolRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> UpdateUserPoolResponse {
     let id = try requiredUserPoolID(request.userPoolId)
     try await userPools.checkNoImport(in: id)
@@ -27,7 +29,7 @@ extension Authentication {
       try record.replaceSettings(by: UserPoolDefaults.effective(asked), at: clock.now())
       let followed = factors?.following(asked, after: current)
       guard try await userPools.update(record, followed) else { continue }
-      warnOfUncalledTriggers(asked.lambdaConfig, of: id, context)
+      warnOfUncalledTriggers(asked.lambdaConfig, of: id, call)
       return UpdateUserPoolResponse()
     }
     throw .concurrentModification(

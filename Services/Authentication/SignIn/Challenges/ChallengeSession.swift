@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 
 /// The Session between a challenge and its answer, sealed for one pool, client and step.
-struct ChallengeSession: Sendable, Hashable {
+package struct ChallengeSession: Sendable, Hashable {
   enum Step: String, Sendable {
     case newPasswordRequired = "NEW_PASSWORD_REQUIRED"
   }

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Domain
 
 /// The TIMESTAMP that a client signs: `Sat Nov 7 09:05:03 UTC 2026`.

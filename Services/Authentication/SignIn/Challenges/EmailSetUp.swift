@@ -1,23 +1,26 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 
 /// E-mail as the second factor that a sign-in sets up: MFA_SETUP is answered with EMAIL, the code
 /// goes there, and its answer makes the address the user's own, as Amplify expects it.
-extension Authentication {
+extension SignIn {
   func beginEmailSetUp(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = try request.requiredUsername()
     let address = try request.required("EMAIL")
     let (session, kept) = try await openSession(of: request, at: .setUp)
-    let subject = try await subject(sub: session.sub, kept: kept)
+    let subject = try await directory.subject(sub: session.sub, kept: kept, request.call)
     let signIn = try resume(session, of: subject, named: name, request)
     guard try isSetUpOpen(.email, of: signIn.user, in: subject.pool) else {
       throw try await refusal(
         ofClosed: session.id,
         "the set-up is over, or not of e-mail",
         in: subject.pool.id,
-        request.context
+        request.call
       )
     }
     let update = try AttributeUpdate(
@@ -29,7 +32,7 @@ extension Authentication {
     _ = try update.apply(to: signIn.user)
     // One address a session: otherwise one password would buy any number of messages.
     guard try await secondFactors.spend(session) else {
-      throw refusal(.usedSession, "the session was used before", request.context)
+      throw request.call.refusal(.usedSession, "the session was used before")
     }
     return try await ask(for: .email, at: address, signIn)
   }
@@ -52,7 +55,7 @@ extension Authentication {
       client: nil
     )
     let fresh = try freshRecoveryCodes(for: signIn, request)
-    try await trail?.beginChange()
+    try await signIn.call.beginChange()
     let setUp = EmailSetUp(session: session, recoveryCodes: fresh?.hashes)
     let change = try await users.changeAttributes(
       of: signIn.user.username,
@@ -63,14 +66,14 @@ extension Authentication {
       guard user.sub == session.sub, user.salt ?? [] == session.salt,
         try self.isSetUpOpen(.email, of: user, in: pool)
       else { throw .invalidSession }
-      return try self.attributeChange(
+      return try self.accounts.attributeChange(
         of: user,
         to: try update.apply(to: user),
         in: pool,
         client: nil
       )
     }
-    trail?.note(formerOwners: change.formerOwners)
+    signIn.call.trail.note(formerOwners: change.formerOwners)
     return try await continueAfterGivenFactor(try await refreshed(signIn, kept)).showing(fresh)
   }
 }

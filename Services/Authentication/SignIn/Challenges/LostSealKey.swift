@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 
 /// A Session or secret block under a sealing key that is not held.
-extension Authentication {
+extension SignIn {
   /// Refuses an answer where the key was taken away too early: a fault of the installation, which must
   /// not be told as a wrong answer.
   ///
@@ -17,7 +18,7 @@ extension Authentication {
     ]
     let missing = Set(carried.compactMap { $0.flatMap { sealer.missingKeyID(of: $0) } })
     guard !missing.isEmpty, request.parameters["USERNAME"] != nil else { return }
-    let subject = try await subject(named: try request.requiredUsername(), for: request)
+    let subject = try await directory.subject(named: try request.requiredUsername(), for: request)
     guard let user = subject.user else { return }
     let kept = [user.sealedVerifier, user.secondFactors.sealedTOTPSecret]
     for sealed in kept.compactMap({ $0 }) {

@@ -1,7 +1,8 @@
+internal import AuthenticationCore
 internal import Domain
 
 /// MFA_SETUP: the pool requires a second factor and the user has none.
-extension Authentication {
+extension SignIn {
   func askForSetUp(
     of factors: [SecondFactor],
     _ signIn: ProvedSignIn
@@ -25,7 +26,7 @@ extension Authentication {
     guard request.parameters["EMAIL"] == nil else { return try await beginEmailSetUp(request) }
     let name = try request.requiredUsername()
     let (session, kept) = try await openSession(of: request, at: .verified)
-    let subject = try await subject(sub: session.sub, kept: kept)
+    let subject = try await directory.subject(sub: session.sub, kept: kept, request.call)
     var signIn = try resume(session, of: subject, named: name, request)
     // Also where the pool stopped to offer authenticators since: this one is the user's already.
     // Stops an old session from standing in for a factor that was set up in another way since.
@@ -34,12 +35,12 @@ extension Authentication {
         ofClosed: session.id,
         "another authenticator took its place",
         in: subject.pool.id,
-        request.context
+        request.call
       )
     }
     try await checkDevice(of: signIn)
     let fresh = try freshRecoveryCodes(for: signIn, request)
-    if fresh != nil { try await trail?.beginChange() }
+    if fresh != nil { try await signIn.call.beginChange() }
     try await secondFactors.finish(session, .softwareTokenSetUp, recoveryCodes: fresh?.hashes)
     if signIn.deviceKey == nil, let key = session.deviceKey {
       signIn.deviceKey = key

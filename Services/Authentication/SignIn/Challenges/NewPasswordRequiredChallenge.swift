@@ -1,9 +1,12 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
+internal import Postgres
 internal import RPC
 
 /// NEW_PASSWORD_REQUIRED: a user with a temporary password chooses another.
-extension Authentication {
+extension SignIn {
   func askForNewPassword(
     _ signIn: ProvedSignIn
   ) throws(AuthenticationFailure) -> SignInAnswer {
@@ -38,7 +41,7 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = try request.requiredUsername()
     let password = try request.required("NEW_PASSWORD")
-    let kept = try await keptSettings(of: request)
+    let kept = try await directory.keptSettings(of: request)
     let session = try ChallengeSession(
       request.session,
       for: .newPasswordRequired,
@@ -46,22 +49,22 @@ extension Authentication {
       client: kept.client,
       now: clock.now()
     )
-    let subject = try await subject(sub: session.sub, kept: kept)
-    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    let subject = try await directory.subject(sub: session.sub, kept: kept, request.call)
+    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     guard session.isMeant(by: name, in: subject.pool), let user = subject.user else {
-      throw refusal(.invalidSession, "USERNAME is not the challenged user", request.context)
+      throw request.call.refusal(.invalidSession, "USERNAME is not the challenged user")
     }
     guard user.status == .forceChangePassword, user.salt == session.salt else {
       throw try await refusal(
         ofClosed: session.id,
         "the temporary password was replaced",
         in: subject.pool.id,
-        request.context
+        request.call
       )
     }
     guard user.isEnabled else { throw .userDisabled }
     try subject.pool.passwordPolicy.check(password)
-    try await checkHistory(password, of: user, in: subject.pool)
+    try await accounts.checkHistory(password, of: user, in: subject.pool)
     let attributes = try chosenAttributes(request.parameters, of: user, subject: subject)
     var signIn = ProvedSignIn(
       user: user,
@@ -74,11 +77,13 @@ extension Authentication {
       isAdministrators: request.isAdministrators,
       clientMetadata: request.clientMetadata,
       tokenSource: .newPasswordChallenge,
-      context: request.context
+      call: request.call
     )
     try await checkDevice(of: signIn)
 
-    try await trail?.beginChange()
+    try await signIn.call.beginChange()
+    // Noted as used, so that a further answer is told so.
+    let pool = subject.pool.id
     let changed = try await users.chooseFirstPassword(
       try passwords.seal(
         password,
@@ -88,7 +93,12 @@ extension Authentication {
       ),
       of: user.username,
       in: subject.pool,
-      answering: session,
+      replacing: session.salt,
+      finishing: { (db) throws(AuthenticationFailure) in
+        db.enqueue(
+          SpentChallengeStore.spending(session.id, until: session.expiresAt, in: pool)
+        )
+      },
       attributesJSON: try SettingsJSON.text(of: attributes),
       moving: subject.pool.aliasKinds.filter { attributes[$0.rawValue] != nil },
       historySize: subject.pool.passwordPolicy.historySize,
@@ -99,7 +109,7 @@ extension Authentication {
         ofClosed: session.id,
         "another password came first",
         in: subject.pool.id,
-        request.context
+        request.call
       )
     }
     signIn.user = changed
@@ -112,12 +122,12 @@ extension Authentication {
     ofClosed id: [UInt8],
     _ rule: StaticString,
     in pool: UserPoolID,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationFailure {
     guard try await spentChallenges.isSpent(id, in: pool) else {
-      return refusal(.invalidSession, rule, context)
+      return call.refusal(.invalidSession, rule)
     }
-    return refusal(.usedSession, "the session was used before", context)
+    return call.refusal(.usedSession, "the session was used before")
   }
 
   /// What the user adds by `userAttributes.*`: also what the pool requires and nobody gave before.

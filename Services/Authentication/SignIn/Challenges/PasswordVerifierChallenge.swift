@@ -1,9 +1,10 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 internal import RPC
 
 /// PASSWORD_VERIFIER: the second step of SRP.
-extension Authentication {
+extension SignIn {
   func answerPasswordVerifier(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
@@ -12,12 +13,12 @@ extension Authentication {
     let claimed = Base64.decode(try request.required("PASSWORD_CLAIM_SIGNATURE"))
     let timestampText = try request.required("TIMESTAMP")
     let timestamp = try ChallengeTimestamp(timestampText)
-    let kept = try await keptSettings(of: request)
+    let kept = try await directory.keptSettings(of: request)
     let now = clock.now()
     guard let sealed = Base64.decode(blockText),
       let block = SecretBlock(opening: sealed, with: sealer, client: kept.client)
     else {
-      throw refusal(.incorrectPassword, "the secret block is not this client's", request.context)
+      throw request.call.refusal(.incorrectPassword, "the secret block is not this client's")
     }
     guard now < block.expiresAt else { throw .expiredSession }
     let settings = try await settings(accepting: request, name, block, kept: kept)
@@ -44,18 +45,18 @@ extension Authentication {
       at: clock.now(),
       kept: settings
     )
-    let subject = try await subject(spending?.lookup, kept: settings)
+    let subject = try await directory.subject(spending?.lookup, kept: settings, request.call)
     try check(request, name, block, subject.client)
     guard spending?.isFirst == true else {
-      throw refusal(.incorrectPassword, "the secret block was answered before", request.context)
+      throw request.call.refusal(.incorrectPassword, "the secret block was answered before")
     }
     guard isMeant else {
-      throw refusal(.incorrectPassword, "USERNAME is not the challenged user", request.context)
+      throw request.call.refusal(.incorrectPassword, "USERNAME is not the challenged user")
     }
     guard isTimely else {
-      throw refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical", request.context)
+      throw request.call.refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical")
     }
-    try accept(spending?.verdict, of: subject, context: request.context)
+    try accept(spending?.verdict, of: subject, call: request.call)
     guard let user = subject.user else { throw .internalFault("nobody's password was right") }
     var customFlow = block.customFlow
     customFlow?.add("PASSWORD_VERIFIER")
@@ -70,7 +71,7 @@ extension Authentication {
       customFlow: customFlow,
       isAdministrators: request.isAdministrators,
       clientMetadata: request.clientMetadata,
-      context: request.context
+      call: request.call
     )
     do throws(AuthenticationFailure) {
       return try await continueSignIn(signIn)
@@ -95,7 +96,7 @@ extension Authentication {
       try check(request, name, block, kept.client)
       return kept
     } catch {
-      let present = try await subject(sub: block.sub, kept: kept)
+      let present = try await directory.subject(sub: block.sub, kept: kept, request.call)
       try check(request, name, block, present.client)
       return ClientOfPool(client: present.client, pool: present.pool)
     }
@@ -107,7 +108,7 @@ extension Authentication {
     _ block: SecretBlock,
     _ client: ClientSettings
   ) throws(AuthenticationFailure) {
-    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: client)
+    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: client)
     try checkFlow(block.customFlow == nil ? .userSRP : .custom, of: client)
   }
 

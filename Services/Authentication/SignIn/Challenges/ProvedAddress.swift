@@ -1,6 +1,9 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import Domain
+internal import PublicOperations
 
-extension Authentication {
+extension SignIn {
   /// Marks the address verified to which the right code of a sign-in went; the sign-in goes on with
   /// the user as it then is.
   ///
@@ -18,7 +21,7 @@ extension Authentication {
       let address = attributes[name], attributes[flag] != "true"
     else { return signIn }
     let pool = signIn.subject.pool
-    try await trail?.beginChange()
+    try await signIn.call.beginChange()
     do throws(AuthenticationFailure) {
       let change = try await users.changeAttributes(
         of: signIn.user.username,
@@ -33,14 +36,14 @@ extension Authentication {
         if present.sub == signIn.user.sub, outcome.attributes[name] == address {
           outcome.attributes[flag] = "true"
         }
-        return try self.attributeChange(
+        return try self.accounts.attributeChange(
           of: present,
           to: outcome,
           in: pool,
           client: signIn.subject.client.id
         )
       }
-      trail?.note(formerOwners: change.formerOwners)
+      signIn.call.trail.note(formerOwners: change.formerOwners)
     } catch {
       guard case .aliasExists = error else { throw error }
       return signIn
@@ -54,7 +57,7 @@ extension Authentication {
     _ kept: ClientOfPool
   ) async throws(AuthenticationFailure) -> ProvedSignIn {
     var refreshed = signIn
-    refreshed.subject = try await subject(sub: signIn.user.sub, kept: kept)
+    refreshed.subject = try await directory.subject(sub: signIn.user.sub, kept: kept, signIn.call)
     guard let user = refreshed.subject.user else { throw .unknownUser }
     refreshed.user = user
     return refreshed

@@ -1,12 +1,14 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Answers what a sign-in asked.
-  public func respondToAuthChallenge(
+  package func respondToAuthChallenge(
     _ request: RespondToAuthChallengeRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> RespondToAuthChallengeResponse {
     let signIn = SignInRequest(
       clientID: try requiredClientID(request.clientId),
@@ -14,7 +16,7 @@ extension Authentication {
       parameters: request.challengeResponses ?? [:],
       session: request.session,
       clientMetadata: request.clientMetadata ?? [:],
-      context: context
+      call: call
     )
     let answer = try await respond(request.challengeName, signIn)
     return RespondToAuthChallengeResponse(

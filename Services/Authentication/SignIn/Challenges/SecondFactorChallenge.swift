@@ -1,8 +1,11 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
 
 /// SMS_MFA, SOFTWARE_TOKEN_MFA and EMAIL_OTP: a code that the user has at hand.
-extension Authentication {
+extension SignIn {
   /// Asks for the second factor where one applies; every flow comes here, whatever it proved first.
   func askForSecondFactor(
     _ need: SecondFactorNeed,
@@ -78,16 +81,16 @@ extension Authentication {
     let (session, kept) = try await openSession(of: request, at: .code(factor))
     try checkRecoveryCodeUse(code, request, kept.pool)
     let attempt = try await secondFactors.takeTry(session, at: clock.now())
-    let subject = try await subject(attempt?.lookup, kept: kept)
+    let subject = try await directory.subject(attempt?.lookup, kept: kept, request.call)
     guard attempt?.isSpent == false else {
-      throw refusal(.usedSession, "the session was used before", request.context)
+      throw request.call.refusal(.usedSession, "the session was used before")
     }
     guard attempt?.hasSessionTry == true else {
-      throw refusal(.invalidSession, "the session's tries are spent", request.context)
+      throw request.call.refusal(.invalidSession, "the session's tries are spent")
     }
     var signIn = try resume(session, of: subject, named: name, request)
     guard attempt?.hasUserTry == true else {
-      throw refusal(.tooManyFactorTries, "the user's tries are spent", request.context)
+      throw request.call.refusal(.tooManyFactorTries, "the user's tries are spent")
     }
     guard session.newAddress.isEmpty else {
       try checkSentCode(code, to: session.newAddress, session, signIn)
@@ -101,7 +104,7 @@ extension Authentication {
     // Clients that are told of an unknown device forget it, and repeat the Session and the code.
     try await checkDevice(of: signIn)
     let fresh = try freshRecoveryCodes(for: signIn, request)
-    if fresh != nil || proof.isRecoveryCode { try await trail?.beginChange() }
+    if fresh != nil || proof.isRecoveryCode { try await signIn.call.beginChange() }
     try await secondFactors.finish(session, proof, recoveryCodes: fresh?.hashes)
     signIn.customFlow?.add(factor.rawValue)
     if case .sentCode = proof {
@@ -122,7 +125,7 @@ extension Authentication {
       let hashes = user.secondFactors.recoveryCodeHashes
       guard let hash = try recoveryCodes.match(code, hashes, sub: user.sub, in: pool.id)
       else {
-        throw refusal(.wrongCode(of: factor), "the recovery code is wrong", signIn.context)
+        throw signIn.call.refusal(.wrongCode(of: factor), "the recovery code is wrong")
       }
       return .recoveryCode(hash: hash, wrong: .wrongCode(of: factor))
     }
@@ -137,7 +140,7 @@ extension Authentication {
     }
     let totp = try softwareTokens.open(sealed, of: user.sub, in: pool.id)
     guard let step = totp.step(of: code, atUnixSeconds: clock.now().unixSeconds) else {
-      throw refusal(.wrongTOTPCode, "the code is wrong", signIn.context)
+      throw signIn.call.refusal(.wrongTOTPCode, "the code is wrong")
     }
     return .softwareToken(step: step)
   }
@@ -156,7 +159,7 @@ extension Authentication {
       destination: destination,
       in: signIn.subject.pool.id
     )
-    guard isRight else { throw refusal(.wrongSentCode, "the code is wrong", signIn.context) }
+    guard isRight else { throw signIn.call.refusal(.wrongSentCode, "the code is wrong") }
   }
 
   /// The session of a request, for a client that the request names.
@@ -164,7 +167,7 @@ extension Authentication {
     of request: SignInRequest,
     at step: SecondFactorSession.Step
   ) async throws(AuthenticationFailure) -> (SecondFactorSession, ClientOfPool) {
-    let kept = try await keptSettings(of: request)
+    let kept = try await directory.keptSettings(of: request)
     let session = try SecondFactorSession(
       request.session,
       for: step,
@@ -172,7 +175,7 @@ extension Authentication {
       now: clock.now()
     )
     guard session.pool == kept.pool.id, session.client == kept.client.id else {
-      throw refusal(.invalidSession, "the session is another client's", request.context)
+      throw request.call.refusal(.invalidSession, "the session is another client's")
     }
     return (session, kept)
   }
@@ -184,12 +187,12 @@ extension Authentication {
     named name: String,
     _ request: SignInRequest
   ) throws(AuthenticationFailure) -> ProvedSignIn {
-    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     guard let user = subject.user, session.isMeant(by: name, user, in: subject.pool) else {
-      throw refusal(.invalidSession, "USERNAME is not the challenged user", request.context)
+      throw request.call.refusal(.invalidSession, "USERNAME is not the challenged user")
     }
     guard user.status == .confirmed, user.salt ?? [] == session.salt else {
-      throw refusal(.invalidSession, "the password was replaced", request.context)
+      throw request.call.refusal(.invalidSession, "the password was replaced")
     }
     guard user.isEnabled else { throw .userDisabled }
     return ProvedSignIn(
@@ -203,7 +206,7 @@ extension Authentication {
       customFlow: session.customFlow,
       isAdministrators: session.isAdministrators,
       clientMetadata: request.clientMetadata,
-      context: request.context
+      call: request.call
     )
   }
 
@@ -239,7 +242,7 @@ extension Authentication {
       by: medium,
       in: signIn.subject.pool
     )
-    return try outboxMessage(
+    return try outboxMessages.message(
       OutboxContents(code: code, texts: texts),
       for: signIn.user.username,
       .authentication,

@@ -1,7 +1,8 @@
+internal import AuthenticationCore
 internal import Domain
 
 /// The end of a custom flow, and the part that devices have in one.
-extension Authentication {
+extension SignIn {
   /// Tokens, now that the pool's function lets the user in.
   func finishCustomAuth(
     _ turn: CustomTurn
@@ -15,7 +16,7 @@ extension Authentication {
     guard verdict != .locked else { throw .passwordAttemptsExceeded }
     guard let user = turn.subject.user else {
       // Whatever the function says of somebody who is not there.
-      throw refusal(.incorrectPassword, "there is no such user", turn.context)
+      throw turn.call.refusal(.incorrectPassword, "there is no such user")
     }
     try Self.checkStanding(of: user)
     var signIn = proved(user, turn)
@@ -51,10 +52,9 @@ extension Authentication {
     _ turn: CustomTurn
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     guard turn.subject.pool.deviceTracking != nil, turn.flow.deviceKey != nil else {
-      throw refusal(
+      throw turn.call.refusal(
         .invalidLambdaResponse("Unrecognizable lambda output"),
-        "DEVICE_SRP_AUTH is asked for without a device",
-        turn.context
+        "DEVICE_SRP_AUTH is asked for without a device"
       )
     }
     guard let user = turn.subject.user else { throw .deviceNotFound }
@@ -66,7 +66,7 @@ extension Authentication {
       return try await askForDeviceProof(signIn)
     case .secondFactor(then: .tokensToTrackedDevice):
       // Not by the text on which clients forget a key that is still tracked.
-      throw refusal(.incorrectPassword, "the device is not remembered", turn.context)
+      throw turn.call.refusal(.incorrectPassword, "the device is not remembered")
     case .secondFactor, .unknownDevice:
       throw .deviceNotFound
     }
@@ -83,7 +83,7 @@ extension Authentication {
       isFactorGiven: turn.flow.isFactorGiven,
       isAdministrators: turn.flow.isAdministrators,
       clientMetadata: turn.clientMetadata,
-      context: turn.context
+      call: turn.call
     )
   }
 }

@@ -1,15 +1,16 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 
 /// CUSTOM_AUTH: the pool's own functions say what is asked, and whether it is enough.
-extension Authentication {
+extension SignIn {
   func beginCustomAuth(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = try request.requiredUsername()
     let clientPublic = try Self.firstPublic(of: request)
-    let subject = try await subject(named: name, for: request)
-    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    let subject = try await directory.subject(named: name, for: request)
+    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(.custom, of: subject.client)
     guard subject.pool.triggers[.defineAuthChallenge] != nil else {
       throw .customAuthNotConfigured
@@ -35,7 +36,7 @@ extension Authentication {
         username: subject.user?.username
           ?? unknownUsers.username(typedName, in: subject.pool),
         clientMetadata: [:],
-        context: request.context
+        call: request.call
       )
     )
   }
@@ -78,15 +79,14 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let decision = try await defineAuthChallenge(turn)
     guard decision.failAuthentication != true else {
-      throw refusal(
+      throw turn.call.refusal(
         .incorrectPassword,
-        "the function of DefineAuthChallenge fails the sign-in",
-        turn.context
+        "the function of DefineAuthChallenge fails the sign-in"
       )
     }
     if decision.issueTokens == true { return try await finishCustomAuth(turn) }
     guard turn.flow.rounds.count < CustomFlow.mostRounds else {
-      throw refusal(.incorrectPassword, "the sign-in has too many rounds", turn.context)
+      throw turn.call.refusal(.incorrectPassword, "the sign-in has too many rounds")
     }
     switch decision.challengeName {
     case "CUSTOM_CHALLENGE":
@@ -96,10 +96,9 @@ extension Authentication {
     case "DEVICE_SRP_AUTH":
       return try await askForDevice(turn)
     default:
-      throw refusal(
+      throw turn.call.refusal(
         .invalidLambdaResponse("Unrecognizable lambda output"),
-        "the function of DefineAuthChallenge names no challenge that there is",
-        turn.context
+        "the function of DefineAuthChallenge names no challenge that there is"
       )
     }
   }
@@ -108,10 +107,9 @@ extension Authentication {
     _ turn: CustomTurn
   ) throws(AuthenticationFailure) -> SignInAnswer {
     guard let clientPublic = turn.flow.clientPublic.flatMap({ Base64.decode($0) }) else {
-      throw refusal(
+      throw turn.call.refusal(
         .invalidLambdaResponse("Unrecognizable lambda output"),
-        "PASSWORD_VERIFIER is asked for without SRP_A, or again",
-        turn.context
+        "PASSWORD_VERIFIER is asked for without SRP_A, or again"
       )
     }
     var flow = turn.flow
@@ -147,7 +145,7 @@ extension Authentication {
         sub: signIn.user.sub,
         username: signIn.user.username,
         clientMetadata: signIn.clientMetadata,
-        context: signIn.context
+        call: signIn.call
       )
     )
   }

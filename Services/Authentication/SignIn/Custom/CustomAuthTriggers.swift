@@ -1,3 +1,5 @@
+internal import AuthenticationCore
+internal import AuthenticationTriggers
 internal import Domain
 
 /// What the function of DefineAuthChallenge decides.
@@ -21,7 +23,7 @@ struct CreatedAuthChallenge: Decodable, Sendable {
 ///
 /// A challenge that is answered stands in the session of every later event, so that the function of
 /// DefineAuthChallenge can keep nothing itself.
-extension Authentication {
+extension SignIn {
   private struct ChallengeResult: Encodable, Sendable {
     let round: CustomFlow.Round
 
@@ -69,7 +71,7 @@ extension Authentication {
   func defineAuthChallenge(
     _ turn: CustomTurn
   ) async throws(AuthenticationFailure) -> DefinedAuthChallenge {
-    let response: DefinedAuthChallenge? = try await answer(
+    let response: DefinedAuthChallenge? = try await triggers.answer(
       to: call(.defineAuthChallenge, turn),
       request: DefineEvent(
         userAttributes: try turn.subject.user?.eventAttributes() ?? [:],
@@ -87,7 +89,7 @@ extension Authentication {
     _ turn: CustomTurn,
     named name: String
   ) async throws(AuthenticationFailure) -> CreatedAuthChallenge {
-    let response: CreatedAuthChallenge? = try await answer(
+    let response: CreatedAuthChallenge? = try await triggers.answer(
       to: call(.createAuthChallenge, turn),
       request: CreateEvent(
         userAttributes: try turn.subject.user?.eventAttributes() ?? [:],
@@ -110,7 +112,7 @@ extension Authentication {
     answer given: String,
     privateParameters: [String: String]
   ) async throws(AuthenticationFailure) -> Bool {
-    let response: VerifiedAnswer? = try await answer(
+    let response: VerifiedAnswer? = try await triggers.answer(
       to: call(.verifyAuthChallengeResponse, turn),
       request: VerifyEvent(
         userAttributes: try turn.subject.user?.eventAttributes() ?? [:],
@@ -131,7 +133,7 @@ extension Authentication {
       pool: turn.subject.pool,
       client: turn.subject.client.id,
       username: turn.eventName,
-      context: turn.context
+      call: turn.call
     )
   }
 

@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 
 /// CUSTOM_CHALLENGE: what a pool's functions make and check.
-extension Authentication {
+extension SignIn {
   /// A picture as text is well below; more would only be held and passed on.
   private static let mostParameterBytes = 128 * 1024
 
@@ -26,10 +27,9 @@ extension Authentication {
     guard size <= Self.mostParameterBytes,
       let text = try session.text(sealer: sealer, client: client)
     else {
-      throw refusal(
+      throw turn.call.refusal(
         .invalidLambdaResponse("The challenge of CreateAuthChallenge is too large."),
-        "a challenge is larger than a Session can hold, or its parameters than an answer",
-        turn.context
+        "a challenge is larger than a Session can hold, or its parameters than an answer"
       )
     }
     parameters["USERNAME"] = turn.username
@@ -47,7 +47,7 @@ extension Authentication {
     guard let answer = request.parameters["ANSWER"] else {
       throw .invalidParameter("Missing required parameter ANSWER")
     }
-    let kept = try await keptSettings(of: request)
+    let kept = try await directory.keptSettings(of: request)
     let session = try CustomSession(
       request.session,
       sealer: sealer,
@@ -91,20 +91,20 @@ extension Authentication {
       at: clock.now(),
       kept: kept
     )
-    let subject = try await subject(spending?.lookup, kept: kept)
-    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    let subject = try await directory.subject(spending?.lookup, kept: kept, request.call)
+    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(.custom, of: subject.client)
     guard spending?.isFirst == true else {
-      throw refusal(.usedSession, "the session was used before", request.context)
+      throw request.call.refusal(.usedSession, "the session was used before")
     }
     let typedName = session.flow.typedName
     let username =
       subject.user?.username ?? unknownUsers.username(typedName, in: subject.pool)
     guard subject.pool.isOne(name, of: [username, typedName, session.sub]) else {
-      throw refusal(.invalidSession, "USERNAME is not the challenged user", request.context)
+      throw request.call.refusal(.invalidSession, "USERNAME is not the challenged user")
     }
     guard session.salt == salt(of: subject.user, sub: session.sub, in: subject.pool) else {
-      throw refusal(.invalidSession, "the password was replaced", request.context)
+      throw request.call.refusal(.invalidSession, "the password was replaced")
     }
     try checkExistence(of: subject)
     guard !subject.isLocked else { throw .passwordAttemptsExceeded }
@@ -114,7 +114,7 @@ extension Authentication {
       sub: session.sub,
       username: username,
       clientMetadata: request.clientMetadata,
-      context: request.context
+      call: request.call
     )
     turn.flow.deviceKey = request.deviceKey ?? session.flow.deviceKey
     return turn

@@ -1,3 +1,5 @@
+internal import AuthenticationCore
+
 /// How far a sign-in by a pool's own challenges has come.
 ///
 /// Travels sealed with the client, in whatever the present step gives it: the Session of a challenge

@@ -1,4 +1,6 @@
+internal import AuthenticationCore
 internal import Domain
+internal import PublicOperations
 internal import RPC
 
 /// One step of a custom flow: the flow, and whom it is about as of now.
@@ -12,7 +14,7 @@ struct CustomTurn: Sendable {
   var answeredChallenge: [UInt8]?
   /// What the client's app added to its answer; the beginning's is not for these functions.
   let clientMetadata: [String: String]
-  let context: RPCCallContext
+  let call: Call
 
   /// Who the functions are told that it is about.
   var eventName: String { subject.user?.username ?? flow.typedName }
@@ -29,13 +31,13 @@ struct CustomTurn: Sendable {
     sub: String,
     username: String,
     clientMetadata: [String: String],
-    context: RPCCallContext
+    call: Call
   ) {
     self.flow = flow
     self.subject = subject
     self.sub = sub
     self.username = username
     self.clientMetadata = clientMetadata
-    self.context = context
+    self.call = call
   }
 }

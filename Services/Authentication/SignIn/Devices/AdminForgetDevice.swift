@@ -1,16 +1,22 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Forgets a device of a user, and ends refreshing from it.
-  public func adminForgetDevice(
+  package func adminForgetDevice(
     _ request: AdminForgetDeviceRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminForgetDeviceResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     let owner = try DeviceOwner(user, in: pool)
-    try await forgetDevice(request.deviceKey, of: owner, context: context)
+    try await deviceCalls.forgetDevice(request.deviceKey, of: owner, context: call.context)
     return AdminForgetDeviceResponse()
   }
 }

@@ -1,15 +1,17 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// What the pool's owner may see of any tracked device of a user.
-  public func adminGetDevice(
+  package func adminGetDevice(
     _ request: AdminGetDeviceRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminGetDeviceResponse {
-    let owner = try await managedOwner(request.username, in: request.userPoolId)
-    let device = try await device(request.deviceKey, of: owner, context: context)
+    let owner = try await directory.managedOwner(request.username, in: request.userPoolId, call)
+    let device = try await deviceCalls.device(request.deviceKey, of: owner, context: call.context)
     return AdminGetDeviceResponse(device: description(of: owner).forAdministrator(device))
   }
 }

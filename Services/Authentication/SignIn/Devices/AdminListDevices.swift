@@ -1,14 +1,16 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Lists all tracked devices of a user.
-  public func adminListDevices(
+  package func adminListDevices(
     _ request: AdminListDevicesRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminListDevicesResponse {
-    let owner = try await managedOwner(request.username, in: request.userPoolId)
+    let owner = try await directory.managedOwner(request.username, in: request.userPoolId, call)
     let listing = PaginationToken(
       sealer: sealer,
       listing: "AdminListDevices",
@@ -22,7 +24,7 @@ extension Authentication {
       after: try request.paginationToken.map { (text) throws(AuthenticationFailure) in
         try listing.position(from: text)
       },
-      context: context
+      call: call
     )
     let description = description(of: owner)
     return AdminListDevicesResponse(

@@ -1,19 +1,25 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Remembers a tracked device of a user, or tracks it only.
-  public func adminUpdateDeviceStatus(
+  package func adminUpdateDeviceStatus(
     _ request: AdminUpdateDeviceStatusRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminUpdateDeviceStatusResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
-    try await setDeviceStatus(
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
+    try await deviceCalls.setDeviceStatus(
       request.deviceRememberedStatus,
       of: request.deviceKey,
       try DeviceOwner(user, in: pool),
-      context: context
+      context: call.context
     )
     return AdminUpdateDeviceStatusResponse()
   }

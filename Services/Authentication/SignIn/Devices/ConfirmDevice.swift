@@ -1,33 +1,40 @@
+package import AuthenticationCore
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
+package import GatehouseMessages
 internal import GatehouseStubs
-public import RPC
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Begins to track the device that the access token's sign-in was given (DEV-13).
   ///
   /// The token says which: so nobody can confirm a key that was not issued to him. A key that was
   /// forgotten never comes back, although its access tokens may go on: whoever has stolen one would
   /// otherwise put a secret of his own in the place of the device's.
-  public func confirmDevice(
+  package func confirmDevice(
     _ request: ConfirmDeviceRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ConfirmDeviceResponse {
-    let holder = try await holder(of: request.accessToken, context: context)
+    let holder = try await directory.holder(of: request.accessToken, call: call)
     let owner = try DeviceOwner(holder.user, in: holder.pool)
     guard let key = request.deviceKey else { throw .missing("deviceKey") }
     guard key == holder.deviceKey else {
-      throw refusal(.invalidDeviceKey, "the sign-in was given another key or none", context)
+      throw call.refusal(.invalidDeviceKey, "the sign-in was given another key or none")
     }
     guard let configuration = request.deviceSecretVerifierConfig,
       let verifier = configuration.passwordVerifier.flatMap({ Base64.decode($0) }),
       let salt = configuration.salt.flatMap({ Base64.decode($0) })
     else { throw .invalidParameter("Invalid device secret verifier given.") }
-    let leaving = try await devicesToLeave(for: key, of: owner, context: context)
+    let leaving = try await devicesToLeave(for: key, of: owner, call: call)
     // Before they are forgotten: a call that ends in between is repeated, and then nobody would know
     // any more whose tokens were to be ended.
-    try await revokeTokens(of: owner, on: leaving, areForgotten: false, context: context)
+    try await deviceCalls.revokeTokens(
+      of: owner,
+      on: leaving,
+      areForgotten: false,
+      context: call.context
+    )
     let tracked = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.trackDevice(
         TrackDeviceRequest(
@@ -39,19 +46,19 @@ extension Authentication {
           srpSalt: salt,
           isRemembered: !owner.tracking.asksUser,
           limit: owner.tracking.limit,
-          ipAddress: context.sourceIP,
-          sdk: context.deviceSDK,
+          ipAddress: call.context.sourceIP,
+          sdk: call.context.deviceSDK,
           isFactorGiven: holder.isFactorGiven
         ),
-        context: context
+        context: call.context
       )
     }
-    try await checkStillThere(owner, context: context)
-    try await revokeTokens(
+    try await checkStillThere(owner, call: call)
+    try await deviceCalls.revokeTokens(
       of: owner,
       on: tracked.removedDeviceKeys,
       areForgotten: true,
-      context: context
+      context: call.context
     )
     return ConfirmDeviceResponse(userConfirmationNecessary: owner.tracking.asksUser)
   }
@@ -59,19 +66,19 @@ extension Authentication {
   /// Leaves no device of a user who was deleted meanwhile: nothing would ever remove it.
   private func checkStillThere(
     _ owner: DeviceOwner,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) {
     let found = try await users.find(named: owner.user.username, in: owner.pool)
     guard found?.user?.sub != owner.user.sub else { return }
-    try await removeDevices(of: owner.user.sub, in: owner.pool, context: context)
-    throw refusal(.unknownUser, "the user was deleted meanwhile", context)
+    try await deviceCalls.removeDevices(of: owner.user.sub, in: owner.pool, context: call.context)
+    throw call.refusal(.unknownUser, "the user was deleted meanwhile")
   }
 
   /// The devices that the registry will forget for a new one, as far as can be said before.
   private func devicesToLeave(
     for key: String,
     of owner: DeviceOwner,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> [String] {
     let options = owner.tracking.options
     guard options.forgetsOldest, let most = options.mostDevices else { return [] }
@@ -83,7 +90,7 @@ extension Authentication {
         isRememberedOnly: false,
         limit: 60,
         after: last,
-        context: context
+        call: call
       )
       devices += page.devices
       last = page.last

@@ -1,11 +1,13 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import PublicOperations
 internal import RPC
 
 /// Where devices come into a sign-in.
-extension Authentication {
+extension SignIn {
   /// What the device that the client names means for the rest of the sign-in.
   ///
   /// Asks nobody where the pool does not track devices or the client names none.
@@ -33,13 +35,13 @@ extension Authentication {
     let mayProve = signIn.deviceKeyOrigin != .beforeSetUp && owner.tracking.asksForProof(of: need)
     let session = mayProve ? newSession(of: signIn, key) : nil
     do throws(AuthenticationFailure) {
-      let found = try await findDevice(
+      let found = try await deviceCalls.findDevice(
         key,
         of: owner,
         expecting: try session.map { (session) throws(AuthenticationFailure) in
           try proofExpectation(of: signIn, session, need)
         },
-        context: signIn.context
+        context: signIn.call.context
       )
       if found.isProofExpected ?? false, let session {
         signIn.expectedSession = try session.adding(found.challenge)
@@ -58,7 +60,7 @@ extension Authentication {
       let key = signIn.deviceKey, !tracking.options.treatsUnknownAsNew
     else { return }
     let owner = try DeviceOwner(signIn.user, in: signIn.subject.pool)
-    _ = try await device(key, of: owner, context: signIn.context)
+    _ = try await deviceCalls.device(key, of: owner, context: signIn.call.context)
   }
 
   /// Lets the challenge that led to a device be answered once more, now that the device is unknown.
@@ -132,7 +134,7 @@ extension Authentication {
           validitySeconds: signIn.subject.client.sessionValiditySeconds,
           session: session
         ),
-        context: signIn.context.repeatable
+        context: signIn.call.context.repeatable
       )
     }
   }
@@ -148,7 +150,7 @@ extension Authentication {
     do throws(AuthenticationFailure) {
       return try await issueTokens(signIn, contents, to: key, isDeviceTracked: true)
     } catch .deviceNotFound {
-      throw refusal(.deviceNotFound, "the device was forgotten meanwhile", signIn.context)
+      throw signIn.call.refusal(.deviceNotFound, "the device was forgotten meanwhile")
     }
   }
 
@@ -169,7 +171,7 @@ extension Authentication {
           sub: owner.user.sub,
           limit: owner.tracking.limit
         ),
-        context: signIn.context.repeatable
+        context: signIn.call.context.repeatable
       )
     }
     var result = try await issueTokens(signIn, contents, to: issued.deviceKey)

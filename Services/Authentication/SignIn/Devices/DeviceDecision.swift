@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import GatehouseMessages
 
 /// What follows the password step, as far as devices have a say in it.

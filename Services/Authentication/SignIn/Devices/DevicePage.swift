@@ -1,6 +1,8 @@
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import PublicOperations
 internal import RPC
 
 /// A piece of a user's devices.
@@ -10,13 +12,13 @@ struct DevicePage: Sendable {
   let last: String?
 }
 
-extension Authentication {
+extension SignIn {
   func devicePage(
     of owner: DeviceOwner,
     isRememberedOnly: Bool,
     limit: Int32?,
     after key: String?,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> DevicePage {
     // Cognito allows 0, which asks for nothing in particular.
     let limit = limit.flatMap { $0 > 0 ? Int64($0) : nil } ?? 60
@@ -30,7 +32,7 @@ extension Authentication {
           limit: limit,
           afterDeviceKey: key
         ),
-        context: context.repeatable
+        context: call.context.repeatable
       )
     }
     return DevicePage(

@@ -1,23 +1,25 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import PublicOperations
 internal import RPC
 
 /// DEVICE_PASSWORD_VERIFIER: the second step of a device's proof.
-extension Authentication {
+extension SignIn {
   /// The secret block says it all, and one is made only for a sign-in whose first factor was proved:
   /// so clients may come without a Session.
   func answerDevicePasswordVerifier(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = try request.requiredUsername()
-    let kept = try await keptSettings(of: request)
+    let kept = try await directory.keptSettings(of: request)
     let (session, device) = try await proveDevice(request, kept)
-    let subject = try await subject(sub: session.sub, kept: kept)
-    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    let subject = try await directory.subject(sub: session.sub, kept: kept, request.call)
+    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     let signIn = ProvedSignIn(
-      user: try currentUser(of: session, subject, name, request.context),
+      user: try currentUser(of: session, subject, name, request.call),
       subject: subject,
       typedName: session.typedName,
       deviceKey: session.deviceKey,
@@ -27,7 +29,7 @@ extension Authentication {
       isPasswordProved: session.isPasswordProved,
       isAdministrators: request.isAdministrators,
       clientMetadata: request.clientMetadata,
-      context: request.context
+      call: request.call
     )
     do throws(AuthenticationFailure) {
       return try await continueAfterProof(of: session.deviceKey, found: device, signIn)
@@ -71,7 +73,7 @@ extension Authentication {
     case .secondFactor(let next):
       return try await askForSecondFactor(need, signIn, then: next)
     case .unknownDevice:
-      throw refusal(.deviceNotFound, "the device was forgotten meanwhile", signIn.context)
+      throw signIn.call.refusal(.deviceNotFound, "the device was forgotten meanwhile")
     }
   }
 
@@ -87,7 +89,7 @@ extension Authentication {
     let timestamp = try request.required("TIMESTAMP")
     let now = clock.now()
     guard try ChallengeTimestamp(timestamp).isAcceptable(at: now) else {
-      throw refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical", request.context)
+      throw request.call.refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical")
     }
     guard let block,
       let session = DeviceSession(
@@ -98,7 +100,7 @@ extension Authentication {
       ),
       let challenge = session.challenge
     else {
-      throw refusal(.incorrectPassword, "the secret block is not this client's", request.context)
+      throw request.call.refusal(.incorrectPassword, "the secret block is not this client's")
     }
     guard now < session.expiresAt else { throw .expiredSession }
     let finished = try await askingDeviceRegistry { () async throws(RPCError) in
@@ -115,12 +117,12 @@ extension Authentication {
           challenge: challenge.sealed,
           clientPublic: session.clientPublic,
           serverPublic: challenge.serverPublic,
-          ipAddress: request.context.sourceIP,
-          sdk: request.context.deviceSDK,
+          ipAddress: request.call.context.sourceIP,
+          sdk: request.call.context.deviceSDK,
           isFactorGiven: session.isFactorGiven,
           tokensFollow: session.customFlow == nil
         ),
-        context: request.context
+        context: request.call.context
       )
     }
     return (session, finished.device)

@@ -1,18 +1,20 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import PublicOperations
 internal import RPC
 
 /// DEVICE_SRP_AUTH: the first step of a device's proof.
-extension Authentication {
+extension SignIn {
   func answerDeviceSRP(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = try request.requiredUsername()
     let key = try request.requiredDeviceKey()
     let clientPublic = try Self.clientPublic(try request.required("SRP_A"))
-    let kept = try await keptSettings(of: request)
+    let kept = try await directory.keptSettings(of: request)
     let sealed = try await deviceSession(request, name, key, clientPublic)
     guard
       let session = DeviceSession(
@@ -21,7 +23,7 @@ extension Authentication {
         sealer: sealer,
         client: kept.client
       )
-    else { throw refusal(.invalidSession, "the session is not this step's", request.context) }
+    else { throw request.call.refusal(.invalidSession, "the session is not this step's") }
     guard clock.now() < session.expiresAt else { throw .expiredSession }
     let spending = try await spentChallenges.spend(
       session.id,
@@ -30,18 +32,18 @@ extension Authentication {
       in: kept.pool.id,
       for: kept.client.id
     )
-    let subject = try await subject(spending?.lookup, kept: kept)
-    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    let subject = try await directory.subject(spending?.lookup, kept: kept, request.call)
+    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     guard spending?.isFirst == true else {
-      throw refusal(.usedSession, "the session was used before", request.context)
+      throw request.call.refusal(.usedSession, "the session was used before")
     }
-    let user = try currentUser(of: session, subject, name, request.context)
+    let user = try currentUser(of: session, subject, name, request.call)
     do throws(AuthenticationFailure) {
       // The very text that makes a client drop its key: another device's is as good as none.
       guard key == session.deviceKey else {
-        throw refusal(.deviceNotFound, "another device was asked for", request.context)
+        throw request.call.refusal(.deviceNotFound, "another device was asked for")
       }
-      return try await beginDeviceProof(session, user, clientPublic, subject, request.context)
+      return try await beginDeviceProof(session, user, clientPublic, subject, request.call)
     } catch .deviceNotFound {
       try await giveBack(session.answeredChallenge, in: subject.pool.id)
       throw .deviceNotFound
@@ -59,7 +61,7 @@ extension Authentication {
       guard let sealed = Base64URL.decode(text) else { throw .invalidSession }
       return sealed
     }
-    let subject = try await subject(named: name, for: request)
+    let subject = try await directory.subject(named: name, for: request)
     // The registry is asked for everybody, so that neither time nor text tells who exists: this step
     // is reached without a password.
     let sub =
@@ -73,13 +75,13 @@ extension Authentication {
           deviceKey: key,
           clientPublic: clientPublic
         ),
-        context: request.context
+        context: request.call.context
       )
     } catch {
       guard ["device_proof_invalid", "device_not_found"].contains(error.reason) else {
         throw AuthenticationFailure(deviceRegistry: error)
       }
-      throw refusal(.invalidSession, "no proof with this A is expected", request.context)
+      throw request.call.refusal(.invalidSession, "no proof with this A is expected")
     }
     let session = claimed.session ?? []
     // The registry had it of this service: no client has made it up.
@@ -107,14 +109,14 @@ extension Authentication {
     of session: DeviceSession,
     _ subject: SignInSubject,
     _ name: String,
-    _ context: RPCCallContext
+    _ call: Call
   ) throws(AuthenticationFailure) -> UserRecord {
     guard session.isMeant(by: name, in: subject.pool), let user = subject.user else {
-      throw refusal(.invalidSession, "USERNAME is not the challenged user", context)
+      throw call.refusal(.invalidSession, "USERNAME is not the challenged user")
     }
     guard user.isEnabled else { throw .userDisabled }
     guard session.isCurrent(for: user) else {
-      throw refusal(.invalidSession, "the password was replaced", context)
+      throw call.refusal(.invalidSession, "the password was replaced")
     }
     return user
   }
@@ -126,12 +128,12 @@ extension Authentication {
     _ user: UserRecord,
     _ clientPublic: [UInt8],
     _ subject: SignInSubject,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let client = subject.client
     var block = session
     if block.challenge == nil {
-      block = block.adding(try await challenge(session, user, subject, context))
+      block = block.adding(try await challenge(session, user, subject, call))
     }
     guard let challenge = block.challenge else { throw .internalFault("an empty challenge") }
     block.clientPublic = clientPublic
@@ -154,7 +156,7 @@ extension Authentication {
     _ session: DeviceSession,
     _ user: UserRecord,
     _ subject: SignInSubject,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> DeviceChallenge? {
     try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.beginDeviceProof(
@@ -164,7 +166,7 @@ extension Authentication {
           deviceKey: session.deviceKey,
           validitySeconds: subject.client.sessionValiditySeconds
         ),
-        context: context.repeatable
+        context: call.context.repeatable
       )
     }.challenge
   }

@@ -1,16 +1,18 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Forgets a device of the access token's user, and ends refreshing from it.
-  public func forgetDevice(
+  package func forgetDevice(
     _ request: ForgetDeviceRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ForgetDeviceResponse {
-    let holder = try await holder(of: request.accessToken, context: context)
+    let holder = try await directory.holder(of: request.accessToken, call: call)
     let owner = try DeviceOwner(holder.user, in: holder.pool)
-    try await forgetDevice(request.deviceKey, of: owner, context: context)
+    try await deviceCalls.forgetDevice(request.deviceKey, of: owner, context: call.context)
     return ForgetDeviceResponse()
   }
 }

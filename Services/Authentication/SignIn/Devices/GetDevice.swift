@@ -1,18 +1,20 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// What a user may see of a remembered device (DEV-17).
-  public func getDevice(
+  package func getDevice(
     _ request: GetDeviceRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> GetDeviceResponse {
-    let holder = try await holder(of: request.accessToken, context: context)
+    let holder = try await directory.holder(of: request.accessToken, call: call)
     let owner = try DeviceOwner(holder.user, in: holder.pool)
-    let device = try await device(request.deviceKey, of: owner, context: context)
+    let device = try await deviceCalls.device(request.deviceKey, of: owner, context: call.context)
     guard device.isRemembered ?? false else {
-      throw refusal(.deviceNotFound, "the device is tracked only", context)
+      throw call.refusal(.deviceNotFound, "the device is tracked only")
     }
     return GetDeviceResponse(device: description(of: owner).forUser(device))
   }

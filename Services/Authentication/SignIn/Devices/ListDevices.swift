@@ -1,14 +1,16 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Lists the remembered devices of the access token's user (DEV-22).
-  public func listDevices(
+  package func listDevices(
     _ request: ListDevicesRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> ListDevicesResponse {
-    let holder = try await holder(of: request.accessToken, context: context)
+    let holder = try await directory.holder(of: request.accessToken, call: call)
     let owner = try DeviceOwner(holder.user, in: holder.pool)
     let listing = PaginationToken(
       sealer: sealer,
@@ -23,7 +25,7 @@ extension Authentication {
       after: try request.paginationToken.map { (text) throws(AuthenticationFailure) in
         try listing.position(from: text)
       },
-      context: context
+      call: call
     )
     let description = description(of: owner)
     return ListDevicesResponse(

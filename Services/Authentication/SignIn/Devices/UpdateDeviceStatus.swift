@@ -1,20 +1,22 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Remembers a tracked device of the access token's user, or tracks it only (DEV-15).
-  public func updateDeviceStatus(
+  package func updateDeviceStatus(
     _ request: UpdateDeviceStatusRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> UpdateDeviceStatusResponse {
-    let holder = try await holder(of: request.accessToken, context: context)
+    let holder = try await directory.holder(of: request.accessToken, call: call)
     let owner = try DeviceOwner(holder.user, in: holder.pool)
-    try await setDeviceStatus(
+    try await deviceCalls.setDeviceStatus(
       request.deviceRememberedStatus,
       of: request.deviceKey,
       owner,
-      context: context
+      context: call.context
     )
     return UpdateDeviceStatusResponse()
   }

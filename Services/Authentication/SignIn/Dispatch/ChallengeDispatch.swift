@@ -1,6 +1,7 @@
+internal import AuthenticationCore
 internal import Domain
 
-extension Authentication {
+extension SignIn {
   /// Answers the challenge that the request names.
   func respond(
     _ challenge: String?,

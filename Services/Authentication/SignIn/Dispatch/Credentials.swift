@@ -1,5 +1,7 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
+internal import PublicOperations
 internal import RPC
 
 /// What a password is checked against: a user's, or that of one who does not exist.
@@ -13,7 +15,7 @@ struct Credential: Sendable {
   let isReal: Bool
 }
 
-extension Authentication {
+extension SignIn {
   /// The credential behind the name; for a user who does not exist one that looks the same.
   func credential(
     of user: UserRecord?,
@@ -70,7 +72,7 @@ extension Authentication {
   func accept(
     _ verdict: PasswordVerdict?,
     of subject: SignInSubject,
-    context: RPCCallContext
+    call: Call
   ) throws(AuthenticationFailure) {
     switch verdict {
     case .right: return
@@ -78,18 +80,18 @@ extension Authentication {
     case .wrong: break
     }
     guard let user = subject.user else {
-      throw refusal(.incorrectPassword, "there is no such user", context)
+      throw call.refusal(.incorrectPassword, "there is no such user")
     }
     guard user.sealedVerifier == nil else {
-      throw refusal(.incorrectPassword, "the password is wrong", context)
+      throw call.refusal(.incorrectPassword, "the password is wrong")
     }
     // Whoever is imported without a password types any one and is asked to reset it, as Cognito
     // does where existence is no secret.
     if user.sealedPasswordHash == nil, user.status == .resetRequired, user.isEnabled,
       !subject.client.hidesUserExistence
     {
-      throw refusal(.passwordResetRequired, "the imported user has no password yet", context)
+      throw call.refusal(.passwordResetRequired, "the imported user has no password yet")
     }
-    throw refusal(.incorrectPassword, "the user has no password", context)
+    throw call.refusal(.incorrectPassword, "the user has no password")
   }
 }

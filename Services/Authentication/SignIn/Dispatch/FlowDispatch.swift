@@ -1,6 +1,7 @@
+internal import AuthenticationCore
 internal import Domain
 
-extension Authentication {
+extension SignIn {
   /// Begins the flow that the request names.
   func begin(
     _ flow: String?,

@@ -1,4 +1,6 @@
+internal import AuthenticationCore
 internal import Domain
+internal import PublicOperations
 internal import RPC
 
 /// A sign-in whose first factor is proved, with what its later steps have to know.
@@ -28,7 +30,7 @@ struct ProvedSignIn: Sendable {
   var clientMetadata: [String: String] = [:]
   /// What its tokens are made for, unless a device's proof comes between.
   var tokenSource = TokenSource.authentication
-  let context: RPCCallContext
+  let call: Call
 
   /// Which step named the device.
   enum DeviceKeyOrigin: Sendable, Hashable {

@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Domain
 internal import RPC
 
 /// The one place that decides what follows a right password.
-extension Authentication {
+extension SignIn {
   /// Where the user stands is told only here, to somebody who knows the password.
   func continueSignIn(
     _ signIn: ProvedSignIn

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Cryptography
 
 /// Seals what a sign-in carries from one step to the next, for the one place where that is good.

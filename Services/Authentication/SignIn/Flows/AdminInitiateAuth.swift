@@ -1,15 +1,17 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Begins a sign-in from a server of the pool's owner.
   ///
   /// ClientMetadata is for the function of PreAuthentication. AnalyticsMetadata and ContextData have
   /// no effect yet.
-  public func adminInitiateAuth(
+  package func adminInitiateAuth(
     _ request: AdminInitiateAuthRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminInitiateAuthResponse {
     let signIn = SignInRequest(
       clientID: try requiredClientID(request.clientId),
@@ -17,7 +19,7 @@ extension Authentication {
       parameters: request.authParameters ?? [:],
       session: request.session,
       validationData: request.clientMetadata ?? [:],
-      context: context
+      call: call
     )
     let answer = try await begin(request.authFlow, signIn)
     return AdminInitiateAuthResponse(

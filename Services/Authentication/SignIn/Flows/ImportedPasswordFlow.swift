@@ -1,8 +1,10 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 
 /// Passwords of users who were imported with a password hash and have not signed in yet.
-extension Authentication {
+extension SignIn {
   /// The user whose imported hash the password fits, with a verifier in the hash's place; nil for
   /// everybody else.
   ///

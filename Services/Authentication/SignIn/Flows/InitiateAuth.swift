@@ -1,15 +1,17 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Begins a sign-in.
   ///
   /// ClientMetadata is for the function of PreAuthentication. AnalyticsMetadata and UserContextData have
   /// no effect yet.
-  public func initiateAuth(
+  package func initiateAuth(
     _ request: InitiateAuthRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> InitiateAuthResponse {
     let signIn = SignInRequest(
       clientID: try requiredClientID(request.clientId),
@@ -17,7 +19,7 @@ extension Authentication {
       parameters: request.authParameters ?? [:],
       session: request.session,
       validationData: request.clientMetadata ?? [:],
-      context: context
+      call: call
     )
     let answer = try await begin(request.authFlow, signIn)
     return InitiateAuthResponse(

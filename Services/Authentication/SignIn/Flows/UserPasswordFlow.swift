@@ -1,17 +1,19 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
+internal import PublicOperations
 internal import RPC
 
 /// USER_PASSWORD_AUTH and ADMIN_USER_PASSWORD_AUTH: the client shows the password.
-extension Authentication {
+extension SignIn {
   func beginUserPassword(
     _ request: SignInRequest,
     flow: AuthenticationFlow
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = try request.requiredUsername()
     let password = try request.required("PASSWORD")
-    let subject = try await subject(named: name, for: request)
-    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    let subject = try await directory.subject(named: name, for: request)
+    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(flow, of: subject.client)
     try checkExistence(of: subject)
     // Spares the comparison; it is the statement after it that decides.
@@ -30,7 +32,7 @@ extension Authentication {
       credential,
       in: subject.pool.id
     )
-    let user = try await provedUser(password, credential, verdict, subject, request.context)
+    let user = try await provedUser(password, credential, verdict, subject, request.call)
     return try await continueSignIn(
       ProvedSignIn(
         user: user,
@@ -39,7 +41,7 @@ extension Authentication {
         deviceKey: request.deviceKey,
         clientPublic: nil,
         isAdministrators: request.isAdministrators,
-        context: request.context
+        call: request.call
       )
     )
   }
@@ -53,14 +55,14 @@ extension Authentication {
     _ credential: Credential,
     _ verdict: PasswordVerdict,
     _ subject: SignInSubject,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> UserRecord {
     if verdict == .wrong,
       let adopted = try await adoptedUser(password, of: credential, subject: subject)
     {
       return adopted
     }
-    try accept(verdict, of: subject, context: context)
+    try accept(verdict, of: subject, call: call)
     guard let user = subject.user else { throw .internalFault("nobody's password was right") }
     return user
   }

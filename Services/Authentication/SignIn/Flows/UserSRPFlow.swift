@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 
 /// USER_SRP_AUTH: the client proves that it knows the password without showing it.
-extension Authentication {
+extension SignIn {
   /// Begins the proof.
   ///
   /// No Session: clients answer without one, and the secret block says it all.
@@ -11,8 +12,8 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = try request.requiredUsername()
     let clientPublic = try Self.clientPublic(try request.required("SRP_A"))
-    let subject = try await subject(named: name, for: request)
-    try checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    let subject = try await directory.subject(named: name, for: request)
+    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(.userSRP, of: subject.client)
     try checkExistence(of: subject)
     try await askBeforeAuthentication(of: name, subject, request)

@@ -1,14 +1,21 @@
+internal import AuthenticationAccounts
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Takes a user's authenticator away, so that another can be set up.
-  public func adminDeleteSoftwareToken(
+  package func adminDeleteSoftwareToken(
     _ request: AdminDeleteSoftwareTokenRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminDeleteSoftwareTokenResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     guard try await users.deleteSoftwareToken(of: user.sub, in: pool.id, at: clock.now()) else {
       throw .unknownUser
     }

@@ -1,13 +1,19 @@
-public import GatehouseMessages
-public import RPC
+package import AuthenticationCore
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Which factors a user can sign in with.
-  public func adminGetUserAuthFactors(
+  package func adminGetUserAuthFactors(
     _ request: AdminGetUserAuthFactorsRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminGetUserAuthFactorsResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     return AdminGetUserAuthFactorsResponse(
       username: user.username,
       preferredMfaSetting: user.preferredMFASetting,

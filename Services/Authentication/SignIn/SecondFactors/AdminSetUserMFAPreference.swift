@@ -1,14 +1,20 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Says which second factors a user has switched on and prefers.
-  public func adminSetUserMFAPreference(
+  package func adminSetUserMFAPreference(
     _ request: AdminSetUserMFAPreferenceRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminSetUserMFAPreferenceResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     let settings = try MFAPreference.settings(
       sms: request.smsMfaSettings,
       softwareToken: request.softwareTokenMfaSettings,

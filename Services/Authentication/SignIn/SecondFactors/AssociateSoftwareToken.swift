@@ -1,18 +1,21 @@
+internal import AuthenticationAccounts
+package import AuthenticationCore
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Gives the user a secret for an authenticator, which counts once a code of it is shown.
-  public func associateSoftwareToken(
+  package func associateSoftwareToken(
     _ request: AssociateSoftwareTokenRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AssociateSoftwareTokenResponse {
     let secret = random.bytes(SoftwareTokenSecrets.byteCount)
     let code = Base32.encode(secret)
     guard request.accessToken == nil else {
-      let holder = try await holder(of: request.accessToken, context: context)
+      let holder = try await directory.holder(of: request.accessToken, call: call)
       guard holder.pool.secondFactors.offers(.softwareToken) else {
         throw .softwareTokenNotOffered
       }
@@ -23,7 +26,7 @@ extension Authentication {
       }
       return AssociateSoftwareTokenResponse(secretCode: code)
     }
-    var session = try await setUpSession(request.session, at: .setUp, context)
+    var session = try await setUpSession(request.session, at: .setUp, call)
     session.secret = secret
     return AssociateSoftwareTokenResponse(
       secretCode: code,

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Domain
 
 /// Codes that are about to replace a user's, with what is stored of them.
@@ -6,7 +7,7 @@ struct FreshRecoveryCodes: Sendable {
   let hashes: [[UInt8]]
 }
 
-extension Authentication {
+extension SignIn {
   /// New codes, where the pool offers them and the answer asks for them.
   ///
   /// Only an answer that gives a second factor comes here: so neither a password nor a stolen

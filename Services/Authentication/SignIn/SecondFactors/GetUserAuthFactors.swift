@@ -1,13 +1,15 @@
-public import GatehouseMessages
-public import RPC
+package import AuthenticationCore
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Which factors the access token's user can sign in with.
-  public func getUserAuthFactors(
+  package func getUserAuthFactors(
     _ request: GetUserAuthFactorsRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> GetUserAuthFactorsResponse {
-    let holder = try await holder(of: request.accessToken, context: context)
+    let holder = try await directory.holder(of: request.accessToken, call: call)
     return GetUserAuthFactorsResponse(
       username: holder.user.username,
       preferredMfaSetting: holder.user.preferredMFASetting,

@@ -1,3 +1,5 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 
@@ -76,7 +78,7 @@ struct MFAPreference: Sendable, Hashable {
   }
 }
 
-extension Authentication {
+extension SignIn {
   /// Sets what is said.
   ///
   /// Where somebody else changes the user's factors at the same time, it is said of what they then

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 
@@ -6,7 +7,7 @@ internal import Domain
 /// A code is the user's answer where the second factor is out of reach, once. Fifty random bits and
 /// the tries that every second factor has leave nothing to guess; the key, which is not in the
 /// database, leaves nothing to try out with a stolen one.
-struct RecoveryCodes: Sendable {
+package struct RecoveryCodes: Sendable {
   let sealer: Sealer
   let random: any RandomSource
 

@@ -1,3 +1,5 @@
+internal import AuthenticationCore
+
 /// How a sign-in gave its second factor, with what must not be given again.
 enum SecondFactorProof: Sendable {
   /// Spent with its session.

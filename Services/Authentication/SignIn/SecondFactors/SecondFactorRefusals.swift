@@ -1,3 +1,5 @@
+internal import AuthenticationCore
+
 extension AuthenticationFailure {
   static let wrongTOTPCode = wrongFactorCode("Invalid code received for user")
   static let wrongSentCode = wrongFactorCode("Invalid code or auth state for the user.")

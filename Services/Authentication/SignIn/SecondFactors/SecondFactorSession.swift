@@ -1,11 +1,12 @@
+internal import AuthenticationCore
 internal import Cryptography
-internal import Domain
+package import Domain
 
 /// The Session of a second factor's challenge: what the sign-in has to know until its end.
 ///
 /// Sealed; good for one pool, client and step, for the password that was proved, and for one right
 /// answer. It names its pool and client itself: AssociateSoftwareToken is told neither.
-struct SecondFactorSession: Sendable, Hashable {
+package struct SecondFactorSession: Sendable, Hashable {
   enum Step: Sendable, Hashable {
     case code(SecondFactor)
     case choice
@@ -28,13 +29,13 @@ struct SecondFactorSession: Sendable, Hashable {
 
   /// Names the challenge where tries are counted and it is spent.
   let id: [UInt8]
-  let pool: UserPoolID
+  package let pool: UserPoolID
   let client: ClientID
-  let sub: String
+  package let sub: String
   /// The name that the client began with, in its canonical form.
   let typedName: String
   /// Of the password that was proved: the session dies with it.
-  let salt: [UInt8]
+  package let salt: [UInt8]
   let clientPublic: [UInt8]?
   let isAdministrators: Bool
   let expiresAt: Instant

@@ -1,14 +1,16 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Says which second factors the access token's user has switched on and prefers.
-  public func setUserMFAPreference(
+  package func setUserMFAPreference(
     _ request: SetUserMFAPreferenceRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> SetUserMFAPreferenceResponse {
-    let holder = try await holder(of: request.accessToken, context: context)
+    let holder = try await directory.holder(of: request.accessToken, call: call)
     let settings = try MFAPreference.settings(
       sms: request.smsMfaSettings,
       softwareToken: request.softwareTokenMfaSettings,

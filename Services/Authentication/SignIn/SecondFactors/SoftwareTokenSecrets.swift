@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 
 /// The secrets that users share with their authenticators, sealed for one pool and sub.
-struct SoftwareTokenSecrets: Sendable {
+package struct SoftwareTokenSecrets: Sendable {
   let sealer: Sealer
 
   /// RFC 4226 §4 recommends 160 bits.

@@ -1,16 +1,19 @@
+internal import AuthenticationAccounts
+package import AuthenticationCore
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Makes an authenticator the user's own once it shows a code.
   ///
   /// By a Session too: clients sign in anew afterwards, or answer MFA_SETUP with the Session that
   /// comes back.
-  public func verifySoftwareToken(
+  package func verifySoftwareToken(
     _ request: VerifySoftwareTokenRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> VerifySoftwareTokenResponse {
     guard let code = request.userCode else { throw .missing("userCode") }
     let name = request.friendlyDeviceName.flatMap { $0.isEmpty ? nil : $0 }
@@ -18,13 +21,21 @@ extension Authentication {
       throw .invalidParameter("FriendlyDeviceName is too long.")
     }
     guard request.accessToken == nil else {
-      return try await verifyForHolder(of: request.accessToken, code, name: name, context)
+      return try await verifyForHolder(of: request.accessToken, code, name: name, call)
     }
-    let session = try await setUpSession(request.session, at: .associated, context)
+    let session = try await setUpSession(request.session, at: .associated, call)
     let step = try step(of: code, TOTP(secret: session.secret))
     let adopted = try softwareTokens.seal(session.secret, of: session.sub, in: session.pool)
-    guard try await users.adopt(adopted, of: session, name: name, step: step, at: clock.now())
-    else { throw refusal(.invalidSession, "a factor was set up since", context) }
+    let isAdopted = try await users.adopt(
+      adopted,
+      of: session.sub,
+      in: session.pool,
+      whilePassword: session.salt.isEmpty ? nil : session.salt,
+      name: name,
+      step: step,
+      at: clock.now()
+    )
+    guard isAdopted else { throw call.refusal(.invalidSession, "a factor was set up since") }
     return VerifySoftwareTokenResponse(
       status: "SUCCESS",
       session: try session.verified(adopted).text(for: .verified, sealer: sealer)
@@ -35,9 +46,9 @@ extension Authentication {
     of accessToken: String?,
     _ code: String,
     name: String?,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> VerifySoftwareTokenResponse {
-    let holder = try await holder(of: accessToken, context: context)
+    let holder = try await directory.holder(of: accessToken, call: call)
     guard holder.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
     let (sub, pool) = (holder.user.sub, holder.pool.id)
     guard let sealed = holder.user.secondFactors.sealedPendingTOTPSecret else {
@@ -53,7 +64,7 @@ extension Authentication {
       at: clock.now()
     )
     guard isAdopted else {
-      throw refusal(.codeMismatched, "another association took its place", context)
+      throw call.refusal(.codeMismatched, "another association took its place")
     }
     return VerifySoftwareTokenResponse(status: "SUCCESS")
   }
@@ -70,7 +81,7 @@ extension Authentication {
 }
 
 extension AuthenticationFailure {
-  static let codeMismatched = enableSoftwareTokenMFA(
+  fileprivate static let codeMismatched = enableSoftwareTokenMFA(
     "Code mismatch and fail enable Software Token MFA"
   )
 }

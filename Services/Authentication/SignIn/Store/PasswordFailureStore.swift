@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 
 /// The rows of wrong passwords.
-struct PasswordFailureStore: Sendable {
+package struct PasswordFailureStore: Sendable {
   let database: PostgresPool
 
   /// Judges a guess at the name's password after it was compared.

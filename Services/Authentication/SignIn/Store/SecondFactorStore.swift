@@ -1,8 +1,10 @@
+internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 internal import Postgres
 
 /// The rows that second factors leave: tries, spent sessions, and what users have and prefer.
-struct SecondFactorStore: Sendable {
+package struct SecondFactorStore: Sendable {
   let database: PostgresPool
 
   /// How often one session's code may be tried.

@@ -1,8 +1,9 @@
+internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 
 /// The rows of challenges that were answered.
-struct SpentChallengeStore: Sendable {
+package struct SpentChallengeStore: Sendable {
   let database: PostgresPool
 
   /// What an answer to a challenge needs, from one statement.

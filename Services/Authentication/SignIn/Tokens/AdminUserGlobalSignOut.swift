@@ -1,14 +1,20 @@
-public import GatehouseMessages
-public import RPC
+package import AuthenticationCore
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Ends every sign-in of a user of the pool.
-  public func adminUserGlobalSignOut(
+  package func adminUserGlobalSignOut(
     _ request: AdminUserGlobalSignOutRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AdminUserGlobalSignOutResponse {
-    let (pool, user) = try await managedUser(request.username, in: request.userPoolId)
-    try await revokeTokens(of: user.sub, in: pool.id, context: context)
+    let (pool, user) = try await directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
+    try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
     return AdminUserGlobalSignOutResponse()
   }
 }

@@ -1,15 +1,17 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import RPC
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// New tokens for a refresh token, which is replaced where the client rotates.
-  public func getTokensFromRefreshToken(
+  package func getTokensFromRefreshToken(
     _ request: GetTokensFromRefreshTokenRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> GetTokensFromRefreshTokenResponse {
     guard let token = request.refreshToken else { throw .missing("refreshToken") }
-    let kept = try await keptSettings(of: try requiredClientID(request.clientId))
+    let kept = try await directory.keptSettings(of: try requiredClientID(request.clientId))
     try await checkPresently(kept.client) { (client) throws(AuthenticationFailure) in
       try checkPresentClientSecret(request.clientSecret, of: client)
     }
@@ -28,7 +30,7 @@ extension Authentication {
       }
     }
     return GetTokensFromRefreshTokenResponse(
-      authenticationResult: try await refresh(token, terms, kept: kept, context: context)
+      authenticationResult: try await refresh(token, terms, kept: kept, call: call)
     )
   }
 

@@ -1,14 +1,20 @@
-public import GatehouseMessages
-public import RPC
+package import AuthenticationCore
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Ends every sign-in of the access token's user.
-  public func globalSignOut(
+  package func globalSignOut(
     _ request: GlobalSignOutRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> GlobalSignOutResponse {
-    let holder = try await holder(of: request.accessToken, context: context)
-    try await revokeTokens(of: holder.user.sub, in: holder.pool.id, context: context)
+    let holder = try await directory.holder(of: request.accessToken, call: call)
+    try await tokenCalls.revokeTokens(
+      of: holder.user.sub,
+      in: holder.pool.id,
+      context: call.context
+    )
     return GlobalSignOutResponse()
   }
 }

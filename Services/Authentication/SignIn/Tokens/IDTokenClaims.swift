@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import GatehouseMessages
 
 /// What an ID token says of a user's attributes.

@@ -1,6 +1,7 @@
+internal import AuthenticationCore
 internal import Domain
 
-extension Authentication {
+extension SignIn {
   /// Refuses before the token is looked at, but not because what is new of a client, as a secret, is
   /// not known here yet.
   func checkPresently(

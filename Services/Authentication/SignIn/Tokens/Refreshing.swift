@@ -1,6 +1,8 @@
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import PublicOperations
 internal import RPC
 
 /// A refresh token's user, and the client that refreshes.
@@ -41,29 +43,29 @@ extension UserRecord {
   }
 }
 
-extension Authentication {
+extension SignIn {
   /// New tokens of the same sign-in, and where the client rotates the next refresh token.
   func refresh(
     _ text: String,
     _ terms: RefreshTerms,
     kept: ClientOfPool,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let token = NamedRefreshToken(text)
-    if let result = try await refreshAtOnce(token, terms, kept: kept, context) { return result }
-    let holder = try await refreshTokenHolder(token, kept: kept, context: context)
+    if let result = try await refreshAtOnce(token, terms, kept: kept, call) { return result }
+    let holder = try await refreshTokenHolder(token, kept: kept, call: call)
     try terms.check(holder.user, holder.subject)
-    try await checkDevice(terms.deviceKey, of: holder, context: context)
+    try await checkDevice(terms.deviceKey, of: holder, call: call)
     let contents = try await tokenContents(
       of: holder.user,
       subject: holder.subject,
       for: .refreshTokens,
       clientMetadata: terms.clientMetadata,
-      context: context
+      call: call
     )
     let request = refreshRequest(token, contents, holder.subject, terms)
     let refreshed = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.refreshTokens(request, context: context)
+      try await tokens.refreshTokens(request, context: call.context)
     }
     return try Self.result(of: refreshed, for: holder.user)
   }
@@ -77,18 +79,18 @@ extension Authentication {
     _ token: NamedRefreshToken,
     _ terms: RefreshTerms,
     kept: ClientOfPool,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType? {
     guard
       let sub = token.sub,
       let found = try await users.find(sub: sub, in: kept.pool.id, for: kept.client.id)
     else { return nil }
-    let subject = try await unprovedSubject(found, kept: kept)
+    let subject = try await directory.unprovedSubject(found, kept: kept)
     guard
       // A function is asked about nobody whose token is not known to be good.
       subject.pool.triggers[.preTokenGeneration] == nil,
       let user = subject.user, user.isEnabled, isMet(terms, by: user, subject),
-      try await isConfirmed(terms.deviceKey, of: user, in: subject.pool, context)
+      try await isConfirmed(terms.deviceKey, of: user, in: subject.pool, call)
     else { return nil }
     let contents = try tokenContents(of: user, subject: subject)
     var request = refreshRequest(token, contents, subject, terms)
@@ -98,21 +100,21 @@ extension Authentication {
     )
     let refreshed: RefreshTokensResponse
     do throws(RPCError) {
-      refreshed = try await tokens.refreshTokens(request, context: context)
+      refreshed = try await tokens.refreshTokens(request, context: call.context)
     } catch {
       if error.reason == "refresh_token_other_holder" { return nil }
       let failure = AuthenticationFailure(tokenIssuance: error)
       // Said of this user's own tokens alone: the event names the user whose token was copied.
-      if failure == .refreshTokenReuse { noteAcceptedToken(of: subject) }
+      if failure == .refreshTokenReuse { noteAcceptedToken(of: subject, call) }
       throw failure
     }
-    noteAcceptedToken(of: subject)
+    noteAcceptedToken(of: subject, call)
     return try Self.result(of: refreshed, for: user)
   }
 
-  private func noteAcceptedToken(of subject: SignInSubject) {
-    note(subject)
-    trail?.noteAcceptedToken()
+  private func noteAcceptedToken(of subject: SignInSubject, _ call: Call) {
+    call.note(subject)
+    call.trail.noteAcceptedToken()
   }
 
   private func isMet(
@@ -133,12 +135,12 @@ extension Authentication {
     _ key: String?,
     of user: UserRecord,
     in pool: UserPoolSettings,
-    _ context: RPCCallContext
+    _ call: Call
   ) async throws(AuthenticationFailure) -> Bool {
     guard pool.deviceTracking != nil else { return true }
     guard let key else { return false }
     do throws(AuthenticationFailure) {
-      _ = try await device(key, of: DeviceOwner(user, in: pool), context: context)
+      _ = try await deviceCalls.device(key, of: DeviceOwner(user, in: pool), context: call.context)
       return true
     } catch .deviceNotFound {
       return false
@@ -149,7 +151,7 @@ extension Authentication {
   private func refreshTokenHolder(
     _ token: NamedRefreshToken,
     kept: ClientOfPool,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> RefreshTokenHolder {
     let opened = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.openRefreshToken(
@@ -158,13 +160,13 @@ extension Authentication {
           clientId: kept.client.id.text,
           refreshToken: token.token
         ),
-        context: context.repeatable
+        context: call.context.repeatable
       )
     }
     guard let sub = opened.sub else { throw .internalFault("a refresh token without a sub") }
-    let subject = try await subject(sub: sub, kept: kept)
+    let subject = try await directory.subject(sub: sub, kept: kept, call)
     guard let user = subject.user else { throw .invalidRefreshToken }
-    trail?.noteAcceptedToken()
+    call.trail.noteAcceptedToken()
     guard user.isEnabled else { throw .userDisabled }
     return RefreshTokenHolder(user: user, subject: subject, deviceKey: opened.deviceKey)
   }

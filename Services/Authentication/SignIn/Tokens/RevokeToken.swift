@@ -1,13 +1,15 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
+package import GatehouseMessages
 internal import GatehouseStubs
-public import RPC
+internal import PublicOperations
+internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Ends the sign-in that a refresh token belongs to; repeating it changes nothing.
-  public func revokeToken(
+  package func revokeToken(
     _ request: RevokeTokenRequest,
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> RevokeTokenResponse {
     guard let token = request.token else { throw .missing("token") }
     let current = try await settings.client(try requiredClientID(request.clientId))
@@ -27,7 +29,7 @@ extension Authentication {
           clientId: current.client.id.text,
           token: NamedRefreshToken(token).token
         ),
-        context: context.repeatable
+        context: call.context.repeatable
       )
     } catch  where error.reason == "refresh_token_invalid" {
       // What any other operation says of it, NotAuthorizedException, this one does not declare.

@@ -1,29 +1,33 @@
+package import AuthenticationCore
 internal import Domain
-public import GatehouseMessages
-public import GatehouseStubs
-public import RPC
+package import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+package import RPC
 
 /// The grants of the OAuth token endpoint: of Cognito's, the one that an API sign-in ends in.
 ///
 /// Counted, recorded and decided as GetTokensFromRefreshToken is; what it is told is RFC 6749's.
-public struct TokenEndpoint: TokenEndpointServing {
-  private let gate: PublicOperationGate
+package struct TokenEndpoint: TokenEndpointServing {
+  private let gate: AuthenticationGate
+  private let signIn: SignIn
 
   /// Grants through the gate.
-  public init(_ gate: PublicOperationGate) {
+  package init(_ signIn: SignIn, through gate: AuthenticationGate) {
+    self.signIn = signIn
     self.gate = gate
   }
 
   /// New tokens for a refresh token (RFC 6749 §6), and its successor where the client rotates.
-  public func grantByRefreshToken(
+  package func grantByRefreshToken(
     _ request: GrantByRefreshTokenRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> GrantByRefreshTokenResponse {
     let naming = RequestNaming(clientId: request.clientId)
     do throws(AuthenticationFailure) {
-      let result = try await gate.intercept(.getTokensFromRefreshToken, naming, context) {
-        (authentication) async throws(AuthenticationFailure) in
-        try await RefreshGrant(authentication, context).tokens(for: request)
+      let result = try await gate.carryOut(.getTokensFromRefreshToken, naming, context) {
+        (call) async throws(AuthenticationFailure) in
+        try await RefreshGrant(signIn, call).tokens(for: request)
       }
       return GrantByRefreshTokenResponse(
         accessToken: result.accessToken,
@@ -40,19 +44,19 @@ public struct TokenEndpoint: TokenEndpointServing {
 
 /// One refresh by the token endpoint.
 private struct RefreshGrant: Sendable {
-  private let authentication: Authentication
-  private let context: RPCCallContext
+  private let signIn: SignIn
+  private let call: Call
 
-  init(_ authentication: Authentication, _ context: RPCCallContext) {
-    self.authentication = authentication
-    self.context = context
+  init(_ signIn: SignIn, _ call: Call) {
+    self.signIn = signIn
+    self.call = call
   }
 
   func tokens(
     for request: GrantByRefreshTokenRequest
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     guard let token = request.refreshToken else { throw .missing("refreshToken") }
-    let kept = try await authentication.keptSettings(of: requiredClientID(request.clientId))
+    let kept = try await signIn.directory.keptSettings(of: requiredClientID(request.clientId))
     let check = { @Sendable (client: ClientSettings) throws(AuthenticationFailure) in
       try self.check(client, secret: request.clientSecret)
     }
@@ -63,16 +67,15 @@ private struct RefreshGrant: Sendable {
       try user.checkMayRefresh()
       guard subject.pool.deviceTracking == nil else {
         // Else a token that is bound to a device would work without it (DEV-29).
-        throw authentication.refusal(
+        throw call.refusal(
           .invalidRefreshToken,
-          "the token endpoint does not refresh where devices are remembered",
-          context
+          "the token endpoint does not refresh where devices are remembered"
         )
       }
     }
     do throws(AuthenticationFailure) {
-      try await authentication.checkPresently(kept.client, check)
-      return try await authentication.refresh(token, terms, kept: kept, context: context)
+      try await signIn.checkPresently(kept.client, check)
+      return try await signIn.refresh(token, terms, kept: kept, call: call)
     } catch {
       throw noting(error)
     }
@@ -83,7 +86,7 @@ private struct RefreshGrant: Sendable {
     _ client: ClientSettings,
     secret: String?
   ) throws(AuthenticationFailure) {
-    let secrets = try authentication.settings.secrets(of: client)
+    let secrets = try signIn.settings.secrets(of: client)
     // Who has no secret must show none: it would be taken for a proof that it is not.
     let isProved =
       secrets.isEmpty ? secret == nil : SecretHash.checkRaw(secret, secrets: secrets)
@@ -97,10 +100,10 @@ private struct RefreshGrant: Sendable {
   /// The failure, its rule noted where its reason alone tells the operator little.
   private func noting(_ failure: AuthenticationFailure) -> AuthenticationFailure {
     if case .unauthorized = failure {
-      return authentication.refusal(failure, "the client did not prove which it is", context)
+      return call.refusal(failure, "the client did not prove which it is")
     }
     if case .unsupportedOperation = failure {
-      return authentication.refusal(failure, "the client allows no refreshing", context)
+      return call.refusal(failure, "the client allows no refreshing")
     }
     return failure
   }

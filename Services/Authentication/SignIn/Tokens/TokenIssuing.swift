@@ -1,9 +1,11 @@
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import PublicOperations
 internal import RPC
 
-extension Authentication {
+extension SignIn {
   /// Asks the pool's functions whether the user may have tokens, and what they are to say.
   ///
   /// To be called before anything is made for the sign-in: a refusal leaves nothing behind.
@@ -18,7 +20,7 @@ extension Authentication {
       subject: signIn.subject,
       for: source,
       clientMetadata: signIn.clientMetadata,
-      context: signIn.context
+      call: signIn.call
     )
     try await checkStillAllowed(signIn)
     return contents
@@ -32,11 +34,11 @@ extension Authentication {
     else { return }
     let found = try await users.find(sub: signIn.user.sub, in: pool.id, for: client.id)
     guard let user = found?.user else {
-      throw refusal(.incorrectPassword, "the user was deleted meanwhile", signIn.context)
+      throw signIn.call.refusal(.incorrectPassword, "the user was deleted meanwhile")
     }
     guard user.isEnabled else { throw .userDisabled }
     guard user.status == signIn.user.status, user.salt ?? [] == signIn.user.salt ?? [] else {
-      throw refusal(.incorrectPassword, "the password was replaced meanwhile", signIn.context)
+      throw signIn.call.refusal(.incorrectPassword, "the password was replaced meanwhile")
     }
   }
 
@@ -60,7 +62,7 @@ extension Authentication {
       isDeviceTracked: isDeviceTracked
     )
     let issued = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.issueTokens(request, context: signIn.context)
+      try await tokens.issueTokens(request, context: signIn.call.context)
     }
     return try Self.result(
       id: issued.idToken,

@@ -1,7 +1,9 @@
+internal import AuthenticationCore
+internal import AuthenticationTriggers
 internal import Domain
 
 /// PostAuthentication: after everything was proved, before there are tokens.
-extension Authentication {
+extension SignIn {
   /// The `request` of the event.
   private struct PostAuthenticationEvent: Encodable, Sendable {
     let userAttributes: [String: String]
@@ -25,13 +27,13 @@ extension Authentication {
       pool: subject.pool,
       client: subject.client.id,
       username: signIn.user.username,
-      context: signIn.context
+      call: signIn.call
     )
     let event = PostAuthenticationEvent(
       userAttributes: try signIn.user.eventAttributes(),
       newDeviceUsed: isNewDevice,
       clientMetadata: signIn.clientMetadata.isEmpty ? nil : signIn.clientMetadata
     )
-    let _: NoResponse? = try await answer(to: call, request: event, response: .object([:]))
+    let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))
   }
 }

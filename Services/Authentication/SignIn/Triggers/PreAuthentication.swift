@@ -1,7 +1,9 @@
+internal import AuthenticationCore
+internal import AuthenticationTriggers
 internal import Domain
 
 /// PreAuthentication: before a password is judged, of a user who is there or not.
-extension Authentication {
+extension SignIn {
   /// The `request` of the event.
   private struct PreAuthenticationEvent: Encodable, Sendable {
     let userAttributes: [String: String]
@@ -25,14 +27,14 @@ extension Authentication {
       pool: subject.pool,
       client: subject.client.id,
       username: subject.user?.username ?? subject.pool.canonical(name),
-      context: request.context
+      call: request.call
     )
     let event = PreAuthenticationEvent(
       userAttributes: try subject.user?.eventAttributes() ?? [:],
       validationData: request.validationData,
       userNotFound: subject.user == nil
     )
-    let _: NoResponse? = try await answer(to: call, request: event, response: .object([:]))
+    let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))
   }
 }
 

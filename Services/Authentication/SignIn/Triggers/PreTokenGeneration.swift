@@ -1,5 +1,8 @@
+internal import AuthenticationCore
+internal import AuthenticationTriggers
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 internal import RPC
 
 /// What tokens are made for, as the event of PreTokenGeneration calls it.
@@ -13,7 +16,7 @@ enum TokenSource: String, Sendable, Hashable {
 }
 
 /// PreTokenGeneration: before tokens are signed, what they are to say.
-extension Authentication {
+extension SignIn {
   /// The `request` of the event.
   private struct TokenEvent: Encodable, Sendable {
     let userAttributes: [String: String]
@@ -30,7 +33,7 @@ extension Authentication {
     subject: SignInSubject,
     for source: TokenSource,
     clientMetadata: [String: String],
-    context: RPCCallContext
+    call: Call
   ) async throws(AuthenticationFailure) -> TokenContents {
     let contents = try tokenContents(of: user, subject: subject)
     let triggers = subject.pool.triggers
@@ -42,7 +45,7 @@ extension Authentication {
       pool: subject.pool,
       client: subject.client.id,
       username: user.username,
-      context: context
+      call: call
     )
     let event = TokenEvent(
       userAttributes: try user.eventAttributes(),
@@ -53,7 +56,9 @@ extension Authentication {
     guard let changes = try await tokenChanges(call, event, triggers.tokenVersion) else {
       return contents
     }
-    guard let changed = changes.applied(to: contents) else { throw unrecognizableAnswer(to: call) }
+    guard let changed = changes.applied(to: contents) else {
+      throw self.triggers.unrecognizableAnswer(to: call)
+    }
     return changed
   }
 
@@ -64,14 +69,14 @@ extension Authentication {
   ) async throws(AuthenticationFailure) -> TokenChanges? {
     switch version {
     case .v1:
-      let answer: IDTokenOverride? = try await answer(
+      let answer: IDTokenOverride? = try await triggers.answer(
         to: call,
         request: event,
         response: .object(["claimsOverrideDetails": .null])
       )
       return answer?.claimsOverrideDetails.map(TokenChanges.init)
     case .v2, .v3:
-      let answer: TokenOverride? = try await answer(
+      let answer: TokenOverride? = try await triggers.answer(
         to: call,
         request: event,
         response: .object(["claimsAndScopeOverrideDetails": .null])

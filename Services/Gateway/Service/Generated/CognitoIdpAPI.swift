@@ -84,6 +84,30 @@ extension PublicAPI {
         try await clients.authentication.addCustomAttributes(request, context: context)
       },
       .json(
+        "SetUserPoolMfaConfig",
+        label: "SetUserPoolMfaConfig",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true
+      ) {
+        (clients: PublicClients, request: SetUserPoolMfaConfigRequest, context: RPCCallContext)
+          async throws(RPCError) -> SetUserPoolMfaConfigResponse in
+        try await clients.authentication.setUserPoolMfaConfig(request, context: context)
+      },
+      .json(
+        "GetUserPoolMfaConfig",
+        label: "GetUserPoolMfaConfig",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true
+      ) {
+        (clients: PublicClients, request: GetUserPoolMfaConfigRequest, context: RPCCallContext)
+          async throws(RPCError) -> GetUserPoolMfaConfigResponse in
+        try await clients.authentication.getUserPoolMfaConfig(request, context: context)
+      },
+      .json(
         "CreateUserPoolClient",
         label: "CreateUserPoolClient",
         isSigned: true,
@@ -826,30 +850,6 @@ extension PublicAPI {
         (clients: PublicClients, request: AdminForgetDeviceRequest, context: RPCCallContext)
           async throws(RPCError) -> AdminForgetDeviceResponse in
         try await clients.authentication.adminForgetDevice(request, context: context)
-      },
-      .json(
-        "SetUserPoolMfaConfig",
-        label: "SetUserPoolMfaConfig",
-        isSigned: true,
-        isRead: false,
-        fault: "InternalErrorException",
-        hasOutput: true
-      ) {
-        (clients: PublicClients, request: SetUserPoolMfaConfigRequest, context: RPCCallContext)
-          async throws(RPCError) -> SetUserPoolMfaConfigResponse in
-        try await clients.authentication.setUserPoolMfaConfig(request, context: context)
-      },
-      .json(
-        "GetUserPoolMfaConfig",
-        label: "GetUserPoolMfaConfig",
-        isSigned: true,
-        isRead: true,
-        fault: "InternalErrorException",
-        hasOutput: true
-      ) {
-        (clients: PublicClients, request: GetUserPoolMfaConfigRequest, context: RPCCallContext)
-          async throws(RPCError) -> GetUserPoolMfaConfigResponse in
-        try await clients.authentication.getUserPoolMfaConfig(request, context: context)
       },
       .json(
         "AssociateSoftwareToken",

@@ -312,6 +312,50 @@ extension AddCustomAttributesRequest: ConstraintChecked {
   }
 }
 
+extension SmsMfaConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.smsAuthenticationMessage, "smsAuthenticationMessage", .smsVerificationMessageType)
+    report.structure(self.smsConfiguration, "smsConfiguration")
+  }
+}
+
+extension SoftwareTokenMfaConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+  }
+}
+
+extension EmailMfaConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.message, "message", .emailMfaMessageType)
+    report.text(self.subject, "subject", .emailMfaSubjectType)
+  }
+}
+
+extension WebAuthnConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.relyingPartyId, "relyingPartyId", .relyingPartyIdType)
+    report.text(self.userVerification, "userVerification", .userVerificationType)
+    report.text(self.factorConfiguration, "factorConfiguration", .webAuthnFactorConfigurationType)
+  }
+}
+
+extension SetUserPoolMfaConfigRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.structure(self.smsMfaConfiguration, "smsMfaConfiguration")
+    report.structure(self.softwareTokenMfaConfiguration, "softwareTokenMfaConfiguration")
+    report.structure(self.emailMfaConfiguration, "emailMfaConfiguration")
+    report.text(self.mfaConfiguration, "mfaConfiguration", .userPoolMfaType)
+    report.structure(self.webAuthnConfiguration, "webAuthnConfiguration")
+  }
+}
+
+extension GetUserPoolMfaConfigRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
 extension TokenValidityUnitsType: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .timeUnitsType)
@@ -952,50 +996,6 @@ extension AdminForgetDeviceRequest: ConstraintChecked {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
-  }
-}
-
-extension SmsMfaConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
-    report.text(self.smsAuthenticationMessage, "smsAuthenticationMessage", .smsVerificationMessageType)
-    report.structure(self.smsConfiguration, "smsConfiguration")
-  }
-}
-
-extension SoftwareTokenMfaConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
-  }
-}
-
-extension EmailMfaConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
-    report.text(self.message, "message", .emailMfaMessageType)
-    report.text(self.subject, "subject", .emailMfaSubjectType)
-  }
-}
-
-extension WebAuthnConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
-    report.text(self.relyingPartyId, "relyingPartyId", .relyingPartyIdType)
-    report.text(self.userVerification, "userVerification", .userVerificationType)
-    report.text(self.factorConfiguration, "factorConfiguration", .webAuthnFactorConfigurationType)
-  }
-}
-
-extension SetUserPoolMfaConfigRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
-    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
-    report.structure(self.smsMfaConfiguration, "smsMfaConfiguration")
-    report.structure(self.softwareTokenMfaConfiguration, "softwareTokenMfaConfiguration")
-    report.structure(self.emailMfaConfiguration, "emailMfaConfiguration")
-    report.text(self.mfaConfiguration, "mfaConfiguration", .userPoolMfaType)
-    report.structure(self.webAuthnConfiguration, "webAuthnConfiguration")
-  }
-}
-
-extension GetUserPoolMfaConfigRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
-    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 

@@ -15,6 +15,8 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
   { "DeleteUserPool", &gatehouse__authentication__v1__delete_user_pool_request__descriptor, &gatehouse__authentication__v1__delete_user_pool_response__descriptor },
   { "ListUserPools", &gatehouse__authentication__v1__list_user_pools_request__descriptor, &gatehouse__authentication__v1__list_user_pools_response__descriptor },
   { "AddCustomAttributes", &gatehouse__authentication__v1__add_custom_attributes_request__descriptor, &gatehouse__authentication__v1__add_custom_attributes_response__descriptor },
+  { "SetUserPoolMfaConfig", &gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor, &gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor },
+  { "GetUserPoolMfaConfig", &gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor, &gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor },
   { "CreateUserPoolClient", &gatehouse__authentication__v1__create_user_pool_client_request__descriptor, &gatehouse__authentication__v1__create_user_pool_client_response__descriptor },
   { "DescribeUserPoolClient", &gatehouse__authentication__v1__describe_user_pool_client_request__descriptor, &gatehouse__authentication__v1__describe_user_pool_client_response__descriptor },
   { "UpdateUserPoolClient", &gatehouse__authentication__v1__update_user_pool_client_request__descriptor, &gatehouse__authentication__v1__update_user_pool_client_response__descriptor },
@@ -77,8 +79,6 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
   { "AdminListDevices", &gatehouse__authentication__v1__admin_list_devices_request__descriptor, &gatehouse__authentication__v1__admin_list_devices_response__descriptor },
   { "AdminUpdateDeviceStatus", &gatehouse__authentication__v1__admin_update_device_status_request__descriptor, &gatehouse__authentication__v1__admin_update_device_status_response__descriptor },
   { "AdminForgetDevice", &gatehouse__authentication__v1__admin_forget_device_request__descriptor, &gatehouse__authentication__v1__admin_forget_device_response__descriptor },
-  { "SetUserPoolMfaConfig", &gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor, &gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor },
-  { "GetUserPoolMfaConfig", &gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor, &gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor },
   { "AssociateSoftwareToken", &gatehouse__authentication__v1__associate_software_token_request__descriptor, &gatehouse__authentication__v1__associate_software_token_response__descriptor },
   { "VerifySoftwareToken", &gatehouse__authentication__v1__verify_software_token_request__descriptor, &gatehouse__authentication__v1__verify_software_token_response__descriptor },
   { "SetUserMFAPreference", &gatehouse__authentication__v1__set_user_mfapreference_request__descriptor, &gatehouse__authentication__v1__set_user_mfapreference_response__descriptor },
@@ -95,88 +95,88 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
 };
 const unsigned gatehouse__authentication__v1__authentication_service__method_indices_by_name[] = {
   5,        /* AddCustomAttributes */
-  11,        /* AddUserPoolClientSecret */
-  55,        /* AdminAddUserToGroup */
-  16,        /* AdminConfirmSignUp */
-  17,        /* AdminCreateUser */
+  13,        /* AddUserPoolClientSecret */
+  57,        /* AdminAddUserToGroup */
+  18,        /* AdminConfirmSignUp */
+  19,        /* AdminCreateUser */
   74,        /* AdminDeleteSoftwareToken */
-  21,        /* AdminDeleteUser */
-  41,        /* AdminDeleteUserAttributes */
-  44,        /* AdminDisableUser */
-  45,        /* AdminEnableUser */
-  67,        /* AdminForgetDevice */
-  64,        /* AdminGetDevice */
-  19,        /* AdminGetUser */
+  23,        /* AdminDeleteUser */
+  43,        /* AdminDeleteUserAttributes */
+  46,        /* AdminDisableUser */
+  47,        /* AdminEnableUser */
+  69,        /* AdminForgetDevice */
+  66,        /* AdminGetDevice */
+  21,        /* AdminGetUser */
   76,        /* AdminGetUserAuthFactors */
-  23,        /* AdminInitiateAuth */
-  65,        /* AdminListDevices */
-  57,        /* AdminListGroupsForUser */
-  56,        /* AdminRemoveUserFromGroup */
-  37,        /* AdminResetUserPassword */
-  25,        /* AdminRespondToAuthChallenge */
+  25,        /* AdminInitiateAuth */
+  67,        /* AdminListDevices */
+  59,        /* AdminListGroupsForUser */
+  58,        /* AdminRemoveUserFromGroup */
+  39,        /* AdminResetUserPassword */
+  27,        /* AdminRespondToAuthChallenge */
   73,        /* AdminSetUserMFAPreference */
-  18,        /* AdminSetUserPassword */
-  48,        /* AdminSetUserSettings */
-  66,        /* AdminUpdateDeviceStatus */
-  39,        /* AdminUpdateUserAttributes */
-  29,        /* AdminUserGlobalSignOut */
+  20,        /* AdminSetUserPassword */
+  50,        /* AdminSetUserSettings */
+  68,        /* AdminUpdateDeviceStatus */
+  41,        /* AdminUpdateUserAttributes */
+  31,        /* AdminUserGlobalSignOut */
   70,        /* AssociateSoftwareToken */
-  36,        /* ChangePassword */
-  59,        /* ConfirmDevice */
-  35,        /* ConfirmForgotPassword */
-  15,        /* ConfirmSignUp */
-  50,        /* CreateGroup */
+  38,        /* ChangePassword */
+  61,        /* ConfirmDevice */
+  37,        /* ConfirmForgotPassword */
+  17,        /* ConfirmSignUp */
+  52,        /* CreateGroup */
   78,        /* CreateUserImportJob */
   0,        /* CreateUserPool */
-  6,        /* CreateUserPoolClient */
-  53,        /* DeleteGroup */
-  46,        /* DeleteUser */
-  40,        /* DeleteUserAttributes */
+  8,        /* CreateUserPoolClient */
+  55,        /* DeleteGroup */
+  48,        /* DeleteUser */
+  42,        /* DeleteUserAttributes */
   3,        /* DeleteUserPool */
-  9,        /* DeleteUserPoolClient */
-  13,        /* DeleteUserPoolClientSecret */
+  11,        /* DeleteUserPoolClient */
+  15,        /* DeleteUserPoolClientSecret */
   79,        /* DescribeUserImportJob */
   1,        /* DescribeUserPool */
-  7,        /* DescribeUserPoolClient */
-  63,        /* ForgetDevice */
-  34,        /* ForgotPassword */
+  9,        /* DescribeUserPoolClient */
+  65,        /* ForgetDevice */
+  36,        /* ForgotPassword */
   77,        /* GetCSVHeader */
-  61,        /* GetDevice */
-  51,        /* GetGroup */
-  26,        /* GetTokensFromRefreshToken */
-  20,        /* GetUser */
-  42,        /* GetUserAttributeVerificationCode */
+  63,        /* GetDevice */
+  53,        /* GetGroup */
+  28,        /* GetTokensFromRefreshToken */
+  22,        /* GetUser */
+  44,        /* GetUserAttributeVerificationCode */
   75,        /* GetUserAuthFactors */
-  69,        /* GetUserPoolMfaConfig */
-  28,        /* GlobalSignOut */
-  22,        /* InitiateAuth */
-  62,        /* ListDevices */
-  54,        /* ListGroups */
-  32,        /* ListTagsForResource */
+  7,        /* GetUserPoolMfaConfig */
+  30,        /* GlobalSignOut */
+  24,        /* InitiateAuth */
+  64,        /* ListDevices */
+  56,        /* ListGroups */
+  34,        /* ListTagsForResource */
   80,        /* ListUserImportJobs */
-  12,        /* ListUserPoolClientSecrets */
-  10,        /* ListUserPoolClients */
+  14,        /* ListUserPoolClientSecrets */
+  12,        /* ListUserPoolClients */
   4,        /* ListUserPools */
-  49,        /* ListUsers */
-  58,        /* ListUsersInGroup */
-  33,        /* ResendConfirmationCode */
-  24,        /* RespondToAuthChallenge */
-  27,        /* RevokeToken */
+  51,        /* ListUsers */
+  60,        /* ListUsersInGroup */
+  35,        /* ResendConfirmationCode */
+  26,        /* RespondToAuthChallenge */
+  29,        /* RevokeToken */
   72,        /* SetUserMFAPreference */
-  68,        /* SetUserPoolMfaConfig */
-  47,        /* SetUserSettings */
-  14,        /* SignUp */
+  6,        /* SetUserPoolMfaConfig */
+  49,        /* SetUserSettings */
+  16,        /* SignUp */
   81,        /* StartUserImportJob */
   82,        /* StopUserImportJob */
-  30,        /* TagResource */
-  31,        /* UntagResource */
-  60,        /* UpdateDeviceStatus */
-  52,        /* UpdateGroup */
-  38,        /* UpdateUserAttributes */
+  32,        /* TagResource */
+  33,        /* UntagResource */
+  62,        /* UpdateDeviceStatus */
+  54,        /* UpdateGroup */
+  40,        /* UpdateUserAttributes */
   2,        /* UpdateUserPool */
-  8,        /* UpdateUserPoolClient */
+  10,        /* UpdateUserPoolClient */
   71,        /* VerifySoftwareToken */
-  43         /* VerifyUserAttribute */
+  45         /* VerifyUserAttribute */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_service__descriptor =
 {
@@ -237,13 +237,29 @@ void gatehouse__authentication__v1__authentication_service__add_custom_attribute
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
   service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__authentication_service__set_user_pool_mfa_config(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *input,
+                                                                                     Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_user_pool_mfa_config(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *input,
+                                                                                     Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__authentication_service__create_user_pool_client(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__CreateUserPoolClientRequest *input,
                                                                                     Gatehouse__Authentication__V1__CreateUserPoolClientResponse_Closure closure,
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__describe_user_pool_client(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__DescribeUserPoolClientRequest *input,
@@ -251,7 +267,7 @@ void gatehouse__authentication__v1__authentication_service__describe_user_pool_c
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_user_pool_client(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__UpdateUserPoolClientRequest *input,
@@ -259,7 +275,7 @@ void gatehouse__authentication__v1__authentication_service__update_user_pool_cli
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_user_pool_client(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__DeleteUserPoolClientRequest *input,
@@ -267,7 +283,7 @@ void gatehouse__authentication__v1__authentication_service__delete_user_pool_cli
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_user_pool_clients(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__ListUserPoolClientsRequest *input,
@@ -275,7 +291,7 @@ void gatehouse__authentication__v1__authentication_service__list_user_pool_clien
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__add_user_pool_client_secret(ProtobufCService *service,
                                                                                         const Gatehouse__Authentication__V1__AddUserPoolClientSecretRequest *input,
@@ -283,7 +299,7 @@ void gatehouse__authentication__v1__authentication_service__add_user_pool_client
                                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_user_pool_client_secrets(ProtobufCService *service,
                                                                                           const Gatehouse__Authentication__V1__ListUserPoolClientSecretsRequest *input,
@@ -291,7 +307,7 @@ void gatehouse__authentication__v1__authentication_service__list_user_pool_clien
                                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 14, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_user_pool_client_secret(ProtobufCService *service,
                                                                                            const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *input,
@@ -299,7 +315,7 @@ void gatehouse__authentication__v1__authentication_service__delete_user_pool_cli
                                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 15, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__sign_up(ProtobufCService *service,
                                                                     const Gatehouse__Authentication__V1__SignUpRequest *input,
@@ -307,7 +323,7 @@ void gatehouse__authentication__v1__authentication_service__sign_up(ProtobufCSer
                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 14, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__confirm_sign_up(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ConfirmSignUpRequest *input,
@@ -315,7 +331,7 @@ void gatehouse__authentication__v1__authentication_service__confirm_sign_up(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 15, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 17, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_confirm_sign_up(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__AdminConfirmSignUpRequest *input,
@@ -323,7 +339,7 @@ void gatehouse__authentication__v1__authentication_service__admin_confirm_sign_u
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 18, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_create_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminCreateUserRequest *input,
@@ -331,7 +347,7 @@ void gatehouse__authentication__v1__authentication_service__admin_create_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 17, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 19, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_set_user_password(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__AdminSetUserPasswordRequest *input,
@@ -339,7 +355,7 @@ void gatehouse__authentication__v1__authentication_service__admin_set_user_passw
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 18, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 20, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_get_user(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__AdminGetUserRequest *input,
@@ -347,7 +363,7 @@ void gatehouse__authentication__v1__authentication_service__admin_get_user(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 19, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 21, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user(ProtobufCService *service,
                                                                      const Gatehouse__Authentication__V1__GetUserRequest *input,
@@ -355,7 +371,7 @@ void gatehouse__authentication__v1__authentication_service__get_user(ProtobufCSe
                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 20, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 22, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_delete_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminDeleteUserRequest *input,
@@ -363,7 +379,7 @@ void gatehouse__authentication__v1__authentication_service__admin_delete_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 21, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 23, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__initiate_auth(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__InitiateAuthRequest *input,
@@ -371,7 +387,7 @@ void gatehouse__authentication__v1__authentication_service__initiate_auth(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 22, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_initiate_auth(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__AdminInitiateAuthRequest *input,
@@ -379,7 +395,7 @@ void gatehouse__authentication__v1__authentication_service__admin_initiate_auth(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 23, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__respond_to_auth_challenge(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__RespondToAuthChallengeRequest *input,
@@ -387,7 +403,7 @@ void gatehouse__authentication__v1__authentication_service__respond_to_auth_chal
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_respond_to_auth_challenge(ProtobufCService *service,
                                                                                             const Gatehouse__Authentication__V1__AdminRespondToAuthChallengeRequest *input,
@@ -395,7 +411,7 @@ void gatehouse__authentication__v1__authentication_service__admin_respond_to_aut
                                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_tokens_from_refresh_token(ProtobufCService *service,
                                                                                           const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest *input,
@@ -403,7 +419,7 @@ void gatehouse__authentication__v1__authentication_service__get_tokens_from_refr
                                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__revoke_token(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__RevokeTokenRequest *input,
@@ -411,7 +427,7 @@ void gatehouse__authentication__v1__authentication_service__revoke_token(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 29, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__global_sign_out(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__GlobalSignOutRequest *input,
@@ -419,7 +435,7 @@ void gatehouse__authentication__v1__authentication_service__global_sign_out(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 30, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_user_global_sign_out(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest *input,
@@ -427,7 +443,7 @@ void gatehouse__authentication__v1__authentication_service__admin_user_global_si
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 29, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 31, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__tag_resource(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__TagResourceRequest *input,
@@ -435,7 +451,7 @@ void gatehouse__authentication__v1__authentication_service__tag_resource(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 30, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 32, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__untag_resource(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__UntagResourceRequest *input,
@@ -443,7 +459,7 @@ void gatehouse__authentication__v1__authentication_service__untag_resource(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 31, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 33, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_tags_for_resource(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__ListTagsForResourceRequest *input,
@@ -451,7 +467,7 @@ void gatehouse__authentication__v1__authentication_service__list_tags_for_resour
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 32, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 34, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__resend_confirmation_code(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__ResendConfirmationCodeRequest *input,
@@ -459,7 +475,7 @@ void gatehouse__authentication__v1__authentication_service__resend_confirmation_
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 33, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 35, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__forgot_password(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ForgotPasswordRequest *input,
@@ -467,7 +483,7 @@ void gatehouse__authentication__v1__authentication_service__forgot_password(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 34, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 36, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__confirm_forgot_password(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__ConfirmForgotPasswordRequest *input,
@@ -475,7 +491,7 @@ void gatehouse__authentication__v1__authentication_service__confirm_forgot_passw
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 35, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 37, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__change_password(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ChangePasswordRequest *input,
@@ -483,7 +499,7 @@ void gatehouse__authentication__v1__authentication_service__change_password(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 36, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 38, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_reset_user_password(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__AdminResetUserPasswordRequest *input,
@@ -491,7 +507,7 @@ void gatehouse__authentication__v1__authentication_service__admin_reset_user_pas
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 37, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 39, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_user_attributes(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__UpdateUserAttributesRequest *input,
@@ -499,7 +515,7 @@ void gatehouse__authentication__v1__authentication_service__update_user_attribut
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 38, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 40, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_update_user_attributes(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminUpdateUserAttributesRequest *input,
@@ -507,7 +523,7 @@ void gatehouse__authentication__v1__authentication_service__admin_update_user_at
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 39, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 41, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_user_attributes(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__DeleteUserAttributesRequest *input,
@@ -515,7 +531,7 @@ void gatehouse__authentication__v1__authentication_service__delete_user_attribut
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 40, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 42, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_delete_user_attributes(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminDeleteUserAttributesRequest *input,
@@ -523,7 +539,7 @@ void gatehouse__authentication__v1__authentication_service__admin_delete_user_at
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 41, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 43, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user_attribute_verification_code(ProtobufCService *service,
                                                                                                  const Gatehouse__Authentication__V1__GetUserAttributeVerificationCodeRequest *input,
@@ -531,7 +547,7 @@ void gatehouse__authentication__v1__authentication_service__get_user_attribute_v
                                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 42, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 44, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__verify_user_attribute(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__VerifyUserAttributeRequest *input,
@@ -539,7 +555,7 @@ void gatehouse__authentication__v1__authentication_service__verify_user_attribut
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 43, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 45, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_disable_user(ProtobufCService *service,
                                                                                const Gatehouse__Authentication__V1__AdminDisableUserRequest *input,
@@ -547,7 +563,7 @@ void gatehouse__authentication__v1__authentication_service__admin_disable_user(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 44, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 46, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_enable_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminEnableUserRequest *input,
@@ -555,7 +571,7 @@ void gatehouse__authentication__v1__authentication_service__admin_enable_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 45, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 47, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_user(ProtobufCService *service,
                                                                         const Gatehouse__Authentication__V1__DeleteUserRequest *input,
@@ -563,7 +579,7 @@ void gatehouse__authentication__v1__authentication_service__delete_user(Protobuf
                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 46, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 48, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__set_user_settings(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__SetUserSettingsRequest *input,
@@ -571,7 +587,7 @@ void gatehouse__authentication__v1__authentication_service__set_user_settings(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 47, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 49, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_set_user_settings(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__AdminSetUserSettingsRequest *input,
@@ -579,7 +595,7 @@ void gatehouse__authentication__v1__authentication_service__admin_set_user_setti
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 48, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 50, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_users(ProtobufCService *service,
                                                                        const Gatehouse__Authentication__V1__ListUsersRequest *input,
@@ -587,7 +603,7 @@ void gatehouse__authentication__v1__authentication_service__list_users(ProtobufC
                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 49, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 51, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_group(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__CreateGroupRequest *input,
@@ -595,7 +611,7 @@ void gatehouse__authentication__v1__authentication_service__create_group(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 50, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 52, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_group(ProtobufCService *service,
                                                                       const Gatehouse__Authentication__V1__GetGroupRequest *input,
@@ -603,7 +619,7 @@ void gatehouse__authentication__v1__authentication_service__get_group(ProtobufCS
                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 51, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 53, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_group(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__UpdateGroupRequest *input,
@@ -611,7 +627,7 @@ void gatehouse__authentication__v1__authentication_service__update_group(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 52, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 54, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_group(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__DeleteGroupRequest *input,
@@ -619,7 +635,7 @@ void gatehouse__authentication__v1__authentication_service__delete_group(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 53, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 55, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_groups(ProtobufCService *service,
                                                                         const Gatehouse__Authentication__V1__ListGroupsRequest *input,
@@ -627,7 +643,7 @@ void gatehouse__authentication__v1__authentication_service__list_groups(Protobuf
                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 54, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 56, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_add_user_to_group(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__AdminAddUserToGroupRequest *input,
@@ -635,7 +651,7 @@ void gatehouse__authentication__v1__authentication_service__admin_add_user_to_gr
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 55, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 57, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_remove_user_from_group(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminRemoveUserFromGroupRequest *input,
@@ -643,7 +659,7 @@ void gatehouse__authentication__v1__authentication_service__admin_remove_user_fr
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 56, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 58, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_list_groups_for_user(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__AdminListGroupsForUserRequest *input,
@@ -651,7 +667,7 @@ void gatehouse__authentication__v1__authentication_service__admin_list_groups_fo
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 57, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 59, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_users_in_group(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__ListUsersInGroupRequest *input,
@@ -659,7 +675,7 @@ void gatehouse__authentication__v1__authentication_service__list_users_in_group(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 58, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 60, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__confirm_device(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__ConfirmDeviceRequest *input,
@@ -667,7 +683,7 @@ void gatehouse__authentication__v1__authentication_service__confirm_device(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 59, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 61, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_device_status(ProtobufCService *service,
                                                                                  const Gatehouse__Authentication__V1__UpdateDeviceStatusRequest *input,
@@ -675,7 +691,7 @@ void gatehouse__authentication__v1__authentication_service__update_device_status
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 60, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 62, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_device(ProtobufCService *service,
                                                                        const Gatehouse__Authentication__V1__GetDeviceRequest *input,
@@ -683,7 +699,7 @@ void gatehouse__authentication__v1__authentication_service__get_device(ProtobufC
                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 61, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 63, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_devices(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__ListDevicesRequest *input,
@@ -691,7 +707,7 @@ void gatehouse__authentication__v1__authentication_service__list_devices(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 62, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 64, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__forget_device(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__ForgetDeviceRequest *input,
@@ -699,7 +715,7 @@ void gatehouse__authentication__v1__authentication_service__forget_device(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 63, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 65, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_get_device(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__AdminGetDeviceRequest *input,
@@ -707,7 +723,7 @@ void gatehouse__authentication__v1__authentication_service__admin_get_device(Pro
                                                                              void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 64, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 66, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_list_devices(ProtobufCService *service,
                                                                                const Gatehouse__Authentication__V1__AdminListDevicesRequest *input,
@@ -715,7 +731,7 @@ void gatehouse__authentication__v1__authentication_service__admin_list_devices(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 65, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 67, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_update_device_status(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__AdminUpdateDeviceStatusRequest *input,
@@ -723,28 +739,12 @@ void gatehouse__authentication__v1__authentication_service__admin_update_device_
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 66, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 68, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_forget_device(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__AdminForgetDeviceRequest *input,
                                                                                 Gatehouse__Authentication__V1__AdminForgetDeviceResponse_Closure closure,
                                                                                 void *closure_data)
-{
-  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 67, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
-}
-void gatehouse__authentication__v1__authentication_service__set_user_pool_mfa_config(ProtobufCService *service,
-                                                                                     const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *input,
-                                                                                     Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse_Closure closure,
-                                                                                     void *closure_data)
-{
-  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 68, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
-}
-void gatehouse__authentication__v1__authentication_service__get_user_pool_mfa_config(ProtobufCService *service,
-                                                                                     const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *input,
-                                                                                     Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse_Closure closure,
-                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
   service->invoke(service, 69, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);

@@ -772,6 +772,96 @@ void   gatehouse__authentication__v1__email_configuration_type__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__email_configuration_type__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__eums_sms_configuration_type__init
+                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType         *message)
+{
+  static const Gatehouse__Authentication__V1__EumsSmsConfigurationType init_value = GATEHOUSE__AUTHENTICATION__V1__EUMS_SMS_CONFIGURATION_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__EumsSmsConfigurationType *
+       gatehouse__authentication__v1__eums_sms_configuration_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__EumsSmsConfigurationType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__eums_sms_configuration_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__eums_sms_configuration_type__free_unpacked
+                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__sms_configuration_type__init
+                     (Gatehouse__Authentication__V1__SmsConfigurationType         *message)
+{
+  static const Gatehouse__Authentication__V1__SmsConfigurationType init_value = GATEHOUSE__AUTHENTICATION__V1__SMS_CONFIGURATION_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__sms_configuration_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__sms_configuration_type__pack
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__sms_configuration_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__SmsConfigurationType *
+       gatehouse__authentication__v1__sms_configuration_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__SmsConfigurationType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__sms_configuration_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__sms_configuration_type__free_unpacked
+                     (Gatehouse__Authentication__V1__SmsConfigurationType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_configuration_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__message_template_type__init
                      (Gatehouse__Authentication__V1__MessageTemplateType         *message)
 {
@@ -2263,6 +2353,366 @@ void   gatehouse__authentication__v1__add_custom_attributes_response__free_unpac
   assert(message->base.descriptor == &gatehouse__authentication__v1__add_custom_attributes_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__sms_mfa_config_type__init
+                     (Gatehouse__Authentication__V1__SmsMfaConfigType         *message)
+{
+  static const Gatehouse__Authentication__V1__SmsMfaConfigType init_value = GATEHOUSE__AUTHENTICATION__V1__SMS_MFA_CONFIG_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__sms_mfa_config_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__SmsMfaConfigType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_mfa_config_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__sms_mfa_config_type__pack
+                     (const Gatehouse__Authentication__V1__SmsMfaConfigType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_mfa_config_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__sms_mfa_config_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SmsMfaConfigType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_mfa_config_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__SmsMfaConfigType *
+       gatehouse__authentication__v1__sms_mfa_config_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__SmsMfaConfigType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__sms_mfa_config_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__sms_mfa_config_type__free_unpacked
+                     (Gatehouse__Authentication__V1__SmsMfaConfigType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sms_mfa_config_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__software_token_mfa_config_type__init
+                     (Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType         *message)
+{
+  static const Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType init_value = GATEHOUSE__AUTHENTICATION__V1__SOFTWARE_TOKEN_MFA_CONFIG_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__software_token_mfa_config_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__software_token_mfa_config_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__software_token_mfa_config_type__pack
+                     (const Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__software_token_mfa_config_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__software_token_mfa_config_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__software_token_mfa_config_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *
+       gatehouse__authentication__v1__software_token_mfa_config_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__software_token_mfa_config_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__software_token_mfa_config_type__free_unpacked
+                     (Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__software_token_mfa_config_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__email_mfa_config_type__init
+                     (Gatehouse__Authentication__V1__EmailMfaConfigType         *message)
+{
+  static const Gatehouse__Authentication__V1__EmailMfaConfigType init_value = GATEHOUSE__AUTHENTICATION__V1__EMAIL_MFA_CONFIG_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__email_mfa_config_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__EmailMfaConfigType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__email_mfa_config_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__email_mfa_config_type__pack
+                     (const Gatehouse__Authentication__V1__EmailMfaConfigType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__email_mfa_config_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__email_mfa_config_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__EmailMfaConfigType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__email_mfa_config_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__EmailMfaConfigType *
+       gatehouse__authentication__v1__email_mfa_config_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__EmailMfaConfigType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__email_mfa_config_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__email_mfa_config_type__free_unpacked
+                     (Gatehouse__Authentication__V1__EmailMfaConfigType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__email_mfa_config_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__web_authn_configuration_type__init
+                     (Gatehouse__Authentication__V1__WebAuthnConfigurationType         *message)
+{
+  static const Gatehouse__Authentication__V1__WebAuthnConfigurationType init_value = GATEHOUSE__AUTHENTICATION__V1__WEB_AUTHN_CONFIGURATION_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__web_authn_configuration_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__WebAuthnConfigurationType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__web_authn_configuration_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__web_authn_configuration_type__pack
+                     (const Gatehouse__Authentication__V1__WebAuthnConfigurationType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__web_authn_configuration_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__web_authn_configuration_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__WebAuthnConfigurationType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__web_authn_configuration_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__WebAuthnConfigurationType *
+       gatehouse__authentication__v1__web_authn_configuration_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__WebAuthnConfigurationType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__web_authn_configuration_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__web_authn_configuration_type__free_unpacked
+                     (Gatehouse__Authentication__V1__WebAuthnConfigurationType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__web_authn_configuration_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__set_user_pool_mfa_config_request__init
+                     (Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest init_value = GATEHOUSE__AUTHENTICATION__V1__SET_USER_POOL_MFA_CONFIG_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_request__pack
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *
+       gatehouse__authentication__v1__set_user_pool_mfa_config_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__set_user_pool_mfa_config_request__free_unpacked
+                     (Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__set_user_pool_mfa_config_response__init
+                     (Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse init_value = GATEHOUSE__AUTHENTICATION__V1__SET_USER_POOL_MFA_CONFIG_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_response__pack
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse *
+       gatehouse__authentication__v1__set_user_pool_mfa_config_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__set_user_pool_mfa_config_response__free_unpacked
+                     (Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__get_user_pool_mfa_config_request__init
+                     (Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest init_value = GATEHOUSE__AUTHENTICATION__V1__GET_USER_POOL_MFA_CONFIG_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_request__pack
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *
+       gatehouse__authentication__v1__get_user_pool_mfa_config_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__get_user_pool_mfa_config_request__free_unpacked
+                     (Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__get_user_pool_mfa_config_response__init
+                     (Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse init_value = GATEHOUSE__AUTHENTICATION__V1__GET_USER_POOL_MFA_CONFIG_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_response__pack
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse *
+       gatehouse__authentication__v1__get_user_pool_mfa_config_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__get_user_pool_mfa_config_response__free_unpacked
+                     (Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__delete_user_pool_response__init
                      (Gatehouse__Authentication__V1__DeleteUserPoolResponse         *message)
 {
@@ -3407,6 +3857,199 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__email_configurat
   gatehouse__authentication__v1__email_configuration_type__field_indices_by_name,
   1,  gatehouse__authentication__v1__email_configuration_type__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__email_configuration_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__eums_sms_configuration_type__field_descriptors[7] =
+{
+  {
+    "caller_arn",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, caller_arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "external_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, external_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "origination_identity",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, origination_identity),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "configuration_set_name",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, configuration_set_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "in_entity_id",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, in_entity_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "in_template_id",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, in_template_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "region",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EumsSmsConfigurationType, region),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__eums_sms_configuration_type__field_indices_by_name[] = {
+  0,   /* field[0] = caller_arn */
+  3,   /* field[3] = configuration_set_name */
+  1,   /* field[1] = external_id */
+  4,   /* field[4] = in_entity_id */
+  5,   /* field[5] = in_template_id */
+  2,   /* field[2] = origination_identity */
+  6,   /* field[6] = region */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__eums_sms_configuration_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__eums_sms_configuration_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.EumsSmsConfigurationType",
+  "EumsSmsConfigurationType",
+  "Gatehouse__Authentication__V1__EumsSmsConfigurationType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__EumsSmsConfigurationType),
+  7,
+  gatehouse__authentication__v1__eums_sms_configuration_type__field_descriptors,
+  gatehouse__authentication__v1__eums_sms_configuration_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__eums_sms_configuration_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__eums_sms_configuration_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sms_configuration_type__field_descriptors[4] =
+{
+  {
+    "sns_caller_arn",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, sns_caller_arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "external_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, external_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sns_region",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, sns_region),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "eums_sms",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SmsConfigurationType, eums_sms),
+    &gatehouse__authentication__v1__eums_sms_configuration_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__sms_configuration_type__field_indices_by_name[] = {
+  3,   /* field[3] = eums_sms */
+  1,   /* field[1] = external_id */
+  0,   /* field[0] = sns_caller_arn */
+  2,   /* field[2] = sns_region */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__sms_configuration_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__sms_configuration_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.SmsConfigurationType",
+  "SmsConfigurationType",
+  "Gatehouse__Authentication__V1__SmsConfigurationType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__SmsConfigurationType),
+  4,
+  gatehouse__authentication__v1__sms_configuration_type__field_descriptors,
+  gatehouse__authentication__v1__sms_configuration_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__sms_configuration_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__sms_configuration_type__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__message_template_type__field_descriptors[3] =
@@ -6180,6 +6823,531 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_custom_attri
   gatehouse__authentication__v1__add_custom_attributes_response__field_indices_by_name,
   0,  gatehouse__authentication__v1__add_custom_attributes_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__add_custom_attributes_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sms_mfa_config_type__field_descriptors[2] =
+{
+  {
+    "sms_authentication_message",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SmsMfaConfigType, sms_authentication_message),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sms_configuration",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SmsMfaConfigType, sms_configuration),
+    &gatehouse__authentication__v1__sms_configuration_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__sms_mfa_config_type__field_indices_by_name[] = {
+  0,   /* field[0] = sms_authentication_message */
+  1,   /* field[1] = sms_configuration */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__sms_mfa_config_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__sms_mfa_config_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.SmsMfaConfigType",
+  "SmsMfaConfigType",
+  "Gatehouse__Authentication__V1__SmsMfaConfigType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__SmsMfaConfigType),
+  2,
+  gatehouse__authentication__v1__sms_mfa_config_type__field_descriptors,
+  gatehouse__authentication__v1__sms_mfa_config_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__sms_mfa_config_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__sms_mfa_config_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__software_token_mfa_config_type__field_descriptors[1] =
+{
+  {
+    "enabled",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType, has_enabled),
+    offsetof(Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType, enabled),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__software_token_mfa_config_type__field_indices_by_name[] = {
+  0,   /* field[0] = enabled */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__software_token_mfa_config_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__software_token_mfa_config_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.SoftwareTokenMfaConfigType",
+  "SoftwareTokenMfaConfigType",
+  "Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType),
+  1,
+  gatehouse__authentication__v1__software_token_mfa_config_type__field_descriptors,
+  gatehouse__authentication__v1__software_token_mfa_config_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__software_token_mfa_config_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__software_token_mfa_config_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__email_mfa_config_type__field_descriptors[2] =
+{
+  {
+    "message",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EmailMfaConfigType, message),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "subject",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__EmailMfaConfigType, subject),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__email_mfa_config_type__field_indices_by_name[] = {
+  0,   /* field[0] = message */
+  1,   /* field[1] = subject */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__email_mfa_config_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__email_mfa_config_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.EmailMfaConfigType",
+  "EmailMfaConfigType",
+  "Gatehouse__Authentication__V1__EmailMfaConfigType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__EmailMfaConfigType),
+  2,
+  gatehouse__authentication__v1__email_mfa_config_type__field_descriptors,
+  gatehouse__authentication__v1__email_mfa_config_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__email_mfa_config_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__email_mfa_config_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__web_authn_configuration_type__field_descriptors[3] =
+{
+  {
+    "relying_party_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__WebAuthnConfigurationType, relying_party_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_verification",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__WebAuthnConfigurationType, user_verification),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "factor_configuration",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__WebAuthnConfigurationType, factor_configuration),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__web_authn_configuration_type__field_indices_by_name[] = {
+  2,   /* field[2] = factor_configuration */
+  0,   /* field[0] = relying_party_id */
+  1,   /* field[1] = user_verification */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__web_authn_configuration_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__web_authn_configuration_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.WebAuthnConfigurationType",
+  "WebAuthnConfigurationType",
+  "Gatehouse__Authentication__V1__WebAuthnConfigurationType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__WebAuthnConfigurationType),
+  3,
+  gatehouse__authentication__v1__web_authn_configuration_type__field_descriptors,
+  gatehouse__authentication__v1__web_authn_configuration_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__web_authn_configuration_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__web_authn_configuration_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__set_user_pool_mfa_config_request__field_descriptors[6] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sms_mfa_configuration",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest, sms_mfa_configuration),
+    &gatehouse__authentication__v1__sms_mfa_config_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "software_token_mfa_configuration",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest, software_token_mfa_configuration),
+    &gatehouse__authentication__v1__software_token_mfa_config_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "email_mfa_configuration",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest, email_mfa_configuration),
+    &gatehouse__authentication__v1__email_mfa_config_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mfa_configuration",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest, mfa_configuration),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "web_authn_configuration",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest, web_authn_configuration),
+    &gatehouse__authentication__v1__web_authn_configuration_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__set_user_pool_mfa_config_request__field_indices_by_name[] = {
+  3,   /* field[3] = email_mfa_configuration */
+  4,   /* field[4] = mfa_configuration */
+  1,   /* field[1] = sms_mfa_configuration */
+  2,   /* field[2] = software_token_mfa_configuration */
+  0,   /* field[0] = user_pool_id */
+  5,   /* field[5] = web_authn_configuration */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__set_user_pool_mfa_config_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.SetUserPoolMfaConfigRequest",
+  "SetUserPoolMfaConfigRequest",
+  "Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest),
+  6,
+  gatehouse__authentication__v1__set_user_pool_mfa_config_request__field_descriptors,
+  gatehouse__authentication__v1__set_user_pool_mfa_config_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__set_user_pool_mfa_config_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__set_user_pool_mfa_config_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__set_user_pool_mfa_config_response__field_descriptors[5] =
+{
+  {
+    "sms_mfa_configuration",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse, sms_mfa_configuration),
+    &gatehouse__authentication__v1__sms_mfa_config_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "software_token_mfa_configuration",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse, software_token_mfa_configuration),
+    &gatehouse__authentication__v1__software_token_mfa_config_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "email_mfa_configuration",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse, email_mfa_configuration),
+    &gatehouse__authentication__v1__email_mfa_config_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mfa_configuration",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse, mfa_configuration),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "web_authn_configuration",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse, web_authn_configuration),
+    &gatehouse__authentication__v1__web_authn_configuration_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__set_user_pool_mfa_config_response__field_indices_by_name[] = {
+  2,   /* field[2] = email_mfa_configuration */
+  3,   /* field[3] = mfa_configuration */
+  0,   /* field[0] = sms_mfa_configuration */
+  1,   /* field[1] = software_token_mfa_configuration */
+  4,   /* field[4] = web_authn_configuration */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__set_user_pool_mfa_config_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.SetUserPoolMfaConfigResponse",
+  "SetUserPoolMfaConfigResponse",
+  "Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse),
+  5,
+  gatehouse__authentication__v1__set_user_pool_mfa_config_response__field_descriptors,
+  gatehouse__authentication__v1__set_user_pool_mfa_config_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__set_user_pool_mfa_config_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__set_user_pool_mfa_config_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__get_user_pool_mfa_config_request__field_descriptors[1] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__get_user_pool_mfa_config_request__field_indices_by_name[] = {
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__get_user_pool_mfa_config_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.GetUserPoolMfaConfigRequest",
+  "GetUserPoolMfaConfigRequest",
+  "Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest),
+  1,
+  gatehouse__authentication__v1__get_user_pool_mfa_config_request__field_descriptors,
+  gatehouse__authentication__v1__get_user_pool_mfa_config_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__get_user_pool_mfa_config_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__get_user_pool_mfa_config_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__get_user_pool_mfa_config_response__field_descriptors[5] =
+{
+  {
+    "sms_mfa_configuration",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse, sms_mfa_configuration),
+    &gatehouse__authentication__v1__sms_mfa_config_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "software_token_mfa_configuration",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse, software_token_mfa_configuration),
+    &gatehouse__authentication__v1__software_token_mfa_config_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "email_mfa_configuration",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse, email_mfa_configuration),
+    &gatehouse__authentication__v1__email_mfa_config_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mfa_configuration",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse, mfa_configuration),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "web_authn_configuration",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse, web_authn_configuration),
+    &gatehouse__authentication__v1__web_authn_configuration_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__get_user_pool_mfa_config_response__field_indices_by_name[] = {
+  2,   /* field[2] = email_mfa_configuration */
+  3,   /* field[3] = mfa_configuration */
+  0,   /* field[0] = sms_mfa_configuration */
+  1,   /* field[1] = software_token_mfa_configuration */
+  4,   /* field[4] = web_authn_configuration */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__get_user_pool_mfa_config_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.GetUserPoolMfaConfigResponse",
+  "GetUserPoolMfaConfigResponse",
+  "Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse),
+  5,
+  gatehouse__authentication__v1__get_user_pool_mfa_config_response__field_descriptors,
+  gatehouse__authentication__v1__get_user_pool_mfa_config_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__get_user_pool_mfa_config_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__get_user_pool_mfa_config_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define gatehouse__authentication__v1__delete_user_pool_response__field_descriptors NULL

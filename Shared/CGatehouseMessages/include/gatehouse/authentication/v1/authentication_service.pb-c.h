@@ -65,6 +65,14 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                                 const Gatehouse__Authentication__V1__AddCustomAttributesRequest *input,
                                 Gatehouse__Authentication__V1__AddCustomAttributesResponse_Closure closure,
                                 void *closure_data);
+  void (*set_user_pool_mfa_config)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *input,
+                                   Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse_Closure closure,
+                                   void *closure_data);
+  void (*get_user_pool_mfa_config)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *input,
+                                   Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse_Closure closure,
+                                   void *closure_data);
   void (*create_user_pool_client)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                   const Gatehouse__Authentication__V1__CreateUserPoolClientRequest *input,
                                   Gatehouse__Authentication__V1__CreateUserPoolClientResponse_Closure closure,
@@ -313,14 +321,6 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                               const Gatehouse__Authentication__V1__AdminForgetDeviceRequest *input,
                               Gatehouse__Authentication__V1__AdminForgetDeviceResponse_Closure closure,
                               void *closure_data);
-  void (*set_user_pool_mfa_config)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
-                                   const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *input,
-                                   Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse_Closure closure,
-                                   void *closure_data);
-  void (*get_user_pool_mfa_config)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
-                                   const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *input,
-                                   Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse_Closure closure,
-                                   void *closure_data);
   void (*associate_software_token)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                    const Gatehouse__Authentication__V1__AssociateSoftwareTokenRequest *input,
                                    Gatehouse__Authentication__V1__AssociateSoftwareTokenResponse_Closure closure,
@@ -387,6 +387,8 @@ void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Aut
       function_prefix__ ## delete_user_pool,\
       function_prefix__ ## list_user_pools,\
       function_prefix__ ## add_custom_attributes,\
+      function_prefix__ ## set_user_pool_mfa_config,\
+      function_prefix__ ## get_user_pool_mfa_config,\
       function_prefix__ ## create_user_pool_client,\
       function_prefix__ ## describe_user_pool_client,\
       function_prefix__ ## update_user_pool_client,\
@@ -449,8 +451,6 @@ void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Aut
       function_prefix__ ## admin_list_devices,\
       function_prefix__ ## admin_update_device_status,\
       function_prefix__ ## admin_forget_device,\
-      function_prefix__ ## set_user_pool_mfa_config,\
-      function_prefix__ ## get_user_pool_mfa_config,\
       function_prefix__ ## associate_software_token,\
       function_prefix__ ## verify_software_token,\
       function_prefix__ ## set_user_mfapreference,\
@@ -488,6 +488,14 @@ void gatehouse__authentication__v1__authentication_service__add_custom_attribute
                                                                                   const Gatehouse__Authentication__V1__AddCustomAttributesRequest *input,
                                                                                   Gatehouse__Authentication__V1__AddCustomAttributesResponse_Closure closure,
                                                                                   void *closure_data);
+void gatehouse__authentication__v1__authentication_service__set_user_pool_mfa_config(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *input,
+                                                                                     Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_user_pool_mfa_config(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *input,
+                                                                                     Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse_Closure closure,
+                                                                                     void *closure_data);
 void gatehouse__authentication__v1__authentication_service__create_user_pool_client(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__CreateUserPoolClientRequest *input,
                                                                                     Gatehouse__Authentication__V1__CreateUserPoolClientResponse_Closure closure,
@@ -736,14 +744,6 @@ void gatehouse__authentication__v1__authentication_service__admin_forget_device(
                                                                                 const Gatehouse__Authentication__V1__AdminForgetDeviceRequest *input,
                                                                                 Gatehouse__Authentication__V1__AdminForgetDeviceResponse_Closure closure,
                                                                                 void *closure_data);
-void gatehouse__authentication__v1__authentication_service__set_user_pool_mfa_config(ProtobufCService *service,
-                                                                                     const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *input,
-                                                                                     Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse_Closure closure,
-                                                                                     void *closure_data);
-void gatehouse__authentication__v1__authentication_service__get_user_pool_mfa_config(ProtobufCService *service,
-                                                                                     const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *input,
-                                                                                     Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse_Closure closure,
-                                                                                     void *closure_data);
 void gatehouse__authentication__v1__authentication_service__associate_software_token(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__AssociateSoftwareTokenRequest *input,
                                                                                      Gatehouse__Authentication__V1__AssociateSoftwareTokenResponse_Closure closure,

@@ -15,8 +15,6 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Gatehouse__Authentication__V1__EumsSmsConfigurationType Gatehouse__Authentication__V1__EumsSmsConfigurationType;
-typedef struct Gatehouse__Authentication__V1__SmsConfigurationType Gatehouse__Authentication__V1__SmsConfigurationType;
 typedef struct Gatehouse__Authentication__V1__UserPoolTagsType Gatehouse__Authentication__V1__UserPoolTagsType;
 typedef struct Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry;
 typedef struct Gatehouse__Authentication__V1__OAuthFlowsType Gatehouse__Authentication__V1__OAuthFlowsType;
@@ -39,71 +37,6 @@ typedef struct Gatehouse__Authentication__V1__UsersListType Gatehouse__Authentic
 
 
 /* --- messages --- */
-
-/*
- * Cognito's EumsSmsConfigurationType.
- */
-struct  Gatehouse__Authentication__V1__EumsSmsConfigurationType
-{
-  ProtobufCMessage base;
-  /*
-   * Required. 20 to 2048 characters.
-   */
-  char *caller_arn;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *external_id;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *origination_identity;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *configuration_set_name;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *in_entity_id;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *in_template_id;
-  /*
-   * 5 to 32 characters.
-   */
-  char *region;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__EUMS_SMS_CONFIGURATION_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__eums_sms_configuration_type__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL }
-
-
-/*
- * Cognito's SmsConfigurationType.
- */
-struct  Gatehouse__Authentication__V1__SmsConfigurationType
-{
-  ProtobufCMessage base;
-  /*
-   * 0 to 2048 characters.
-   */
-  char *sns_caller_arn;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *external_id;
-  /*
-   * 5 to 32 characters.
-   */
-  char *sns_region;
-  Gatehouse__Authentication__V1__EumsSmsConfigurationType *eums_sms;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__SMS_CONFIGURATION_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sms_configuration_type__descriptor) \
-    , NULL, NULL, NULL, NULL }
-
 
 struct  Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry
 {
@@ -368,44 +301,6 @@ struct  Gatehouse__Authentication__V1__UsersListType
     , 0,NULL }
 
 
-/* Gatehouse__Authentication__V1__EumsSmsConfigurationType methods */
-void   gatehouse__authentication__v1__eums_sms_configuration_type__init
-                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType         *message);
-size_t gatehouse__authentication__v1__eums_sms_configuration_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message);
-size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack
-                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__EumsSmsConfigurationType *
-       gatehouse__authentication__v1__eums_sms_configuration_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__eums_sms_configuration_type__free_unpacked
-                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__SmsConfigurationType methods */
-void   gatehouse__authentication__v1__sms_configuration_type__init
-                     (Gatehouse__Authentication__V1__SmsConfigurationType         *message);
-size_t gatehouse__authentication__v1__sms_configuration_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message);
-size_t gatehouse__authentication__v1__sms_configuration_type__pack
-                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__sms_configuration_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__SmsConfigurationType *
-       gatehouse__authentication__v1__sms_configuration_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__sms_configuration_type__free_unpacked
-                     (Gatehouse__Authentication__V1__SmsConfigurationType *message,
-                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry methods */
 void   gatehouse__authentication__v1__user_pool_tags_type__entry_entry__init
                      (Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry         *message);
@@ -680,12 +575,6 @@ void   gatehouse__authentication__v1__users_list_type__free_unpacked
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Gatehouse__Authentication__V1__EumsSmsConfigurationType_Closure)
-                 (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__SmsConfigurationType_Closure)
-                 (const Gatehouse__Authentication__V1__SmsConfigurationType *message,
-                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry_Closure)
                  (const Gatehouse__Authentication__V1__UserPoolTagsType__EntryEntry *message,
                   void *closure_data);
@@ -740,8 +629,6 @@ typedef void (*Gatehouse__Authentication__V1__UsersListType_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__eums_sms_configuration_type__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sms_configuration_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_tags_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_pool_tags_type__entry_entry__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__oauth_flows_type__descriptor;

@@ -33,6 +33,8 @@ typedef struct Gatehouse__Authentication__V1__AttributesRequireVerificationBefor
 typedef struct Gatehouse__Authentication__V1__UserAttributeUpdateSettingsType Gatehouse__Authentication__V1__UserAttributeUpdateSettingsType;
 typedef struct Gatehouse__Authentication__V1__DeviceConfigurationType Gatehouse__Authentication__V1__DeviceConfigurationType;
 typedef struct Gatehouse__Authentication__V1__EmailConfigurationType Gatehouse__Authentication__V1__EmailConfigurationType;
+typedef struct Gatehouse__Authentication__V1__EumsSmsConfigurationType Gatehouse__Authentication__V1__EumsSmsConfigurationType;
+typedef struct Gatehouse__Authentication__V1__SmsConfigurationType Gatehouse__Authentication__V1__SmsConfigurationType;
 typedef struct Gatehouse__Authentication__V1__MessageTemplateType Gatehouse__Authentication__V1__MessageTemplateType;
 typedef struct Gatehouse__Authentication__V1__AdminCreateUserConfigType Gatehouse__Authentication__V1__AdminCreateUserConfigType;
 typedef struct Gatehouse__Authentication__V1__NumberAttributeConstraintsType Gatehouse__Authentication__V1__NumberAttributeConstraintsType;
@@ -67,6 +69,14 @@ typedef struct Gatehouse__Authentication__V1__ListUserPoolsResponse Gatehouse__A
 typedef struct Gatehouse__Authentication__V1__CustomAttributesListType Gatehouse__Authentication__V1__CustomAttributesListType;
 typedef struct Gatehouse__Authentication__V1__AddCustomAttributesRequest Gatehouse__Authentication__V1__AddCustomAttributesRequest;
 typedef struct Gatehouse__Authentication__V1__AddCustomAttributesResponse Gatehouse__Authentication__V1__AddCustomAttributesResponse;
+typedef struct Gatehouse__Authentication__V1__SmsMfaConfigType Gatehouse__Authentication__V1__SmsMfaConfigType;
+typedef struct Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType;
+typedef struct Gatehouse__Authentication__V1__EmailMfaConfigType Gatehouse__Authentication__V1__EmailMfaConfigType;
+typedef struct Gatehouse__Authentication__V1__WebAuthnConfigurationType Gatehouse__Authentication__V1__WebAuthnConfigurationType;
+typedef struct Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest;
+typedef struct Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse;
+typedef struct Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest;
+typedef struct Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse;
 typedef struct Gatehouse__Authentication__V1__DeleteUserPoolResponse Gatehouse__Authentication__V1__DeleteUserPoolResponse;
 
 
@@ -442,6 +452,71 @@ struct  Gatehouse__Authentication__V1__EmailConfigurationType
 #define GATEHOUSE__AUTHENTICATION__V1__EMAIL_CONFIGURATION_TYPE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__email_configuration_type__descriptor) \
     , NULL, NULL, NULL, NULL, NULL }
+
+
+/*
+ * Cognito's EumsSmsConfigurationType.
+ */
+struct  Gatehouse__Authentication__V1__EumsSmsConfigurationType
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 20 to 2048 characters.
+   */
+  char *caller_arn;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *external_id;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *origination_identity;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *configuration_set_name;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *in_entity_id;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *in_template_id;
+  /*
+   * 5 to 32 characters.
+   */
+  char *region;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__EUMS_SMS_CONFIGURATION_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__eums_sms_configuration_type__descriptor) \
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+
+/*
+ * Cognito's SmsConfigurationType.
+ */
+struct  Gatehouse__Authentication__V1__SmsConfigurationType
+{
+  ProtobufCMessage base;
+  /*
+   * 0 to 2048 characters.
+   */
+  char *sns_caller_arn;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *external_id;
+  /*
+   * 5 to 32 characters.
+   */
+  char *sns_region;
+  Gatehouse__Authentication__V1__EumsSmsConfigurationType *eums_sms;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SMS_CONFIGURATION_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sms_configuration_type__descriptor) \
+    , NULL, NULL, NULL, NULL }
 
 
 /*
@@ -1232,6 +1307,158 @@ struct  Gatehouse__Authentication__V1__AddCustomAttributesResponse
 
 
 /*
+ * Cognito's SmsMfaConfigType.
+ */
+struct  Gatehouse__Authentication__V1__SmsMfaConfigType
+{
+  ProtobufCMessage base;
+  /*
+   * 6 to 140 characters.
+   */
+  char *sms_authentication_message;
+  Gatehouse__Authentication__V1__SmsConfigurationType *sms_configuration;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SMS_MFA_CONFIG_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sms_mfa_config_type__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * Cognito's SoftwareTokenMfaConfigType.
+ */
+struct  Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean has_enabled;
+  protobuf_c_boolean enabled;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SOFTWARE_TOKEN_MFA_CONFIG_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__software_token_mfa_config_type__descriptor) \
+    , 0, 0 }
+
+
+/*
+ * Cognito's EmailMfaConfigType.
+ */
+struct  Gatehouse__Authentication__V1__EmailMfaConfigType
+{
+  ProtobufCMessage base;
+  /*
+   * 6 to 20000 characters.
+   */
+  char *message;
+  char *subject;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__EMAIL_MFA_CONFIG_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__email_mfa_config_type__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * Cognito's WebAuthnConfigurationType.
+ */
+struct  Gatehouse__Authentication__V1__WebAuthnConfigurationType
+{
+  ProtobufCMessage base;
+  /*
+   * 1 to 127 characters.
+   */
+  char *relying_party_id;
+  /*
+   * One of required, preferred.
+   */
+  char *user_verification;
+  /*
+   * One of SINGLE_FACTOR, MULTI_FACTOR_WITH_USER_VERIFICATION.
+   */
+  char *factor_configuration;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__WEB_AUTHN_CONFIGURATION_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__web_authn_configuration_type__descriptor) \
+    , NULL, NULL, NULL }
+
+
+/*
+ * Request of SetUserPoolMfaConfig.
+ */
+struct  Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 55 characters.
+   */
+  char *user_pool_id;
+  Gatehouse__Authentication__V1__SmsMfaConfigType *sms_mfa_configuration;
+  Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *software_token_mfa_configuration;
+  Gatehouse__Authentication__V1__EmailMfaConfigType *email_mfa_configuration;
+  /*
+   * One of OFF, ON, OPTIONAL.
+   */
+  char *mfa_configuration;
+  Gatehouse__Authentication__V1__WebAuthnConfigurationType *web_authn_configuration;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SET_USER_POOL_MFA_CONFIG_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor) \
+    , NULL, NULL, NULL, NULL, NULL, NULL }
+
+
+/*
+ * Response of SetUserPoolMfaConfig.
+ */
+struct  Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__Authentication__V1__SmsMfaConfigType *sms_mfa_configuration;
+  Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *software_token_mfa_configuration;
+  Gatehouse__Authentication__V1__EmailMfaConfigType *email_mfa_configuration;
+  /*
+   * One of OFF, ON, OPTIONAL.
+   */
+  char *mfa_configuration;
+  Gatehouse__Authentication__V1__WebAuthnConfigurationType *web_authn_configuration;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SET_USER_POOL_MFA_CONFIG_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor) \
+    , NULL, NULL, NULL, NULL, NULL }
+
+
+/*
+ * Request of GetUserPoolMfaConfig.
+ */
+struct  Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 55 characters.
+   */
+  char *user_pool_id;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__GET_USER_POOL_MFA_CONFIG_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor) \
+    , NULL }
+
+
+/*
+ * Response of GetUserPoolMfaConfig.
+ */
+struct  Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__Authentication__V1__SmsMfaConfigType *sms_mfa_configuration;
+  Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *software_token_mfa_configuration;
+  Gatehouse__Authentication__V1__EmailMfaConfigType *email_mfa_configuration;
+  /*
+   * One of OFF, ON, OPTIONAL.
+   */
+  char *mfa_configuration;
+  Gatehouse__Authentication__V1__WebAuthnConfigurationType *web_authn_configuration;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__GET_USER_POOL_MFA_CONFIG_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor) \
+    , NULL, NULL, NULL, NULL, NULL }
+
+
+/*
  * Response of DeleteUserPool; no body on the public side.
  */
 struct  Gatehouse__Authentication__V1__DeleteUserPoolResponse
@@ -1565,6 +1792,44 @@ Gatehouse__Authentication__V1__EmailConfigurationType *
                       const uint8_t       *data);
 void   gatehouse__authentication__v1__email_configuration_type__free_unpacked
                      (Gatehouse__Authentication__V1__EmailConfigurationType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__EumsSmsConfigurationType methods */
+void   gatehouse__authentication__v1__eums_sms_configuration_type__init
+                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType         *message);
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message);
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__eums_sms_configuration_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__EumsSmsConfigurationType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__EumsSmsConfigurationType *
+       gatehouse__authentication__v1__eums_sms_configuration_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__eums_sms_configuration_type__free_unpacked
+                     (Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__SmsConfigurationType methods */
+void   gatehouse__authentication__v1__sms_configuration_type__init
+                     (Gatehouse__Authentication__V1__SmsConfigurationType         *message);
+size_t gatehouse__authentication__v1__sms_configuration_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message);
+size_t gatehouse__authentication__v1__sms_configuration_type__pack
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__sms_configuration_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SmsConfigurationType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__SmsConfigurationType *
+       gatehouse__authentication__v1__sms_configuration_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__sms_configuration_type__free_unpacked
+                     (Gatehouse__Authentication__V1__SmsConfigurationType *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__MessageTemplateType methods */
 void   gatehouse__authentication__v1__message_template_type__init
@@ -2196,6 +2461,158 @@ Gatehouse__Authentication__V1__AddCustomAttributesResponse *
 void   gatehouse__authentication__v1__add_custom_attributes_response__free_unpacked
                      (Gatehouse__Authentication__V1__AddCustomAttributesResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__SmsMfaConfigType methods */
+void   gatehouse__authentication__v1__sms_mfa_config_type__init
+                     (Gatehouse__Authentication__V1__SmsMfaConfigType         *message);
+size_t gatehouse__authentication__v1__sms_mfa_config_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__SmsMfaConfigType   *message);
+size_t gatehouse__authentication__v1__sms_mfa_config_type__pack
+                     (const Gatehouse__Authentication__V1__SmsMfaConfigType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__sms_mfa_config_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SmsMfaConfigType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__SmsMfaConfigType *
+       gatehouse__authentication__v1__sms_mfa_config_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__sms_mfa_config_type__free_unpacked
+                     (Gatehouse__Authentication__V1__SmsMfaConfigType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType methods */
+void   gatehouse__authentication__v1__software_token_mfa_config_type__init
+                     (Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType         *message);
+size_t gatehouse__authentication__v1__software_token_mfa_config_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType   *message);
+size_t gatehouse__authentication__v1__software_token_mfa_config_type__pack
+                     (const Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__software_token_mfa_config_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *
+       gatehouse__authentication__v1__software_token_mfa_config_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__software_token_mfa_config_type__free_unpacked
+                     (Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__EmailMfaConfigType methods */
+void   gatehouse__authentication__v1__email_mfa_config_type__init
+                     (Gatehouse__Authentication__V1__EmailMfaConfigType         *message);
+size_t gatehouse__authentication__v1__email_mfa_config_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__EmailMfaConfigType   *message);
+size_t gatehouse__authentication__v1__email_mfa_config_type__pack
+                     (const Gatehouse__Authentication__V1__EmailMfaConfigType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__email_mfa_config_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__EmailMfaConfigType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__EmailMfaConfigType *
+       gatehouse__authentication__v1__email_mfa_config_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__email_mfa_config_type__free_unpacked
+                     (Gatehouse__Authentication__V1__EmailMfaConfigType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__WebAuthnConfigurationType methods */
+void   gatehouse__authentication__v1__web_authn_configuration_type__init
+                     (Gatehouse__Authentication__V1__WebAuthnConfigurationType         *message);
+size_t gatehouse__authentication__v1__web_authn_configuration_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__WebAuthnConfigurationType   *message);
+size_t gatehouse__authentication__v1__web_authn_configuration_type__pack
+                     (const Gatehouse__Authentication__V1__WebAuthnConfigurationType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__web_authn_configuration_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__WebAuthnConfigurationType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__WebAuthnConfigurationType *
+       gatehouse__authentication__v1__web_authn_configuration_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__web_authn_configuration_type__free_unpacked
+                     (Gatehouse__Authentication__V1__WebAuthnConfigurationType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest methods */
+void   gatehouse__authentication__v1__set_user_pool_mfa_config_request__init
+                     (Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest         *message);
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest   *message);
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_request__pack
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *
+       gatehouse__authentication__v1__set_user_pool_mfa_config_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__set_user_pool_mfa_config_request__free_unpacked
+                     (Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse methods */
+void   gatehouse__authentication__v1__set_user_pool_mfa_config_response__init
+                     (Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse         *message);
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse   *message);
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_response__pack
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__set_user_pool_mfa_config_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse *
+       gatehouse__authentication__v1__set_user_pool_mfa_config_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__set_user_pool_mfa_config_response__free_unpacked
+                     (Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest methods */
+void   gatehouse__authentication__v1__get_user_pool_mfa_config_request__init
+                     (Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest         *message);
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest   *message);
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_request__pack
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *
+       gatehouse__authentication__v1__get_user_pool_mfa_config_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__get_user_pool_mfa_config_request__free_unpacked
+                     (Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse methods */
+void   gatehouse__authentication__v1__get_user_pool_mfa_config_response__init
+                     (Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse         *message);
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse   *message);
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_response__pack
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__get_user_pool_mfa_config_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse *
+       gatehouse__authentication__v1__get_user_pool_mfa_config_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__get_user_pool_mfa_config_response__free_unpacked
+                     (Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__DeleteUserPoolResponse methods */
 void   gatehouse__authentication__v1__delete_user_pool_response__init
                      (Gatehouse__Authentication__V1__DeleteUserPoolResponse         *message);
@@ -2267,6 +2684,12 @@ typedef void (*Gatehouse__Authentication__V1__DeviceConfigurationType_Closure)
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__EmailConfigurationType_Closure)
                  (const Gatehouse__Authentication__V1__EmailConfigurationType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__EumsSmsConfigurationType_Closure)
+                 (const Gatehouse__Authentication__V1__EumsSmsConfigurationType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__SmsConfigurationType_Closure)
+                 (const Gatehouse__Authentication__V1__SmsConfigurationType *message,
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__MessageTemplateType_Closure)
                  (const Gatehouse__Authentication__V1__MessageTemplateType *message,
@@ -2370,6 +2793,30 @@ typedef void (*Gatehouse__Authentication__V1__AddCustomAttributesRequest_Closure
 typedef void (*Gatehouse__Authentication__V1__AddCustomAttributesResponse_Closure)
                  (const Gatehouse__Authentication__V1__AddCustomAttributesResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__SmsMfaConfigType_Closure)
+                 (const Gatehouse__Authentication__V1__SmsMfaConfigType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType_Closure)
+                 (const Gatehouse__Authentication__V1__SoftwareTokenMfaConfigType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__EmailMfaConfigType_Closure)
+                 (const Gatehouse__Authentication__V1__EmailMfaConfigType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__WebAuthnConfigurationType_Closure)
+                 (const Gatehouse__Authentication__V1__WebAuthnConfigurationType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest_Closure)
+                 (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse_Closure)
+                 (const Gatehouse__Authentication__V1__SetUserPoolMfaConfigResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest_Closure)
+                 (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse_Closure)
+                 (const Gatehouse__Authentication__V1__GetUserPoolMfaConfigResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__DeleteUserPoolResponse_Closure)
                  (const Gatehouse__Authentication__V1__DeleteUserPoolResponse *message,
                   void *closure_data);
@@ -2396,6 +2843,8 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__attribute
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_attribute_update_settings_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__device_configuration_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__email_configuration_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__eums_sms_configuration_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sms_configuration_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__message_template_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_create_user_config_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__number_attribute_constraints_type__descriptor;
@@ -2430,6 +2879,14 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_user
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_attributes_list_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_custom_attributes_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__add_custom_attributes_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sms_mfa_config_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__software_token_mfa_config_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__email_mfa_config_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__web_authn_configuration_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__set_user_pool_mfa_config_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__set_user_pool_mfa_config_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_user_pool_mfa_config_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_user_pool_mfa_config_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__delete_user_pool_response__descriptor;
 
 PROTOBUF_C__END_DECLS

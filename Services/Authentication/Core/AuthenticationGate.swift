@@ -1,0 +1,70 @@
+package import Domain
+package import GatehouseStubs
+package import PublicOperations
+
+/// The gate before this service's operations.
+package typealias AuthenticationGate = PublicOperationGate<AuthenticationOperation, Directory>
+
+extension AuthenticationFailure: OperationFailure {
+  /// The failure of an operation whose gate failed.
+  package init(_ failure: GateFailure) {
+    switch failure {
+    case .invalidParameter(let message): self = .invalidParameter(message)
+    case .unavailable(let message): self = .unavailable(message)
+    case .internalFault(let message): self = .internalFault(message)
+    }
+  }
+
+  /// Of a request beyond the rate.
+  package static let rateExceeded = tooManyRequests("Rate exceeded")
+
+  /// Which rule decided, where the reason alone tells little.
+  ///
+  /// Only sentences that hold nothing of the request: others may repeat what was typed.
+  package var rule: String? {
+    switch self {
+    case .notAuthorized(let sentence), .limitExceeded(let sentence): sentence
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow,
+      .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .unauthorized,
+      .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists,
+      .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .userNotConfirmed,
+      .passwordResetRequired, .codeMismatch, .wrongFactorCode, .softwareTokenUsed,
+      .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .tooManyRequests,
+      .preconditionNotMet, .userImportInProgress,
+      .expiredCode,
+      .unsupportedUserState, .unsupportedOperation, .unsupportedTokenType, .refreshTokenReuse,
+      .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda,
+      .unavailable, .internalFault:
+      nil
+    }
+  }
+}
+
+extension Directory: PoolFinding {
+  /// The pool of a client, if this process happens to know it.
+  package func cachedPool(of client: ClientID) -> UserPoolID? {
+    settings.known(client)?.pool.id
+  }
+
+  /// The pool that a request names in whatever way; nil where there is none.
+  ///
+  /// The token is not proved yet. Somebody who makes one up can use up a pool's requests, as anybody
+  /// can who knows the id of one of its clients. What names no pool that there is shares one bucket.
+  package func pool(
+    named naming: RequestNaming
+  ) async throws(AuthenticationFailure) -> UserPoolID? {
+    let id =
+      naming.userPoolId.flatMap { UserPoolID($0) }
+      ?? naming.accessToken.flatMap { UnprovedClaims($0)?.pool }
+      ?? naming.resourceArn?.split(separator: "/").last.flatMap { UserPoolID(String($0)) }
+    do throws(AuthenticationFailure) {
+      if let id { return try await cachedSettings(of: id).id }
+      guard let client = naming.clientId.flatMap({ ClientID($0) }) else { return nil }
+      return try await keptSettings(of: client).pool.id
+    } catch .resourceNotFound {
+      return nil
+    } catch {
+      throw error
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import Domain
+internal import PublicOperations
+internal import RPC
+
+/// What use cases note of a call, in this service's words.
+extension Call {
+  /// Notes which rule refused a request, under the id that the client was given, and returns it.
+  ///
+  /// For refusals whose sentence must not tell the client what was wrong: the operator is to know.
+  package func refusal(
+    _ failure: AuthenticationFailure,
+    _ rule: StaticString
+  ) -> AuthenticationFailure {
+    trail.note(rule: "\(rule)")
+    logger.noteRefusal(failure.status, rule: rule, context)
+    return failure
+  }
+
+  /// The same of a pool's function, whose trigger the event names.
+  package func refusal(
+    _ failure: AuthenticationFailure,
+    _ rule: StaticString,
+    of trigger: LambdaTrigger
+  ) -> AuthenticationFailure {
+    trail.note(rule: "\(rule): \(trigger.rawValue)")
+    logger.noteRefusal(failure.status, rule: rule, context)
+    return failure
+  }
+
+  /// Writes that a change begins, once; to be called before it is made.
+  package func beginChange() async throws(AuthenticationFailure) {
+    do throws(GateFailure) {
+      try await trail.beginChange()
+    } catch {
+      throw AuthenticationFailure(error)
+    }
+  }
+
+  /// Writes that the operation begins to change something, where it is there for that.
+  func beginOperation() async throws(AuthenticationFailure) {
+    do throws(GateFailure) {
+      try await trail.beginOperation()
+    } catch {
+      throw AuthenticationFailure(error)
+    }
+  }
+
+  /// Notes what the call has turned out to be about.
+  package func note(_ subject: SignInSubject) {
+    trail.note(pool: subject.pool.id, client: subject.client.id)
+    note(subject.user)
+  }
+
+  /// Notes the user that the call is about, if there is one.
+  func note(_ user: UserRecord?) {
+    guard let user else { return }
+    trail.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
+  }
+}

@@ -1,0 +1,32 @@
+package import Cryptography
+package import Domain
+package import GatehouseStubs
+package import Postgres
+
+/// Finds clients, pools and users: by the names of a request, by a token, by an administrator's word.
+package struct Directory: Sendable {
+  /// Decoded settings, which are checked against the database on each use.
+  package let settings: UserPoolSettingsCache
+  package let users: UserStore
+  package let unknownUsers: UnknownUsers
+  let tokens: TokenIssuanceClient
+  let clock: any WallClock
+
+  /// A directory of the database; asks token issuance whose an access token is.
+  package init(
+    database: PostgresPool,
+    sealer: Sealer,
+    tokens: TokenIssuanceClient,
+    clock: any WallClock
+  ) {
+    settings = UserPoolSettingsCache(
+      pools: UserPoolStore(database: database),
+      clients: UserPoolClientStore(database: database),
+      sealer: sealer
+    )
+    users = UserStore(database: database)
+    unknownUsers = UnknownUsers(sealer: sealer)
+    self.tokens = tokens
+    self.clock = clock
+  }
+}

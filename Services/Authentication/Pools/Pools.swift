@@ -1,0 +1,54 @@
+package import AuthenticationCore
+package import Cryptography
+package import Domain
+package import GatehouseStubs
+package import Logging
+package import Postgres
+package import PublicOperations
+
+/// User pools, their clients and their tags.
+package struct Pools: Sendable {
+  let userPools: UserPoolStore
+  let clients: UserPoolClientStore
+  /// What is left of deleted pools.
+  package let deletedPools: DeletedUserPoolStore
+  let settings: UserPoolSettingsCache
+  let tokens: TokenIssuanceClient
+  let deviceCalls: DeviceCalls
+  let configuration: AuthenticationConfiguration
+  let sealer: Sealer
+  let clock: any WallClock
+  let random: any RandomSource
+  let logger: Logger
+
+  /// The area over a database; `removals` remove what other areas store of a deleted pool.
+  package init(
+    database: PostgresPool,
+    directory: Directory,
+    tokens: TokenIssuanceClient,
+    deviceCalls: DeviceCalls,
+    removals: [PoolRowRemoval],
+    configuration: AuthenticationConfiguration,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource,
+    logger: Logger
+  ) {
+    userPools = UserPoolStore(database: database)
+    clients = UserPoolClientStore(database: database)
+    deletedPools = DeletedUserPoolStore(database: database, removals: removals)
+    settings = directory.settings
+    self.tokens = tokens
+    self.deviceCalls = deviceCalls
+    self.configuration = configuration
+    self.sealer = sealer
+    self.clock = clock
+    self.random = random
+    self.logger = logger
+  }
+}
+
+extension Pools: UserPoolServing, UserPoolClientServing, UserPoolTagServing {
+  /// What every operation of the area is given.
+  package typealias Call = PublicOperations.Call
+}

@@ -1,0 +1,81 @@
+package import AuthenticationAccounts
+package import AuthenticationCore
+package import AuthenticationMessages
+package import AuthenticationTriggers
+package import Cryptography
+package import Domain
+package import GatehouseStubs
+package import Postgres
+package import PublicOperations
+
+/// Sign-ins, their challenges, second factors and devices, and the tokens they end in.
+package struct SignIn: Sendable {
+  let directory: Directory
+  let accounts: Accounts
+  let settings: UserPoolSettingsCache
+  let users: UserStore
+  let unknownUsers: UnknownUsers
+  let spentChallenges: SpentChallengeStore
+  let passwordFailures: PasswordFailureStore
+  let secondFactors: SecondFactorStore
+  let passwords: Passwords
+  let hashQueue: PasswordHashQueue
+  let confirmationCodes: ConfirmationCodes
+  let softwareTokens: SoftwareTokenSecrets
+  let recoveryCodes: RecoveryCodes
+  let outboxMessages: OutboxMessages
+  let triggers: Triggers
+  let tokens: TokenIssuanceClient
+  let tokenCalls: TokenCalls
+  let devices: DeviceRegistryClient
+  let deviceCalls: DeviceCalls
+  let configuration: AuthenticationConfiguration
+  let sealer: Sealer
+  let clock: any WallClock
+  let random: any RandomSource
+
+  /// The area over a database.
+  package init(
+    database: PostgresPool,
+    directory: Directory,
+    accounts: Accounts,
+    outboxMessages: OutboxMessages,
+    triggers: Triggers,
+    tokens: TokenIssuanceClient,
+    devices: DeviceRegistryClient,
+    deviceCalls: DeviceCalls,
+    configuration: AuthenticationConfiguration,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource
+  ) {
+    self.directory = directory
+    self.accounts = accounts
+    settings = directory.settings
+    users = directory.users
+    unknownUsers = directory.unknownUsers
+    spentChallenges = SpentChallengeStore(database: database)
+    passwordFailures = PasswordFailureStore(database: database)
+    secondFactors = SecondFactorStore(database: database)
+    passwords = Passwords(sealer: sealer, random: random)
+    hashQueue = PasswordHashQueue(lanes: configuration.passwordHashLanes)
+    confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
+    softwareTokens = SoftwareTokenSecrets(sealer: sealer)
+    recoveryCodes = RecoveryCodes(sealer: sealer, random: random)
+    self.outboxMessages = outboxMessages
+    self.triggers = triggers
+    self.tokens = tokens
+    tokenCalls = TokenCalls(tokens: tokens)
+    self.devices = devices
+    self.deviceCalls = deviceCalls
+    self.configuration = configuration
+    self.sealer = sealer
+    self.clock = clock
+    self.random = random
+  }
+}
+
+extension SignIn: SignInServing, DeviceServing, SecondFactorServing {
+  /// What every operation of the area is given.
+  package typealias Call = PublicOperations.Call
+}

@@ -1,0 +1,22 @@
+public import Logging
+public import RPC
+
+/// One call of a public operation: a use case cannot be run without one.
+///
+/// It holds what the gateway says of the request, and the trail on which the use case notes what the
+/// call turns out to be about.
+public struct Call: Sendable {
+  /// The request's id, deadline and origin.
+  public let context: RPCCallContext
+  /// What becomes the call's event.
+  public let trail: AuditTrail
+  /// For what the operator is to know and the caller is not.
+  public let logger: Logger
+
+  /// A call of this context, noted on the trail.
+  public init(context: RPCCallContext, trail: AuditTrail, logger: Logger) {
+    self.context = context
+    self.trail = trail
+    self.logger = logger
+  }
+}

@@ -1,0 +1,56 @@
+internal import GatehouseStubs
+public import Postgres
+public import RPC
+
+/// Why the gate or the log behind it could not do its work.
+public enum GateFailure: RPCFailure, Hashable {
+  /// The operator's request itself is wrong; the sentence says what.
+  case invalidParameter(String)
+  /// The database is out of reach; the call may be repeated.
+  case unavailable(String)
+  /// A fault of this service; the sentence is for the operator's log.
+  case internalFault(String)
+
+  /// What every fault is told as.
+  public static let faultException = "InternalErrorException"
+
+  /// What a caller is told when a statement fails for no reason of the caller's.
+  public init(_ error: PostgresError) {
+    self = error.mayPass ? .unavailable(error.description) : .internalFault(error.description)
+  }
+
+  /// What crosses the socket.
+  public var status: RPCError {
+    var status = sentence
+    // The gateway does not record it again.
+    status.isRecorded = true
+    return status
+  }
+
+  private var sentence: RPCError {
+    switch self {
+    case .invalidParameter(let message):
+      RPCError(
+        code: .invalidArgument,
+        reason: "invalid_parameter",
+        message: message,
+        details: ["message": message]
+      )
+    case .unavailable(let message):
+      RPCError(code: .unavailable, reason: "", message: message, details: [:])
+    case .internalFault(let message):
+      RPCError(code: .internalError, reason: "", message: message, details: [:])
+    }
+  }
+}
+
+/// Runs a store's statement and tells its failure in the gate's words.
+func querying<Value>(
+  _ statement: () async throws(PostgresError) -> Value
+) async throws(GateFailure) -> Value {
+  do throws(PostgresError) {
+    return try await statement()
+  } catch {
+    throw GateFailure(error)
+  }
+}

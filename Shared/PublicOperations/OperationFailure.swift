@@ -1,0 +1,20 @@
+public import RPC
+
+/// What a service's operations fail with, as far as the gate has to know it.
+public protocol OperationFailure: RPCFailure {
+  /// The failure of an operation whose gate failed.
+  init(_ failure: GateFailure)
+  /// Of a request beyond the rate.
+  static var rateExceeded: Self { get }
+  /// The name of the exception that the caller is told.
+  var publicException: String { get }
+  /// Which rule decided, where the reason alone tells little.
+  ///
+  /// Only sentences that hold nothing of the request: others may repeat what was typed.
+  var rule: String? { get }
+}
+
+extension OperationFailure {
+  /// Whether the operation may have been carried out all the same.
+  var isFault: Bool { publicException == GateFailure.faultException }
+}

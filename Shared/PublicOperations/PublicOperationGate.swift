@@ -1,0 +1,211 @@
+public import Cryptography
+public import Domain
+public import GatehouseStubs
+public import Logging
+public import Postgres
+public import RPC
+
+/// Through here goes every public operation, and leaves an event where one is due.
+///
+/// A change is written down before it is made, so that no crash keeps it from the log. An answer to a
+/// change or to an administrator is given once its event is committed; where that fails the caller
+/// hears of a fault, although the change was made. A refusal is told in any case. A caller who has
+/// proved nothing does not wait for its event: the time would tell whether there is such a user.
+public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFinding>: OperationGate {
+  /// What an operation fails with.
+  public typealias Failure = Pools.Failure
+
+  private let pools: Pools
+  private let auditLog: AuditLog
+  private let names: AuditNames
+  /// Nil where requests are not counted.
+  private let rates: RequestRates?
+  private let clock: any WallClock
+  private let random: any RandomSource
+  private let logger: Logger
+
+  /// A gate that writes to the log; without limits as many requests pass as come.
+  public init(
+    pools: Pools,
+    auditLog: AuditLog,
+    requestRates: RequestRateLimits?,
+    database: PostgresPool,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource,
+    logger: Logger
+  ) {
+    self.pools = pools
+    self.auditLog = auditLog
+    names = AuditNames(sealer: sealer)
+    rates = requestRates.map { RequestRates(limits: $0, database: database, clock: clock) }
+    self.clock = clock
+    self.random = random
+    self.logger = logger
+  }
+
+  /// Carries the operation out and records what became of it.
+  public func carryOut<Response: Sendable>(
+    _ operation: Operation,
+    _ naming: RequestNaming,
+    _ context: RPCCallContext,
+    _ perform: (Call) async throws(Failure) -> Response
+  ) async throws(Failure) -> Response {
+    let trail = AuditTrail(isOfChange: operation.isChange) {
+      (facts) async throws(GateFailure) in
+      let id = random.bytes(16)
+      try await auditLog.begin(record(of: operation, naming, context, facts), as: id)
+      return id
+    }
+    let response: Response
+    do throws(Failure) {
+      try await admit(operation, naming)
+      // The holder of a token is written down once the token is accepted: a made-up token blames no
+      // user, and costs no row beyond that of its refusal.
+      if naming.accessToken == nil { try await begin(trail) }
+      response = try await perform(Call(context: context, trail: trail, logger: logger))
+    } catch {
+      let facts = trail.facts
+      var event = record(of: operation, naming, context, facts)
+      let others = event.losses(of: facts.formerOwners)
+      event.end(by: error)
+      await recordFailure(event, isFault: error.isFault, begun: facts.begun, with: others)
+      throw error
+    }
+    let facts = trail.facts
+    if operation.isAuditedOnSuccess || facts.begun != nil {
+      let event = record(of: operation, naming, context, facts)
+      try await recordSuccess(event, begun: facts.begun, with: event.losses(of: facts.formerOwners))
+    }
+    return response
+  }
+
+  private func admit(
+    _ operation: Operation,
+    _ naming: RequestNaming
+  ) async throws(Failure) {
+    guard let rates else { return }
+    let pool = try await pools.pool(named: naming)
+    let isAdmitted: Bool
+    do throws(GateFailure) {
+      isAdmitted = try await rates.admits(
+        RequestBucket(pool: pool, category: operation.category)
+      )
+    } catch {
+      throw Failure(error)
+    }
+    guard isAdmitted else { throw Failure.rateExceeded }
+  }
+
+  private func begin(_ trail: AuditTrail) async throws(Failure) {
+    do throws(GateFailure) {
+      try await trail.beginOperation()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func recordSuccess(
+    _ event: AuditRecord,
+    begun: [UInt8]?,
+    with others: [AuditRecord]
+  ) async throws(Failure) {
+    do throws(GateFailure) {
+      try await auditLog.write(event, into: .events, ending: begun, with: others)
+    } catch {
+      let failure = Failure(error)
+      // What changed nothing has left nothing else; of a change its beginning stays.
+      if begun == nil {
+        var refused = event
+        refused.end(by: failure)
+        auditLog.submit(refused, into: .events)
+      }
+      throw failure
+    }
+  }
+
+  /// A change that ended by a fault may have been made: its event is one of the changes, by any caller.
+  private func recordFailure(
+    _ event: AuditRecord,
+    isFault: Bool,
+    begun: [UInt8]?,
+    with others: [AuditRecord]
+  ) async {
+    let table = isFault && begun != nil ? .events : event.refusalTable
+    guard table == .events || begun != nil else {
+      // The caller is not there any more, and the gateway records what it made of that.
+      if !Task.isCancelled { auditLog.submit(event, into: table) }
+      return
+    }
+    do throws(GateFailure) {
+      try await auditLog.write(event, into: table, ending: begun, with: others)
+    } catch {
+      guard begun != nil else { return auditLog.submit(event, into: table) }
+      logger.error(
+        "an audit event stays a beginning",
+        metadata: [
+          "request_id": "\(event.requestID)", "operation": "\(event.operation)",
+          "outcome": "\(event.outcome)", "error": "\(error.status)",
+        ]
+      )
+    }
+  }
+
+  private func record(
+    of operation: Operation,
+    _ naming: RequestNaming,
+    _ context: RPCCallContext,
+    _ facts: AuditTrail.Facts
+  ) -> AuditRecord {
+    let client = facts.client ?? naming.clientId.flatMap { ClientID($0) }
+    let pool =
+      facts.pool ?? naming.userPoolId.flatMap { UserPoolID($0) }
+      ?? client.flatMap { pools.cachedPool(of: $0) }
+    let typedName = facts.typedName ?? naming.username
+    return AuditRecord(
+      at: clock.now(),
+      requestID: AuditText.column(context.requestID) ?? "",
+      operation: operation.rawValue,
+      actor: actor(of: operation, facts),
+      accessKeyID: AuditText.accessKeyID(context.accessKeyID),
+      sourceIP: AuditText.column(context.sourceIP),
+      userAgent: AuditText.userAgent(context.userAgent),
+      userPoolID: pool?.text,
+      clientID: client?.text,
+      username: AuditText.column(facts.user?.username),
+      sub: facts.user?.sub,
+      nameHash: facts.user == nil ? typedName.map { names.hash($0) } : nil,
+      groupName: AuditText.column(naming.groupName),
+      outcome: AuditRecord.success,
+      rule: facts.rule
+    )
+  }
+
+  private func actor(
+    of operation: Operation,
+    _ facts: AuditTrail.Facts
+  ) -> AuditRecord.Actor {
+    if operation.isSigned { return .accessKey }
+    return facts.isTokenAccepted ? .user : .anonymous
+  }
+}
+
+extension AuditRecord {
+  /// The events of those from whom the call took a verified address, which changes their accounts.
+  fileprivate func losses(of formerOwners: [AuditTrail.Subject]) -> [AuditRecord] {
+    formerOwners.map { owner in
+      var loss = self
+      loss.username = AuditText.column(owner.username)
+      loss.sub = owner.sub
+      loss.nameHash = nil
+      loss.rule = "another user has verified the address"
+      return loss
+    }
+  }
+
+  fileprivate mutating func end(by failure: some OperationFailure) {
+    outcome = failure.publicException
+    reason = failure.status.reason
+    rule = rule ?? failure.rule
+  }
+}

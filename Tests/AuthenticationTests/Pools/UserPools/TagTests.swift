@@ -1,0 +1,261 @@
+internal import AuthenticationCore
+internal import AuthenticationPools
+internal import AuthenticationService
+internal import GatehouseMessages
+internal import Postgres
+internal import PublicOperations
+internal import TestSupport
+internal import Testing
+
+@Suite("Tags (E.3)")
+struct TagTests {
+  private func tag(
+    _ harness: PoolsHarness,
+    _ arn: String?,
+    _ tags: [String: String],
+    on service: Authentication? = nil
+  ) async throws {
+    _ = try await (service ?? harness.authentication).pools.tagResource(
+      TagResourceRequest(resourceArn: arn, tags: tags),
+      call: .recording(harness.context())
+    )
+  }
+
+  private func tags(_ harness: PoolsHarness, _ arn: String?) async throws -> [String: String]? {
+    try await harness.authentication.pools.listTagsForResource(
+      ListTagsForResourceRequest(resourceArn: arn),
+      call: .recording(harness.context())
+    ).tags
+  }
+
+  private func update(
+    _ harness: PoolsHarness,
+    _ pool: UserPoolType,
+    _ tags: [String: String]
+  ) async throws {
+    _ = try await harness.authentication.pools.updateUserPool(
+      UpdateUserPoolRequest(userPoolId: pool.id, userPoolTags: tags),
+      call: .recording(harness.context())
+    )
+  }
+
+  @Test("tags are set, replaced, removed and told, by the pool's ARN")
+  func life() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool(CreateUserPoolRequest(userPoolTags: ["a": "1"]))
+    try await tag(harness, pool.arn, ["b": "2", "a": "x y", "Größe/α:=+-@_.": ""])
+    let expected = ["a": "x y", "b": "2", "Größe/α:=+-@_.": ""]
+    #expect(try await tags(harness, pool.arn) == expected)
+    #expect(try await harness.describePool(pool.id).userPoolTags == expected)
+    for _ in 0..<2 {
+      _ = try await harness.authentication.pools.untagResource(
+        UntagResourceRequest(resourceArn: pool.arn, tagKeys: ["a", "Größe/α:=+-@_.", "never"]),
+        call: .recording(harness.context())
+      )
+    }
+    #expect(try await tags(harness, pool.arn) == ["b": "2"])
+    // Everything else of the pool stays.
+    var described = try await harness.describePool(pool.id)
+    described.userPoolTags = pool.userPoolTags
+    #expect(described == pool)
+  }
+
+  @Test(
+    "a tag that AWS would refuse is refused",
+    arguments: ["aws:x", "AWS:x", "", "a*b", "a\u{0}", String(repeating: "k", count: 129)]
+  )
+  func keys(_ key: String) async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    await #expect(throws: AuthenticationFailure.self) {
+      try await tag(harness, pool.arn, [key: "v"])
+    }
+    await #expect(throws: AuthenticationFailure.self) {
+      try await tag(harness, pool.arn, ["k": key + "*" + String(repeating: "v", count: 256)])
+    }
+    #expect(try await tags(harness, pool.arn) == [:])
+  }
+
+  @Test("a pool is neither made nor updated with a tag that cannot be set later")
+  func poolTags() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool(CreateUserPoolRequest(userPoolTags: ["a": "1"]))
+    for bad in [["a;b": "v"], ["a": "v;"], ["aws:\u{301}x": "v"]] {
+      let key = bad.keys.first ?? ""
+      let fault =
+        key.utf8.starts(with: "aws:".utf8)
+        ? "aws: prefixed tag key names are not allowed for external use." : "Invalid tag: \(key)"
+      await #expect(throws: AuthenticationFailure.userPoolTagging(fault)) {
+        try await harness.makePool(CreateUserPoolRequest(userPoolTags: bad))
+      }
+      await #expect(throws: AuthenticationFailure.userPoolTagging(fault)) {
+        try await update(harness, pool, bad)
+      }
+    }
+    #expect(try await tags(harness, pool.arn) == ["a": "1"])
+  }
+
+  @Test("a key that is spelt otherwise is another: it neither changes nor removes the first")
+  func spellings() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    try await tag(harness, pool.arn, ["é": "1"])
+    await #expect(throws: AuthenticationFailure.self) {
+      try await tag(harness, pool.arn, ["e\u{301}": "2"])
+    }
+    _ = try await harness.authentication.pools.untagResource(
+      UntagResourceRequest(resourceArn: pool.arn, tagKeys: ["e\u{301}"]),
+      call: .recording(harness.context())
+    )
+    #expect(try await tags(harness, pool.arn) == ["é": "1"])
+    try await tag(harness, pool.arn, ["é": "3"])
+    #expect(try await tags(harness, pool.arn) == ["é": "3"])
+  }
+
+  @Test("a pool has 50 tags and no more, and of calls at the same time none is lost")
+  func quota() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    let twin = try harness.anotherInstance()
+    try await withThrowingTaskGroup(of: Void.self) { tasks in
+      tasks.addTask {
+        try await tag(
+          harness,
+          pool.arn,
+          .init(uniqueKeysWithValues: (1...25).map { ("a\($0)", "") })
+        )
+      }
+      tasks.addTask {
+        try await tag(
+          harness,
+          pool.arn,
+          .init(uniqueKeysWithValues: (1...25).map { ("b\($0)", "") }),
+          on: twin
+        )
+      }
+      try await tasks.waitForAll()
+    }
+    #expect(try await tags(harness, pool.arn)?.count == 50)
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter("A user pool cannot have more than 50 tags.")
+    ) {
+      try await tag(harness, pool.arn, ["c": ""])
+    }
+    try await tag(harness, pool.arn, ["a1": "another value"])
+  }
+
+  @Test("the signing algorithm's tag is checked and changes nothing after the creation")
+  func signingAlgorithm() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    try await tag(harness, pool.arn, ["gatehouse:token-signing-algorithm": "ES256"])
+    await #expect(throws: AuthenticationFailure.self) {
+      try await tag(harness, pool.arn, ["gatehouse:token-signing-algorithm": "none"])
+    }
+  }
+
+  private static let misspelt = [
+    "gatehouse:device-per-user", "gatehouse:", "gatehouse:recovery-codes ",
+    "Gatehouse:recovery-codes", "GATEHOUSE:TOKEN-SIGNING-ALGORITHM",
+  ]
+
+  @Test(
+    "a tag of ours that does not exist is refused with the names of those that do",
+    arguments: misspelt
+  )
+  func unknown(_ key: String) async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool(CreateUserPoolRequest(userPoolTags: ["a": "1"]))
+    let expected = AuthenticationFailure.invalidParameter(
+      "The tag \(key) does not exist. Tags of this prefix are gatehouse:device-limit-action, "
+        + "gatehouse:device-remembered-days, gatehouse:device-replaces-factors, "
+        + "gatehouse:devices-per-user, gatehouse:forget-ends-access, "
+        + "gatehouse:imported-hash-cover, "
+        + "gatehouse:new-device-in-admin-flows, "
+        + "gatehouse:new-device-in-custom-flows, gatehouse:recovery-codes, "
+        + "gatehouse:refresh-without-device-key, gatehouse:token-signing-algorithm, "
+        + "gatehouse:unknown-device-key."
+    )
+    await #expect(throws: expected) { try await tag(harness, pool.arn, [key: "on", "b": "2"]) }
+    await #expect(throws: expected) { try await update(harness, pool, [key: "on", "b": "2"]) }
+    await #expect(throws: expected) {
+      _ = try await harness.makePool(CreateUserPoolRequest(userPoolTags: [key: "on"]))
+    }
+    #expect(try await tags(harness, pool.arn) == ["a": "1"])
+    #expect(harness.tokens.notes.algorithms.count == 1)
+  }
+
+  @Test("a value that a tag of ours cannot have is refused with those that it can")
+  func impossible() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    let wrong = [
+      ("gatehouse:recovery-codes", "yes", "off or on"),
+      ("gatehouse:imported-hash-cover", "false", "on or off"),
+      ("gatehouse:devices-per-user", "1001", "a number from 1 to 1000"),
+      ("gatehouse:token-signing-algorithm", "none", "RS256 or ES256"),
+    ]
+    for (key, value, allowed) in wrong {
+      let expected = AuthenticationFailure.invalidParameter("The tag \(key) must be \(allowed).")
+      await #expect(throws: expected) { try await tag(harness, pool.arn, [key: value]) }
+      await #expect(throws: expected) { try await update(harness, pool, [key: value]) }
+      await #expect(throws: expected) {
+        _ = try await harness.makePool(CreateUserPoolRequest(userPoolTags: [key: value]))
+      }
+    }
+    #expect(try await tags(harness, pool.arn) == [:])
+  }
+
+  @Test("a pool that has a misspelt tag of ours from before can be updated with it, and lose it")
+  func misspeltBefore() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    let key = "gatehouse:recovery-code"
+    try await harness.database.administrationPool().execute(
+      """
+      UPDATE authentication.user_pools
+      SET settings = jsonb_set(settings, '{UserPoolTags}', jsonb_build_object(\(key)::text, 'on'))
+      WHERE id = \(pool.id ?? "")
+      """
+    )
+    #expect(try await tags(harness, pool.arn) == [key: "on"])
+    try await update(harness, pool, [key: "on", "b": "2"])
+    try await tag(harness, pool.arn, ["c": "3"])
+    #expect(try await tags(harness, pool.arn) == [key: "on", "b": "2", "c": "3"])
+    await #expect(throws: AuthenticationFailure.self) {
+      try await update(harness, pool, [key: "off"])
+    }
+    _ = try await harness.authentication.pools.untagResource(
+      UntagResourceRequest(resourceArn: pool.arn, tagKeys: [key]),
+      call: .recording(harness.context())
+    )
+    #expect(try await tags(harness, pool.arn) == ["b": "2", "c": "3"])
+  }
+
+  @Test("an ARN that is not the pool's own reaches no pool")
+  func arns() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    let other = try await harness.makePool()
+    let id = try #require(pool.id)
+    let absent = AuthenticationFailure.resourceNotFound("User pool \(id) does not exist.")
+    for arn in [
+      "arn:aws:cognito-idp:eu-west-1:123456789012:userpool/\(id)",
+      "arn:aws:cognito-idp:us-east-1:999999999999:userpool/\(id)",
+    ] {
+      await #expect(throws: absent) { try await tag(harness, arn, ["k": "v"]) }
+      await #expect(throws: absent) { try await tags(harness, arn) }
+    }
+    for arn in [
+      id, "arn:aws:s3:us-east-1:123456789012:userpool/\(id)",
+      "arn:aws:cognito-idp:us-east-1:123456789012:identitypool/\(id)",
+    ] {
+      await #expect(throws: AuthenticationFailure.invalidParameter("Invalid resource ARN: \(arn)"))
+      {
+        try await tags(harness, arn)
+      }
+    }
+    try await tag(harness, pool.arn, ["k": "v"])
+    #expect(try await tags(harness, other.arn) == [:])
+  }
+}

@@ -1,0 +1,14 @@
+internal import Logging
+internal import PublicOperations
+internal import RPC
+
+extension Call {
+  /// A call that no gate stands before: its trail can be read, and no event is made of it.
+  static func recording(_ context: RPCCallContext) -> Call {
+    Call(
+      context: context,
+      trail: AuditTrail(isOfChange: false) { _ in [] },
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    )
+  }
+}

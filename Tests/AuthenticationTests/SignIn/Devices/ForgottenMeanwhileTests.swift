@@ -1,0 +1,152 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
+internal import AuthenticationService
+internal import AuthenticationSignIn
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import Postgres
+internal import Protobuf
+internal import PublicOperations
+internal import RPC
+internal import Synchronization
+internal import TestSupport
+internal import Testing
+
+@Suite("A device that is forgotten while it is proved")
+struct ForgottenMeanwhileTests {
+  private static let endsAccess = ["gatehouse:forget-ends-access": "on"]
+
+  @Test(
+    "DEV-26: forgotten between its proof and its tokens, it is left without any",
+    arguments: [true, false]
+  )
+  func between(isBefore: Bool) async throws {
+    let stage = try await SignInHarness().deviceStage(tags: Self.endsAccess)
+    let device = try await DeviceClient(stage, "ann")
+    try await device.confirm()
+    // Whose access token is still good when the device of the other is gone.
+    let other = try await DeviceClient(stage, "ann")
+    let channel = InterruptedTokenIssuance(stage.harness.tokenChannel, isBefore: isBefore) {
+      _ = try? await stage.service.signIn.forgetDevice(
+        ForgetDeviceRequest(accessToken: other.tokens.accessToken, deviceKey: device.key),
+        call: .recording(stage.context)
+      )
+    }
+    let service = try stage.harness.instance(tokens: channel)
+    let client = try SRP.Client()
+    let challenge = try await device.begin(client, session: try await device.signIn().session)
+    let answers = try device.answers(client, challenge)
+    guard !isBefore else {
+      await #expect(throws: DeviceLifeTests.notFound) {
+        try await stage.respond("DEVICE_PASSWORD_VERIFIER", answers, on: service)
+      }
+      #expect(channel.issued == nil)
+      #expect(try await stage.getUser(other.tokens.accessToken).username == "ann")
+      return
+    }
+    let result = try await stage.respond("DEVICE_PASSWORD_VERIFIER", answers, on: service)
+    await #expect(
+      throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
+    ) { try await stage.getUser(result.authenticationResult?.accessToken) }
+    #expect(try await stage.getUser(other.tokens.accessToken).username == "ann")
+  }
+
+  @Test(
+    "DEV-26: of a proof and a ForgetDevice at once, no order leaves a token that counts",
+    arguments: [true, false]
+  )
+  func atOnce(endsAccess: Bool) async throws {
+    let stage = try await SignInHarness().deviceStage(tags: endsAccess ? Self.endsAccess : [:])
+    let other = try await DeviceClient(stage, "ann")
+    for _ in 0..<15 {
+      let device = try await DeviceClient(stage, "ann")
+      try await device.confirm()
+      let client = try SRP.Client()
+      let challenge = try await device.begin(client, session: try await device.signIn().session)
+      let answers = try device.answers(client, challenge)
+      async let forgotten: Void = {
+        _ = try await stage.harness.twin.signIn.forgetDevice(
+          ForgetDeviceRequest(accessToken: other.tokens.accessToken, deviceKey: device.key),
+          call: .recording(stage.context)
+        )
+      }()
+      let tokens: AuthenticationResultType?
+      do {
+        tokens = try await stage.respond("DEVICE_PASSWORD_VERIFIER", answers).authenticationResult
+      } catch {
+        #expect(error as? AuthenticationFailure == DeviceLifeTests.notFound)
+        tokens = nil
+      }
+      try await forgotten
+      guard let tokens else { continue }
+      await #expect(throws: DeviceTokenTests.refused) {
+        _ = try await device.refresh(tokens.refreshToken, key: device.key)
+      }
+      guard endsAccess else { continue }
+      await #expect(
+        throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
+      ) { try await stage.getUser(tokens.accessToken) }
+    }
+  }
+
+  @Test("of a ConfirmDevice and an AdminDeleteUser at once, no order leaves a device without user")
+  func deletedAtOnce() async throws {
+    let stage = try await SignInHarness().deviceStage()
+    for round in 0..<25 {
+      let name = "user\(round)"
+      try await stage.addUser(name)
+      let device = try await DeviceClient(stage, name)
+      async let deleted: Void = {
+        _ = try await stage.harness.twin.accounts.adminDeleteUser(
+          AdminDeleteUserRequest(userPoolId: stage.poolID, username: name),
+          call: .recording(stage.context)
+        )
+      }()
+      // Whether it comes first is chance.
+      _ = try? await device.confirm()
+      try await deleted
+      let left = try await stage.harness.registryStore.query(
+        "SELECT device_key FROM device_registry.devices WHERE device_key = \(device.key)"
+      ) { (row) throws(PostgresError) in try row.value("device_key", as: String.self) }
+      #expect(left.isEmpty)
+    }
+  }
+}
+
+/// Does something just before or just after tokens are made, and notes what was made.
+private final class InterruptedTokenIssuance: RPCChannel {
+  private let channel: InProcessChannel
+  private let isBefore: Bool
+  private let interruption: @Sendable () async -> Void
+  private let answer = Mutex<[UInt8]?>(nil)
+
+  init(
+    _ channel: InProcessChannel,
+    isBefore: Bool,
+    _ interruption: @escaping @Sendable () async -> Void
+  ) {
+    self.channel = channel
+    self.isBefore = isBefore
+    self.interruption = interruption
+  }
+
+  /// The IssueTokensResponse; nil where there was none.
+  var issued: [UInt8]? { answer.withLock { $0 } }
+
+  func call(
+    _ method: RPCMethod,
+    _ request: [UInt8],
+    context: RPCCallContext
+  ) async throws(RPCError) -> [UInt8] {
+    guard method.fullName == TokenIssuanceMethods.issueTokens.fullName else {
+      return try await channel.call(method, request, context: context)
+    }
+    if isBefore { await interruption() }
+    let response = try await channel.call(method, request, context: context)
+    answer.withLock { $0 = response }
+    if !isBefore { await interruption() }
+    return response
+  }
+}
