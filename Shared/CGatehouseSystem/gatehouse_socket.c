@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/un.h>
 #include <unistd.h>
 
@@ -123,6 +124,9 @@ int gatehouse_notify(const char *path, const char *text, size_t length) {
   if (path[0] == '@') address.sun_path[0] = '\0';
   int socket_ = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
   if (socket_ < 0) return -errno;
+  // A manager that reads nothing must not hold up the process, above all not its end.
+  struct timeval patience = {.tv_sec = 1};
+  setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
   // An abstract name is as long as the address says, so that it must not count the final NUL.
   socklen_t address_length = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + size);
   ssize_t sent;
