@@ -29,7 +29,11 @@ public enum ProcessIdentity {
   }
 
   /// Ends this process with an exit code.
+  ///
+  /// The C library's handlers of an exit do not run: they would tear down what other threads, which run
+  /// until the very end, still use.
   public static func end(_ code: Int32) -> Never {
-    exit(code)
+    fflush(nil)
+    _exit(code)
   }
 }
