@@ -114,6 +114,33 @@ let authentication: [Target.Dependency] =
     "PublicOperations", "Mail", "OutboundHTTP",
   ] + authenticationAreas.map { .byName(name: "Authentication\($0)") }
 
+/// The areas of the identity federation service, from the bottom up.
+let federationAreas = [
+  "Core", "AccessKeys", "Providers", "Credentials", "Pools", "Identities", "Sync", "Service",
+]
+
+/// An area of the identity federation service: what it may use is what it names.
+func federationArea(
+  _ name: String,
+  _ areas: [String] = [],
+  _ dependencies: [Target.Dependency] = []
+) -> Target {
+  .target(
+    name: "IdentityFederation\(name)",
+    dependencies: storing + ["PublicOperations"]
+      + areas.map { .byName(name: "IdentityFederation\($0)") }
+      + dependencies,
+    path: "Services/IdentityFederation/\(name)",
+    exclude: ["README.md"],
+    swiftSettings: strict
+  )
+}
+
+/// What the executable and the tests of the identity federation service use.
+let federation: [Target.Dependency] =
+  storing + ["PublicOperations", "OutboundHTTP"]
+  + federationAreas.map { .byName(name: "IdentityFederation\($0)") }
+
 let package = Package(
   name: "gatehouse",
   products: [],
@@ -353,7 +380,10 @@ let package = Package(
     ),
     tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport"] + storing),
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
-    tests("IdentityFederationTests", ["IdentityFederationService", "TestSupport"] + storing),
+    tests(
+      "IdentityFederationTests",
+      ["IdentityFederationSchema", "TestSupport"] + federation
+    ),
     tests("ArchitectureTests", ["Domain"]),
     tests(
       "GatewayTests",
@@ -453,19 +483,38 @@ let package = Package(
       ],
       dependencies: storing
     )
-    + service(
-      "IdentityFederation",
-      folder: "IdentityFederation",
-      executable: "gatehouse-identity-federation",
-      migrations: ["0001_initial.sql"],
-      dependencies: storing
-    )
+    + [
+      .target(
+        name: "IdentityFederationSchema",
+        dependencies: ["Postgres"],
+        path: "Services/IdentityFederation/Migrations",
+        resources: [
+          "0001_initial.sql", "0002_identity_pools.sql", "0003_identity_providers.sql",
+          "0004_sync.sql", "0005_audit_events.sql",
+        ].map { .embedInCode($0) },
+        swiftSettings: strict
+      ),
+      federationArea("Core"),
+      federationArea("AccessKeys", ["Core"]),
+      federationArea("Providers", ["Core"], ["OutboundHTTP"]),
+      federationArea("Credentials", ["Core"]),
+      federationArea("Pools", ["Core"]),
+      federationArea("Identities", ["Core", "Providers", "Credentials"]),
+      federationArea("Sync", ["Core"], ["OutboundHTTP"]),
+      federationArea("Service", federationAreas.filter { $0 != "Service" }),
+      .executableTarget(
+        name: "gatehouse-identity-federation",
+        dependencies: federation + ["Runtime", "IdentityFederationSchema"],
+        path: "Services/IdentityFederation/Executable",
+        swiftSettings: strict
+      ),
+    ]
     + [
       .target(
         name: "ControlService",
         dependencies: storing + nio + [
           "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
-          "IdentityFederationService", "OperatingSystem", "Runtime", arguments, lifecycle,
+          "IdentityFederationSchema", "OperatingSystem", "Runtime", arguments, lifecycle,
           .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         ],
         path: "Services/Control/Service",

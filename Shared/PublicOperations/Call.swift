@@ -8,14 +8,22 @@ public import RPC
 public struct Call: Sendable {
   /// The request's id, deadline and origin.
   public let context: RPCCallContext
+  /// Who calls.
+  public let principal: Principal
   /// What becomes the call's event.
   public let trail: AuditTrail
   /// For what the operator is to know and the caller is not.
   public let logger: Logger
 
   /// A call of this context, noted on the trail.
-  public init(context: RPCCallContext, trail: AuditTrail, logger: Logger) {
+  public init(
+    context: RPCCallContext,
+    principal: Principal,
+    trail: AuditTrail,
+    logger: Logger
+  ) {
     self.context = context
+    self.principal = principal
     self.trail = trail
     self.logger = logger
   }

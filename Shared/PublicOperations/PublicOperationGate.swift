@@ -63,7 +63,14 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
       // The holder of a token is written down once the token is accepted: a made-up token blames no
       // user, and costs no row beyond that of its refusal.
       if naming.accessToken == nil { try await begin(trail) }
-      response = try await perform(Call(context: context, trail: trail, logger: logger))
+      response = try await perform(
+        Call(
+          context: context,
+          principal: Principal(of: context, isSigned: operation.isSigned),
+          trail: trail,
+          logger: logger
+        )
+      )
     } catch {
       let facts = trail.facts
       var event = record(of: operation, naming, context, facts)

@@ -1,6 +1,7 @@
 import Domain
 import GatehouseMessages
-import IdentityFederationService
+import IdentityFederationAccessKeys
+import IdentityFederationCore
 import Postgres
 import RPC
 import TestSupport

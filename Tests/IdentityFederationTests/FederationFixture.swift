@@ -1,6 +1,9 @@
 import Cryptography
 import Domain
 import GatehouseMessages
+import IdentityFederationAccessKeys
+import IdentityFederationCore
+import IdentityFederationSchema
 import IdentityFederationService
 import Logging
 import Postgres
@@ -13,7 +16,7 @@ struct FederationFixture {
   let database: TestDatabase
   let clock: ManualClock
 
-  var keys: AccessKeyOperator { federation.accessKeyOperator }
+  var keys: AccessKeyOperator { federation.requestSignatures.accessKeyOperator }
 
   let context = RPCCallContext(requestID: "test", deadline: .now + patience)
 
@@ -22,7 +25,7 @@ struct FederationFixture {
     database = try await server.makeDatabase(IdentityFederationMigrations.all)
     clock = ManualClock()
     federation = IdentityFederation(
-      pool: database.pool(schema: "identity_federation"),
+      database: database.pool(schema: "identity_federation"),
       sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
       clock: clock,
       random: SequenceRandomSource(),
@@ -41,7 +44,7 @@ struct FederationFixture {
   /// Verifies; nil is success.
   func refusal(of request: VerifySignatureRequest) async -> IdentityFederationFailure? {
     do throws(IdentityFederationFailure) {
-      _ = try await federation.verifySignature(request, context: context)
+      _ = try await federation.requestSignatures.verifySignature(request, context: context)
       return nil
     } catch {
       return error

@@ -1,4 +1,6 @@
 import GatehouseStubs
+import IdentityFederationAccessKeys
+import IdentityFederationCore
 import IdentityFederationService
 import RPC
 import Testing
@@ -9,7 +11,7 @@ struct PublicOperationTests {
   func notAvailable() async throws {
     let fixture = try await FederationFixture()
     var router = RPCRouter()
-    fixture.federation.registerPublicOperations(in: &router)
+    fixture.federation.register(in: &router)
     let channel = InProcessChannel(router)
     for operation in IdentityFederationOperation.allCases {
       let name = operation.rawValue.split(separator: ".").last ?? ""

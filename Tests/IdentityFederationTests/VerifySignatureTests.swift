@@ -1,5 +1,7 @@
 import Domain
 import GatehouseMessages
+import IdentityFederationAccessKeys
+import IdentityFederationCore
 import IdentityFederationService
 import RPC
 import TestSupport
@@ -17,7 +19,7 @@ struct VerifySignatureTests {
   @Test("what botocore signed is accepted", arguments: SignatureVector.all)
   func botocore(vector: SignatureVector) async throws {
     let fixture = try await prepared(vector)
-    let response = try await fixture.federation.verifySignature(
+    let response = try await fixture.federation.requestSignatures.verifySignature(
       vector.request,
       context: fixture.context
     )

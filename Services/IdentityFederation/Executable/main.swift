@@ -1,5 +1,5 @@
 import Domain
-import GatehouseStubs
+import IdentityFederationSchema
 import IdentityFederationService
 import Runtime
 
@@ -19,7 +19,7 @@ await program.run { source in
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
   let federation = IdentityFederation(
-    pool: try assembly.database(
+    database: try assembly.database(
       configuration.database,
       history: IdentityFederationMigrations.all,
       sealer: sealer
@@ -30,9 +30,5 @@ await program.run { source in
     accountID: configuration.installation.accountID,
     logger: assembly.logger
   )
-  assembly.serve { router in
-    federation.register(in: &router)
-    federation.accessKeyOperator.register(in: &router)
-    federation.registerPublicOperations(in: &router)
-  }
+  assembly.serve { router in federation.register(in: &router) }
 }

@@ -1,55 +1,76 @@
-public import Cryptography
-public import Domain
-public import GatehouseStubs
-public import Logging
-public import Postgres
-internal import RPC
+package import Cryptography
+package import Domain
+internal import GatehouseStubs
+package import IdentityFederationAccessKeys
+internal import IdentityFederationCore
+internal import IdentityFederationCredentials
+internal import IdentityFederationIdentities
+internal import IdentityFederationPools
+internal import IdentityFederationSync
+package import Logging
+package import Postgres
+package import RPC
 
-/// Access keys, and the check of what was signed with them.
-///
-/// Each RPC is one method in the file of its name under Operations. Nothing is cached in memory: a
-/// key that was made inactive or deleted is refused from the next request on, by every instance.
-public struct IdentityFederation: Sendable {
-  let accessKeys: AccessKeyStore
-  let secrets: AccessKeySecrets
-  let clock: any WallClock
-  let random: any RandomSource
-  let accountID: String
-  let logger: Logger
+/// The areas of the service, each given what it uses.
+package struct IdentityFederation: Sendable {
+  /// The check of what was signed with access keys.
+  package let requestSignatures: RequestSignatures
+
+  private let pools: IdentityPools
+  private let identities: Identities
+  private let developerIdentities: DeveloperIdentities
+  private let datasets: Datasets
+  private let pushSubscriptions: PushSubscriptions
+  private let syncConfiguration: SyncConfiguration
+  private let syncUsage: SyncUsage
+  private let securityTokens: SecurityTokens
+  private let gate: IdentityOperationGate
 
   /// The service over a database whose migrations are applied.
   ///
-  /// `accountID` is the installation's, twelve digits; every access key belongs to it.
-  public init(
-    pool: PostgresPool,
+  /// `accountID` is the installation's, twelve digits; every access key and pool belongs to it.
+  package init(
+    database: PostgresPool,
     sealer: Sealer,
     clock: any WallClock,
     random: any RandomSource,
     accountID: String,
     logger: Logger
   ) {
-    accessKeys = AccessKeyStore(database: pool)
-    secrets = AccessKeySecrets(sealer: sealer)
-    self.clock = clock
-    self.random = random
-    self.accountID = accountID
-    self.logger = logger
+    requestSignatures = RequestSignatures(
+      database: database,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      accountID: accountID,
+      logger: logger
+    )
+    pools = IdentityPools()
+    identities = Identities()
+    developerIdentities = DeveloperIdentities()
+    datasets = Datasets()
+    pushSubscriptions = PushSubscriptions()
+    syncConfiguration = SyncConfiguration()
+    syncUsage = SyncUsage()
+    securityTokens = SecurityTokens()
+    gate = IdentityOperationGate(logger: logger)
   }
 
-  /// The part that the operator's program may call.
-  public var accessKeyOperator: AccessKeyOperator {
-    AccessKeyOperator(accessKeys: accessKeys, secrets: secrets, clock: clock, random: random)
-  }
-
-  /// Records the reason of a refusal under the client's request id, and returns the refusal.
-  func refusal(
-    _ failure: IdentityFederationFailure,
-    _ rule: StaticString,
-    _ context: RPCCallContext
-  ) -> IdentityFederationFailure {
-    logger.noteRefusal(failure.status, rule: rule, context)
-    return failure
+  /// Answers the signatures' check, the operator's calls and the public operations in the router.
+  package func register(in router: inout RPCRouter) {
+    requestSignatures.register(in: &router)
+    requestSignatures.accessKeyOperator.register(in: &router)
+    IdentityFederationMethods.register(
+      in: &router,
+      through: gate,
+      identityPool: pools,
+      identity: identities,
+      developerIdentity: developerIdentities,
+      dataset: datasets,
+      pushSync: pushSubscriptions,
+      syncConfiguration: syncConfiguration,
+      syncUsage: syncUsage,
+      securityToken: securityTokens
+    )
   }
 }
-
-extension IdentityFederation: RequestSignatureServing {}

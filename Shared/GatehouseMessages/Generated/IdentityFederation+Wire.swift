@@ -67,11 +67,96 @@ extension VerifySignatureResponse: CMessage {
   init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__VerifySignatureResponse>) throws(ProtobufError) {
     self.accessKeyId = try readString(c.pointee.access_key_id, "VerifySignatureResponse.access_key_id")
     self.accountId = try readString(c.pointee.account_id, "VerifySignatureResponse.account_id")
+    self.principal = try readMessage(c.pointee.principal)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__VerifySignatureResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.access_key_id = try arena.string(self.accessKeyId, "VerifySignatureResponse.access_key_id")
     c.pointee.account_id = try arena.string(self.accountId, "VerifySignatureResponse.account_id")
+    c.pointee.principal = try arena.message(self.principal)
+  }
+}
+
+extension Principal: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension Principal: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.Principal"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__Principal>) {
+    gatehouse__identity_federation__v1__principal__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__Principal>) throws(ProtobufError) {
+    self.accessKeyId = try readString(c.pointee.access_key_id, "Principal.access_key_id")
+    self.identityPoolId = try readString(c.pointee.identity_pool_id, "Principal.identity_pool_id")
+    self.identityId = try readString(c.pointee.identity_id, "Principal.identity_id")
+    self.roleArn = try readString(c.pointee.role_arn, "Principal.role_arn")
+    self.sessionName = try readString(c.pointee.session_name, "Principal.session_name")
+    self.tags = try PrincipalTagsWire.read(c.pointee.tags)
+    self.isAuthenticated = c.pointee.has_is_authenticated != 0 ? c.pointee.is_authenticated != 0 : nil
+    self.expiresAtUnixMillis = c.pointee.has_expires_at_unix_millis != 0 ? c.pointee.expires_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__Principal>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.access_key_id = try arena.string(self.accessKeyId, "Principal.access_key_id")
+    c.pointee.identity_pool_id = try arena.string(self.identityPoolId, "Principal.identity_pool_id")
+    c.pointee.identity_id = try arena.string(self.identityId, "Principal.identity_id")
+    c.pointee.role_arn = try arena.string(self.roleArn, "Principal.role_arn")
+    c.pointee.session_name = try arena.string(self.sessionName, "Principal.session_name")
+    c.pointee.tags = try PrincipalTagsWire.write(self.tags, arena)
+    if let isAuthenticated = self.isAuthenticated {
+      c.pointee.has_is_authenticated = 1
+      c.pointee.is_authenticated = isAuthenticated ? 1 : 0
+    }
+    if let expiresAtUnixMillis = self.expiresAtUnixMillis {
+      c.pointee.has_expires_at_unix_millis = 1
+      c.pointee.expires_at_unix_millis = expiresAtUnixMillis
+    }
+  }
+}
+
+enum PrincipalTagsWire {
+  static func read(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__PrincipalTags>?) throws(ProtobufError) -> [String: String]? {
+    guard let c else { return nil }
+    var values: [String: String] = [:]
+    guard let entries = c.pointee.entry else { return values }
+    for index in 0..<c.pointee.n_entry {
+      guard let entry = entries[index] else { continue }
+      let key: String = try readString(entry.pointee.key, "PrincipalTags.entry") ?? ""
+      values[key] = try readString(entry.pointee.value, "PrincipalTags.entry") ?? ""
+    }
+    return values
+  }
+
+  static func write(_ values: [String: String]?, _ arena: borrowing MessageArena) throws(ProtobufError)
+    -> UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__PrincipalTags>?
+  {
+    guard let values else { return nil }
+    let c = try arena.one(Gatehouse__IdentityFederation__V1__PrincipalTags.self)
+    gatehouse__identity_federation__v1__principal_tags__init(c)
+    let entries = try arena.array(of: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry>?.self, values.count)
+    var count = 0
+    for (key, value) in values {
+      let entry = try arena.one(Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry.self)
+      gatehouse__identity_federation__v1__principal_tags__entry_entry__init(entry)
+      entry.pointee.key = try arena.string(key, "PrincipalTags.entry")
+      entry.pointee.value = try arena.string(value, "PrincipalTags.entry")
+      entries[count] = entry
+      count += 1
+    }
+    c.pointee.n_entry = count
+    c.pointee.entry = entries
+    return c
   }
 }
 

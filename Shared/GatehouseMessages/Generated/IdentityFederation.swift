@@ -44,14 +44,61 @@ public struct VerifySignatureResponse: Sendable, Hashable {
   public var accessKeyId: String?
   /// account_id.
   public var accountId: String?
+  /// principal.
+  public var principal: Principal?
 
   /// Makes a message; what is not given is absent.
   public init(
     accessKeyId: String? = nil,
-    accountId: String? = nil
+    accountId: String? = nil,
+    principal: Principal? = nil
   ) {
     self.accessKeyId = accessKeyId
     self.accountId = accountId
+    self.principal = principal
+  }
+}
+
+/// Who signed.
+///
+/// Of an access key that the operator made, the first member alone is there.
+public struct Principal: Sendable, Hashable {
+  /// access_key_id.
+  public var accessKeyId: String?
+  /// identity_pool_id.
+  public var identityPoolId: String?
+  /// identity_id.
+  public var identityId: String?
+  /// role_arn.
+  public var roleArn: String?
+  /// session_name.
+  public var sessionName: String?
+  /// tags.
+  public var tags: [String: String]?
+  /// is_authenticated.
+  public var isAuthenticated: Bool?
+  /// expires_at_unix_millis.
+  public var expiresAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessKeyId: String? = nil,
+    identityPoolId: String? = nil,
+    identityId: String? = nil,
+    roleArn: String? = nil,
+    sessionName: String? = nil,
+    tags: [String: String]? = nil,
+    isAuthenticated: Bool? = nil,
+    expiresAtUnixMillis: Int64? = nil
+  ) {
+    self.accessKeyId = accessKeyId
+    self.identityPoolId = identityPoolId
+    self.identityId = identityId
+    self.roleArn = roleArn
+    self.sessionName = sessionName
+    self.tags = tags
+    self.isAuthenticated = isAuthenticated
+    self.expiresAtUnixMillis = expiresAtUnixMillis
   }
 }
 

@@ -93,6 +93,30 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case accessKeyExists = "access_key_exists"
   /// For services alone.
   case accessKeyNotFound = "access_key_not_found"
+  /// AccessDeniedException.
+  case accessDenied = "access_denied"
+  /// AlreadyStreamedException.
+  case alreadyStreamed = "already_streamed"
+  /// DeveloperUserAlreadyRegisteredException.
+  case developerUserAlreadyRegistered = "developer_user_already_registered"
+  /// DuplicateRequestException.
+  case duplicateRequest = "duplicate_request"
+  /// ExpiredTokenException.
+  case expiredToken = "expired_token"
+  /// ExternalServiceException.
+  case externalService = "external_service"
+  /// InvalidConfigurationException.
+  case invalidConfiguration = "invalid_configuration"
+  /// InvalidIdentityPoolConfigurationException.
+  case invalidIdentityPoolConfiguration = "invalid_identity_pool_configuration"
+  /// InvalidIdentityTokenException.
+  case invalidIdentityToken = "invalid_identity_token"
+  /// InvalidLambdaFunctionOutputException.
+  case invalidLambdaFunctionOutput = "invalid_lambda_function_output"
+  /// LambdaThrottledException.
+  case lambdaThrottled = "lambda_throttled"
+  /// ResourceConflictException.
+  case resourceConflict = "resource_conflict"
   /// For services alone.
   case accessTokenExpired = "access_token_expired"
   /// For services alone.
@@ -133,12 +157,12 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .invalidParameter, .unsupportedTokenType, .codeMismatch, .enableSoftwareTokenMfa, .expiredCode, .invalidOauthFlow, .invalidPassword, .passwordHistory, .scopeDoesNotExist, .softwareTokenUsed, .userPoolTagging, .wrongFactorCode, .deviceVerifierInvalid, .malformedRequest, .unencodableRequest: .invalidArgument
     case .resourceNotFound, .userNotFound, .accessKeyNotFound, .deviceNotFound: .notFound
-    case .unauthorized: .permissionDenied
-    case .refreshTokenReuse, .notAuthorized, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
-    case .deviceKeyExists, .aliasExists, .groupExists, .usernameExists, .accessKeyExists: .alreadyExists
-    case .concurrentModification: .aborted
-    case .featureUnavailableInTier, .invalidLambdaResponse, .invalidUserPoolConfiguration, .mfaMethodNotFound, .passwordResetRequired, .preconditionNotMet, .softwareTokenMfaNotFound, .unexpectedLambda, .unsupportedOperation, .unsupportedUserState, .userImportInProgress, .userLambdaValidation, .userNotConfirmed, .deviceForgotten, .refreshTokenOtherHolder, .deviceLimitReached: .failedPrecondition
-    case .limitExceeded, .tooManyRequests: .resourceExhausted
+    case .unauthorized, .accessDenied: .permissionDenied
+    case .refreshTokenReuse, .notAuthorized, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
+    case .deviceKeyExists, .aliasExists, .groupExists, .usernameExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest: .alreadyExists
+    case .concurrentModification, .resourceConflict: .aborted
+    case .featureUnavailableInTier, .invalidLambdaResponse, .invalidUserPoolConfiguration, .mfaMethodNotFound, .passwordResetRequired, .preconditionNotMet, .softwareTokenMfaNotFound, .unexpectedLambda, .unsupportedOperation, .unsupportedUserState, .userImportInProgress, .userLambdaValidation, .userNotConfirmed, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .deviceLimitReached: .failedPrecondition
+    case .limitExceeded, .tooManyRequests, .lambdaThrottled: .resourceExhausted
     case .malformedResponse, .unencodableResponse: .internalError
     }
   }

@@ -7,6 +7,7 @@ extension Call {
   static func recording(_ context: RPCCallContext) -> Call {
     Call(
       context: context,
+      principal: .anonymous,
       trail: AuditTrail(isOfChange: false) { _ in [] },
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )

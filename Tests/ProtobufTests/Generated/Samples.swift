@@ -3217,6 +3217,22 @@ extension VerifySignatureResponse: SampledMessage {
     var message: VerifySignatureResponse = VerifySignatureResponse()
     if sampler.isPresent() { message.accessKeyId = sampler.string() }
     if sampler.isPresent() { message.accountId = sampler.string() }
+    if sampler.isPresent() { message.principal = Principal.sample(&sampler) }
+    return message
+  }
+}
+
+extension Principal: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> Principal {
+    var message: Principal = Principal()
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.roleArn = sampler.string() }
+    if sampler.isPresent() { message.sessionName = sampler.string() }
+    if sampler.isPresent() { message.tags = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.isAuthenticated = sampler.bool() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
     return message
   }
 }
@@ -4327,6 +4343,7 @@ let sampledMessages: [any SampledMessage.Type] = [
   RemoveUserPoolDevicesResponse.self,
   VerifySignatureRequest.self,
   VerifySignatureResponse.self,
+  Principal.self,
   CreateAccessKeyRequest.self,
   CreateAccessKeyResponse.self,
   ImportAccessKeyRequest.self,

@@ -3,7 +3,7 @@
 
 internal import AuthenticationSchema
 internal import DeviceRegistryService
-internal import IdentityFederationService
+internal import IdentityFederationSchema
 internal import Postgres
 internal import TokenIssuanceService
 

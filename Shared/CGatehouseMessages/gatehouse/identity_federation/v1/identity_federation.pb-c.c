@@ -97,6 +97,102 @@ void   gatehouse__identity_federation__v1__verify_signature_response__free_unpac
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__verify_signature_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__identity_federation__v1__principal__init
+                     (Gatehouse__IdentityFederation__V1__Principal         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__Principal init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__PRINCIPAL__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__principal__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__Principal *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__principal__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__principal__pack
+                     (const Gatehouse__IdentityFederation__V1__Principal *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__principal__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__principal__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__Principal *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__principal__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__Principal *
+       gatehouse__identity_federation__v1__principal__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__Principal *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__principal__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__principal__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__Principal *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__principal__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__principal_tags__entry_entry__init
+                     (Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__PRINCIPAL_TAGS__ENTRY_ENTRY__INIT;
+  *message = init_value;
+}
+void   gatehouse__identity_federation__v1__principal_tags__init
+                     (Gatehouse__IdentityFederation__V1__PrincipalTags         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__PrincipalTags init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__PRINCIPAL_TAGS__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__principal_tags__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__PrincipalTags *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__principal_tags__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__principal_tags__pack
+                     (const Gatehouse__IdentityFederation__V1__PrincipalTags *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__principal_tags__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__principal_tags__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__PrincipalTags *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__principal_tags__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__PrincipalTags *
+       gatehouse__identity_federation__v1__principal_tags__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__PrincipalTags *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__principal_tags__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__principal_tags__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__PrincipalTags *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__principal_tags__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__identity_federation__v1__create_access_key_request__init
                      (Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest         *message)
 {
@@ -708,7 +804,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_sign
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__verify_signature_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify_signature_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify_signature_response__field_descriptors[3] =
 {
   {
     "access_key_id",
@@ -734,15 +830,28 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "principal",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureResponse, principal),
+    &gatehouse__identity_federation__v1__principal__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__verify_signature_response__field_indices_by_name[] = {
   0,   /* field[0] = access_key_id */
   1,   /* field[1] = account_id */
+  2,   /* field[2] = principal */
 };
 static const ProtobufCIntRange gatehouse__identity_federation__v1__verify_signature_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_signature_response__descriptor =
 {
@@ -752,11 +861,229 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_sign
   "Gatehouse__IdentityFederation__V1__VerifySignatureResponse",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__VerifySignatureResponse),
-  2,
+  3,
   gatehouse__identity_federation__v1__verify_signature_response__field_descriptors,
   gatehouse__identity_federation__v1__verify_signature_response__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__verify_signature_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__verify_signature_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__principal__field_descriptors[8] =
+{
+  {
+    "access_key_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, access_key_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "identity_pool_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, identity_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "identity_id",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, identity_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role_arn",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, role_arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_name",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, session_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tags",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, tags),
+    &gatehouse__identity_federation__v1__principal_tags__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_authenticated",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, has_is_authenticated),
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, is_authenticated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_at_unix_millis",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, has_expires_at_unix_millis),
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, expires_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__principal__field_indices_by_name[] = {
+  0,   /* field[0] = access_key_id */
+  7,   /* field[7] = expires_at_unix_millis */
+  2,   /* field[2] = identity_id */
+  1,   /* field[1] = identity_pool_id */
+  6,   /* field[6] = is_authenticated */
+  3,   /* field[3] = role_arn */
+  4,   /* field[4] = session_name */
+  5,   /* field[5] = tags */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__principal__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.Principal",
+  "Principal",
+  "Gatehouse__IdentityFederation__V1__Principal",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__Principal),
+  8,
+  gatehouse__identity_federation__v1__principal__field_descriptors,
+  gatehouse__identity_federation__v1__principal__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__principal__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__principal__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__principal_tags__entry_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry, key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__principal_tags__entry_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__principal_tags__entry_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal_tags__entry_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.PrincipalTags.EntryEntry",
+  "EntryEntry",
+  "Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry),
+  2,
+  gatehouse__identity_federation__v1__principal_tags__entry_entry__field_descriptors,
+  gatehouse__identity_federation__v1__principal_tags__entry_entry__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__principal_tags__entry_entry__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__principal_tags__entry_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__principal_tags__field_descriptors[1] =
+{
+  {
+    "entry",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__IdentityFederation__V1__PrincipalTags, n_entry),
+    offsetof(Gatehouse__IdentityFederation__V1__PrincipalTags, entry),
+    &gatehouse__identity_federation__v1__principal_tags__entry_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__principal_tags__field_indices_by_name[] = {
+  0,   /* field[0] = entry */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__principal_tags__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal_tags__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.PrincipalTags",
+  "PrincipalTags",
+  "Gatehouse__IdentityFederation__V1__PrincipalTags",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__PrincipalTags),
+  1,
+  gatehouse__identity_federation__v1__principal_tags__field_descriptors,
+  gatehouse__identity_federation__v1__principal_tags__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__principal_tags__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__principal_tags__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_access_key_request__field_descriptors[1] =

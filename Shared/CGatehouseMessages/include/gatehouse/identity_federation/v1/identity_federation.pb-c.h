@@ -17,6 +17,9 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Gatehouse__IdentityFederation__V1__VerifySignatureRequest Gatehouse__IdentityFederation__V1__VerifySignatureRequest;
 typedef struct Gatehouse__IdentityFederation__V1__VerifySignatureResponse Gatehouse__IdentityFederation__V1__VerifySignatureResponse;
+typedef struct Gatehouse__IdentityFederation__V1__Principal Gatehouse__IdentityFederation__V1__Principal;
+typedef struct Gatehouse__IdentityFederation__V1__PrincipalTags Gatehouse__IdentityFederation__V1__PrincipalTags;
+typedef struct Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry;
 typedef struct Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest;
 typedef struct Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse;
 typedef struct Gatehouse__IdentityFederation__V1__ImportAccessKeyRequest Gatehouse__IdentityFederation__V1__ImportAccessKeyRequest;
@@ -71,10 +74,58 @@ struct  Gatehouse__IdentityFederation__V1__VerifySignatureResponse
   ProtobufCMessage base;
   char *access_key_id;
   char *account_id;
+  Gatehouse__IdentityFederation__V1__Principal *principal;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__VERIFY_SIGNATURE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__verify_signature_response__descriptor) \
+    , NULL, NULL, NULL }
+
+
+/*
+ * Who signed. Of an access key that the operator made, the first member alone is there.
+ */
+struct  Gatehouse__IdentityFederation__V1__Principal
+{
+  ProtobufCMessage base;
+  char *access_key_id;
+  char *identity_pool_id;
+  char *identity_id;
+  char *role_arn;
+  char *session_name;
+  Gatehouse__IdentityFederation__V1__PrincipalTags *tags;
+  protobuf_c_boolean has_is_authenticated;
+  protobuf_c_boolean is_authenticated;
+  protobuf_c_boolean has_expires_at_unix_millis;
+  int64_t expires_at_unix_millis;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__PRINCIPAL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__principal__descriptor) \
+    , NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
+
+
+struct  Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__PRINCIPAL_TAGS__ENTRY_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__principal_tags__entry_entry__descriptor) \
     , NULL, NULL }
+
+
+/*
+ * @map The tags of a session.
+ */
+struct  Gatehouse__IdentityFederation__V1__PrincipalTags
+{
+  ProtobufCMessage base;
+  size_t n_entry;
+  Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry **entry;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__PRINCIPAL_TAGS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__principal_tags__descriptor) \
+    , 0,NULL }
 
 
 /*
@@ -267,6 +318,47 @@ Gatehouse__IdentityFederation__V1__VerifySignatureResponse *
                       const uint8_t       *data);
 void   gatehouse__identity_federation__v1__verify_signature_response__free_unpacked
                      (Gatehouse__IdentityFederation__V1__VerifySignatureResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__Principal methods */
+void   gatehouse__identity_federation__v1__principal__init
+                     (Gatehouse__IdentityFederation__V1__Principal         *message);
+size_t gatehouse__identity_federation__v1__principal__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__Principal   *message);
+size_t gatehouse__identity_federation__v1__principal__pack
+                     (const Gatehouse__IdentityFederation__V1__Principal   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__principal__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__Principal   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__Principal *
+       gatehouse__identity_federation__v1__principal__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__principal__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__Principal *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry methods */
+void   gatehouse__identity_federation__v1__principal_tags__entry_entry__init
+                     (Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry         *message);
+/* Gatehouse__IdentityFederation__V1__PrincipalTags methods */
+void   gatehouse__identity_federation__v1__principal_tags__init
+                     (Gatehouse__IdentityFederation__V1__PrincipalTags         *message);
+size_t gatehouse__identity_federation__v1__principal_tags__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__PrincipalTags   *message);
+size_t gatehouse__identity_federation__v1__principal_tags__pack
+                     (const Gatehouse__IdentityFederation__V1__PrincipalTags   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__principal_tags__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__PrincipalTags   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__PrincipalTags *
+       gatehouse__identity_federation__v1__principal_tags__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__principal_tags__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__PrincipalTags *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest methods */
 void   gatehouse__identity_federation__v1__create_access_key_request__init
@@ -485,6 +577,15 @@ typedef void (*Gatehouse__IdentityFederation__V1__VerifySignatureRequest_Closure
 typedef void (*Gatehouse__IdentityFederation__V1__VerifySignatureResponse_Closure)
                  (const Gatehouse__IdentityFederation__V1__VerifySignatureResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__Principal_Closure)
+                 (const Gatehouse__IdentityFederation__V1__Principal *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry_Closure)
+                 (const Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__PrincipalTags_Closure)
+                 (const Gatehouse__IdentityFederation__V1__PrincipalTags *message,
+                  void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest_Closure)
                  (const Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest *message,
                   void *closure_data);
@@ -604,6 +705,9 @@ void gatehouse__identity_federation__v1__access_key_operator_service__delete_acc
 
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_signature_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_signature_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal_tags__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal_tags__entry_entry__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_access_key_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_access_key_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__import_access_key_request__descriptor;

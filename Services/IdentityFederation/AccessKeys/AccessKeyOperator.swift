@@ -1,0 +1,12 @@
+internal import Domain
+internal import GatehouseStubs
+
+/// What the operator's program may do with access keys.
+package struct AccessKeyOperator: Sendable {
+  let accessKeys: AccessKeyStore
+  let secrets: AccessKeySecrets
+  let clock: any WallClock
+  let random: any RandomSource
+}
+
+extension AccessKeyOperator: AccessKeyOperatorServing {}

@@ -1,0 +1,78 @@
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import IdentityFederationCore
+
+/// A request that claims to be signed by AWS Signature Version 4, and what it takes to check it.
+struct SignatureClaim: Sendable {
+  let accessKeyID: String
+
+  private let scopeDate: String
+  private let region: String
+  private let service: String
+  private let signedAt: SigningTime
+  private let stringToSign: [UInt8]
+  private let signature: [UInt8]
+
+  /// Takes a request apart; every member is required.
+  init(_ request: VerifySignatureRequest) throws(IdentityFederationFailure) {
+    guard let accessKeyID = request.accessKeyId, let scopeDate = request.scopeDate,
+      let region = request.scopeRegion, let service = request.scopeService,
+      let amzDate = request.amzDate, let stringToSign = request.stringToSign,
+      let signature = request.signature
+    else { throw .invalidParameter("a member of the signature is missing") }
+    guard let signedAt = SigningTime(amzDate) else {
+      throw .invalidSignature("Date must be in ISO-8601 'basic format'.")
+    }
+    guard scopeDate == signedAt.day else {
+      throw .invalidSignature(
+        """
+        Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date from \
+        HTTP: '\(scopeDate.prefix(16))' != '\(signedAt.day)', from '\(amzDate)'.
+        """
+      )
+    }
+    // What was signed must be this date and scope: otherwise a signature of last year would pass
+    // under today's date.
+    let head = "AWS4-HMAC-SHA256\n\(amzDate)\n\(scopeDate)/\(region)/\(service)/aws4_request\n"
+    guard stringToSign.utf8.starts(with: head.utf8) else { throw .signatureMismatch }
+    self.accessKeyID = accessKeyID
+    self.scopeDate = scopeDate
+    self.region = region
+    self.service = service
+    self.signedAt = signedAt
+    self.stringToSign = Array(stringToSign.utf8)
+    self.signature = Array(signature.utf8)
+  }
+
+  /// Refuses a signature more than five minutes from now, in either direction.
+  func checkTime(at now: Instant) throws(IdentityFederationFailure) {
+    let moment = signedAt.instant
+    let now = SigningTime(of: now)
+    let oldest = SigningTime(of: now.instant.adding(seconds: -Self.toleranceSeconds))
+    let newest = SigningTime(of: now.instant.adding(seconds: Self.toleranceSeconds))
+    guard moment >= oldest.instant else {
+      throw .signatureExpired(
+        "Signature expired: \(signedAt) is now earlier than \(oldest) (\(now) - 5 min.)"
+      )
+    }
+    guard moment <= newest.instant else {
+      throw .signatureNotYetCurrent(
+        "Signature not yet current: \(signedAt) is still later than \(newest) (\(now) + 5 min.)"
+      )
+    }
+  }
+
+  /// Whether the signature is what this secret makes of the request, in time that does not depend
+  /// on how much of it is right.
+  func isSigned(with secret: [UInt8]) -> Bool {
+    var key = Array("AWS4".utf8) + secret
+    for part in [scopeDate, region, service, "aws4_request"] {
+      key = HMACKey(key).authenticate(Array(part.utf8))
+    }
+    let expected = Hex.encode(HMACKey(key).authenticate(stringToSign))
+    return constantTimeEquals(Array(expected.utf8), signature)
+  }
+
+  private static let toleranceSeconds: Int64 = 300
+}

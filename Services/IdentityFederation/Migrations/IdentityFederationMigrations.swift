@@ -1,0 +1,20 @@
+public import Postgres
+
+/// The history of the `identity_federation` schema.
+public enum IdentityFederationMigrations {
+  /// Every step, oldest first.
+  public static let all = Migrations(
+    schema: "identity_federation",
+    migrations: [
+      Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
+      Migration(number: 2, name: "identity_pools", sql: PackageResources._002_identity_pools_sql),
+      Migration(
+        number: 3,
+        name: "identity_providers",
+        sql: PackageResources._003_identity_providers_sql
+      ),
+      Migration(number: 4, name: "sync", sql: PackageResources._004_sync_sql),
+      Migration(number: 5, name: "audit_events", sql: PackageResources._005_audit_events_sql),
+    ]
+  )
+}
