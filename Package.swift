@@ -388,7 +388,7 @@ let package = Package(
     tests(
       "GatewayTests",
       [
-        "GatewayService", "AuthenticationCore", "Domain", "Cryptography", "GatehouseMessages",
+        "GatewayService", "Domain", "Cryptography", "GatehouseMessages",
         "GatehouseStubs", "TestSupport", "Traces", tracing,
         "Protobuf", "RPC", lifecycle, .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),

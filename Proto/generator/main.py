@@ -48,6 +48,7 @@ def owned(root):
         ("Shared/CGatehouseMessages", "*"),
         ("Shared/GatehouseMessages/Generated", "*"),
         ("Shared/GatehouseStubs/Generated", "*"),
+        ("Services/Authentication/Core/Generated", "*"),
         ("Services/Gateway/Service/Generated", "*"),
         ("Tests/ProtobufTests/Generated", "*"),
     ):
@@ -103,6 +104,6 @@ def swift_files(all_messages, models):
         for service in file.services:
             add(
                 f"Shared/GatehouseStubs/Generated/{service.name}.swift",
-                swift_stubs.write(all_messages, service, file.path, models),
+                swift_stubs.write(service, file.path, models),
             )
     return files

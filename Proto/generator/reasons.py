@@ -1,4 +1,4 @@
-"""Writes the reasons of refusals: an enum for the services, exceptions and sentences for the gateway."""
+"""Writes the reasons of refusals: an enum for both sides of a socket, and what authentication throws."""
 
 import dataclasses
 import json
@@ -8,8 +8,10 @@ from . import names
 from .swift_types import head
 
 STUBS = "Shared/GatehouseStubs/Generated/Reason.swift"
-GATEWAY = "Services/Gateway/Service/Generated/Reason+PublicRule.swift"
+FAILURE = "Services/Authentication/Core/Generated/AuthenticationFailure.swift"
 SOURCE = "Proto/reasons.txt"
+# The section whose reasons are the cases of AuthenticationFailure.
+AUTHENTICATION = "authentication"
 
 # As RPCStatusCode.swift names them; a refusal is never a success or a caller's own end.
 CODES = {
@@ -17,43 +19,62 @@ CODES = {
     "resourceExhausted", "failedPrecondition", "aborted", "outOfRange", "unimplemented",
     "internalError", "unavailable", "dataLoss", "unauthenticated",
 }
+ACRONYMS = {"Mfa": "MFA", "Oauth": "OAuth"}
 
 
 @dataclasses.dataclass
 class Reason:
     name: str
+    section: str
     code: str
     exception: str  # "" where no client is told
-    sentence: str
+    sentence: str  # "" where the service says it
+    comment: str
 
     @property
     def case(self):
-        return names.swift(names.lower_camel(self.name))
+        first, *rest = re.findall(r"[A-Z]?[a-z]+", names.lower_camel(self.name))
+        return names.swift(first + "".join(ACRONYMS.get(word, word) for word in rest))
 
 
 def read(path):
-    reasons, seen = [], set()
+    reasons, section, comment = {}, "", ""
     for line in path.read_text().splitlines():
-        if not line.strip() or line.startswith("#"):
+        if line.startswith("#"):
+            comment = f"{comment} {line.strip('# ')}".strip()
             continue
-        columns = line.split(None, 3)
-        if len(columns) != 4:
-            raise ValueError(f"{path}: {line!r} must be reason, status, exception and sentence")
-        name, code, exception, sentence = columns
-        if code not in CODES or not re.fullmatch(r"[a-z]+(_[a-z]+)*", name) or name in seen:
-            raise ValueError(f"{path}: {name} is repeated, or it or {code} is no name")
-        if exception != "-" and (not exception.endswith("Exception") or sentence == "-"):
-            raise ValueError(f"{path}: {name} needs an exception's name and a sentence, or none")
-        if re.search(r"[{}]", sentence.replace("{message}", "")):
-            raise ValueError(f"{path}: {name}: a sentence can hold {{message}} alone")
-        seen.add(name)
-        reasons.append(Reason(name, code, "" if exception == "-" else exception, sentence))
-    return reasons
+        if line.startswith("["):
+            section = line.strip("[] ")
+        elif line.strip():
+            reason = _row(path, line, section, comment)
+            if reason.name in reasons:
+                raise ValueError(f"{path}: {reason.name} is repeated")
+            reasons[reason.name] = reason
+        comment = ""
+    return list(reasons.values())
+
+
+def _row(path, line, section, comment):
+    columns = line.split(None, 3)
+    if len(columns) != 4:
+        raise ValueError(f"{path}: {line!r} must be reason, status, exception and sentence")
+    name, code, exception, sentence = columns
+    if code not in CODES or not re.fullmatch(r"[a-z]+(_[a-z]+)*", name):
+        raise ValueError(f"{path}: {name} or {code} is no name")
+    if exception != "-" and (not exception.endswith("Exception") or sentence == "-"):
+        raise ValueError(f"{path}: {name} needs an exception's name and a sentence, or none")
+    if sentence != "{message}" and re.search(r"[{}]", sentence):
+        raise ValueError(f"{path}: {name}: {{message}} can only be the whole sentence")
+    if not section or section == AUTHENTICATION and (exception == "-" or not comment):
+        raise ValueError(f"{path}: {name} needs a section, an exception and a comment line")
+    exception, sentence = ("" if column == "-" else column for column in (exception, sentence))
+    return Reason(name, section, code, exception, sentence.replace("{message}", ""), comment)
 
 
 def write(path):
     reasons = read(path)
-    return {STUBS: _enum(reasons), GATEWAY: _rules(reasons)}
+    own = [reason for reason in reasons if reason.section == AUTHENTICATION]
+    return {STUBS: _enum(reasons), FAILURE: _failure(own)}
 
 
 def _enum(reasons):
@@ -64,24 +85,53 @@ def _enum(reasons):
         out += f"  /// {reason.exception or 'For services alone'}.\n"
         out += f'  case {reason.case} = "{reason.name}"\n'
     out += "\n  /// The status of a call that is refused for it.\n"
-    out += "  public var code: RPCStatusCode {\n    switch self {\n"
-    by_code = {}
-    for reason in reasons:
-        by_code.setdefault(reason.code, []).append(f".{reason.case}")
-    for code, cases in by_code.items():
-        out += f"    case {', '.join(cases)}: .{code}\n"
-    return out + "    }\n  }\n}\n"
+    out += "  public var code: RPCStatusCode {\n"
+    out += _switch(reasons, lambda reason: f".{reason.code}")
+    out += "\n  /// The exception that a client is told; nil where none is told of the reason.\n"
+    out += "  public var exception: String? {\n"
+    out += _switch(reasons, lambda reason: _literal(reason.exception))
+    out += "\n  /// The sentence that a client is told; nil where the service says it.\n"
+    out += "  public var sentence: String? {\n"
+    out += _switch(reasons, lambda reason: _literal(reason.sentence))
+    return out + "}\n"
 
 
-def _rules(reasons):
-    out = head(SOURCE) + "\ninternal import GatehouseStubs\n\nextension Reason {\n"
-    out += "  /// What a client is told; nil where none is told of the reason.\n"
-    out += "  var publicRule: PublicErrors.Rule? {\n    switch self {\n"
+def _failure(reasons):
+    out = head(SOURCE) + "\npackage import GatehouseStubs\n\n"
+    out += "/// Why the authentication service refuses a call.\n///\n"
+    out += "/// A case says what the caller may do about it.\n"
+    out += "package enum AuthenticationFailure: Error, Hashable {\n"
     for reason in reasons:
-        if reason.exception:
-            sentence = json.dumps(reason.sentence)
-            out += f'    case .{reason.case}: PublicErrors.Rule("{reason.exception}", {sentence})\n'
-    hidden = ", ".join(f".{reason.case}" for reason in reasons if not reason.exception)
-    if hidden:
-        out += f"    case {hidden}: nil\n"
-    return out + "    }\n  }\n}\n"
+        out += f"  /// {reason.comment}\n"
+        out += f"  case {reason.case}{'' if reason.sentence else '(String)'}\n"
+    out += "  /// The database or another service is out of reach; the caller may repeat the call.\n"
+    out += "  case unavailable(String)\n"
+    out += "  /// A fault of this service; the sentence is for the operator's log.\n"
+    out += "  case internalFault(String)\n"
+    out += "\n  /// The reason as it crosses the socket; nil for a fault.\n"
+    out += "  package var reason: Reason? {\n    switch self {\n"
+    for reason in reasons:
+        out += f"    case .{reason.case}: .{reason.case}\n"
+    out += "    case .unavailable, .internalFault: nil\n    }\n  }\n"
+    out += "\n  /// The sentence of this failure; nil where the reason's own is told.\n"
+    out += "  package var message: String? {\n    switch self {\n"
+    for reason in reasons:
+        if not reason.sentence:
+            out += f"    case .{reason.case}(let message): message\n"
+    out += "    case .unavailable(let message), .internalFault(let message): message\n"
+    fixed = ", ".join(f".{reason.case}" for reason in reasons if reason.sentence)
+    return out + f"    case {fixed}: nil\n    }}\n  }}\n}}\n"
+
+
+def _switch(reasons, value):
+    cases = {}
+    for reason in reasons:
+        cases.setdefault(value(reason), []).append(f".{reason.case}")
+    out = "    switch self {\n"
+    for result, group in cases.items():
+        out += f"    case {', '.join(group)}: {result}\n"
+    return out + "    }\n  }\n"
+
+
+def _literal(text):
+    return json.dumps(text) if text else "nil"

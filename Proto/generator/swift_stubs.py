@@ -4,17 +4,13 @@ from . import names
 from .swift_types import doc, head
 
 
-# The public service that is still one struct; all others are implemented area by area.
-_WHOLE = "Authentication"
-
-
-def write(schema, service, path, models):
+def write(service, path, models):
     out = head(f"Proto/{path}")
     out += "\npublic import GatehouseMessages\npublic import RPC\n" + _methods(service)
-    is_public = service.name in {names.upper_camel(owner) for owner in models.owners}
-    if not is_public or service.name == _WHOLE:
-        out += _serving(schema, service, is_public)
-    return out + _client(schema, service)
+    # A public service is implemented area by area: see swift_areas.py.
+    if service.name not in {names.upper_camel(owner) for owner in models.owners}:
+        out += _serving(service)
+    return out + _client(service)
 
 
 def short(full_name):
@@ -34,7 +30,7 @@ def _methods(service):
     return out + "}\n"
 
 
-def _serving(schema, service, is_public):
+def _serving(service):
     name = service.name
     out = "\n" + (doc(service.comment) or f"/// Serves {service.full_name}.\n")
     out += f"public protocol {name}Serving: Sendable {{\n"
@@ -45,10 +41,7 @@ def _serving(schema, service, is_public):
             f"  func {names.lower_first(method)}(_ request: {short(request)}, "
             f"context: RPCCallContext) async throws(Failure) -> {short(response)}\n"
         )
-    out += "}\n\n"
-    if is_public:
-        return out + _intercepted(schema, service)
-    out += f"extension {name}Serving {{\n"
+    out += f"}}\n\nextension {name}Serving {{\n"
     out += "  /// Answers this service's methods in the router.\n"
     out += "  public func register(in router: inout RPCRouter) {\n"
     for method, request, response, _ in service.methods:
@@ -60,37 +53,6 @@ def _serving(schema, service, is_public):
             f"      let response: {short(response)}\n"
             "      do throws(Failure) {\n"
             f"        response = try await self.{low}(request, context: context)\n"
-            "      } catch {\n        throw error.status\n      }\n"
-            "      return try encodeResponse(response)\n"
-            "    }\n"
-        )
-    return out + "  }\n}\n"
-
-
-def _intercepted(schema, service):
-    """Public operations all pass through one place, which sees what a request names."""
-    name = service.name
-    out = f"extension {name}Serving {{\n"
-    out += "  /// Answers this service's methods in the router, each through the interceptor.\n"
-    out += "  public static func register<Interceptor: OperationInterceptor>(\n"
-    out += "    in router: inout RPCRouter,\n    through interceptor: Interceptor\n  )\n"
-    out += "  where\n    Interceptor.Serving == Self,\n    Interceptor.Failure == Failure,\n"
-    out += f"    Interceptor.Operation == {name}Operation\n  {{\n"
-    for method, request, response, _ in service.methods:
-        low = names.lower_first(method)
-        out += (
-            f"    router.register({name}Methods.{low}) {{\n"
-            "      (bytes, context) async throws(RPCError) -> [UInt8] in\n"
-            f"      let request: {short(request)} = try decodeRequest(bytes)\n"
-            f"      let response: {short(response)}\n"
-            "      do throws(Failure) {\n"
-            "        response = try await interceptor.intercept(\n"
-            f"          .{low},\n"
-            f"          {naming(schema, request)},\n"
-            "          context\n"
-            "        ) { (service) async throws(Failure) in\n"
-            f"          try await service.{low}(request, context: context)\n"
-            "        }\n"
             "      } catch {\n        throw error.status\n      }\n"
             "      return try encodeResponse(response)\n"
             "    }\n"
@@ -114,7 +76,7 @@ def naming(schema, request):
     return f"RequestNaming({arguments})"
 
 
-def _client(schema, service):
+def _client(service):
     name = service.name
     out = f"""
 /// Calls {service.full_name}.

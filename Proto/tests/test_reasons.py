@@ -5,9 +5,17 @@ import pytest
 from generator import reasons
 
 LINES = """\
-# A comment.
+# A comment on the file.
+
+[authentication]
+# The user does not exist.
 user_not_found  notFound         UserNotFoundException  {message}
+# The code is wrong.
 code_mismatch   invalidArgument  CodeMismatchException  It is "wrong".
+# There is none.
+token_mfa_gone  notFound         MFAException           {message}
+
+[other]
 proof_invalid   unauthenticated  -                      -
 """
 
@@ -19,13 +27,22 @@ def write(tmp_path, text):
 
 
 def test_both_sides_come_from_one_line(tmp_path):
-    files = write(tmp_path, LINES)
-    enum, rules = files[reasons.STUBS], files[reasons.GATEWAY]
+    enum = write(tmp_path, LINES)[reasons.STUBS]
     assert '  case userNotFound = "user_not_found"' in enum
-    assert "    case .userNotFound: .notFound" in enum
-    assert 'case .userNotFound: PublicErrors.Rule("UserNotFoundException", "{message}")' in rules
-    assert r'PublicErrors.Rule("CodeMismatchException", "It is \"wrong\".")' in rules
-    assert "    case .proofInvalid: nil" in rules
+    assert "    case .userNotFound, .tokenMFAGone: .notFound" in enum
+    assert '    case .userNotFound: "UserNotFoundException"' in enum
+    assert r'    case .codeMismatch: "It is \"wrong\"."' in enum
+    assert "    case .userNotFound, .tokenMFAGone, .proofInvalid: nil" in enum
+
+
+def test_a_line_is_a_case_of_the_failure(tmp_path):
+    failure = write(tmp_path, LINES)[reasons.FAILURE]
+    assert "  /// The user does not exist.\n  case userNotFound(String)\n" in failure
+    assert "  /// The code is wrong.\n  case codeMismatch\n" in failure
+    assert "    case .tokenMFAGone: .tokenMFAGone\n" in failure
+    assert "    case .userNotFound(let message): message\n" in failure
+    assert "    case .codeMismatch: nil\n" in failure
+    assert "proofInvalid" not in failure
 
 
 @pytest.mark.parametrize(
@@ -38,8 +55,16 @@ def test_both_sides_come_from_one_line(tmp_path):
         "other  notFound  Other  {message}",
         "other  notFound  OtherException  -",
         "other  notFound  OtherException  {name} is wrong",
+        "other  notFound  OtherException  Wrong: {message}",
+        "[authentication]\nother  notFound  OtherException  {message}",
+        "[authentication]\n# Told to none.\nother  notFound  -  -",
     ],
 )
 def test_refused(tmp_path, line):
     with pytest.raises(ValueError):
         write(tmp_path, LINES + line + "\n")
+
+
+def test_a_row_outside_of_a_section_is_refused(tmp_path):
+    with pytest.raises(ValueError):
+        write(tmp_path, "# Alone.\nother  notFound  OtherException  {message}\n")

@@ -1,4 +1,4 @@
-/// A public operation, as `Proto/operations.txt` declares it.
+/// A public operation, as `Proto/apis` declares it.
 public protocol DeclaredOperation: RawRepresentable<String>, Sendable {
   /// Whether it leaves an audit event also where it succeeds.
   var isAuditedOnSuccess: Bool { get }

@@ -15,4 +15,7 @@ extension RPCError {
   public init(_ reason: Reason, log message: String = "", details: [String: String] = [:]) {
     self.init(code: reason.code, reason: reason.rawValue, message: message, details: details)
   }
+
+  /// The reason as an enum; nil for a fault, and for a reason of a newer version.
+  public var knownReason: Reason? { Reason(rawValue: reason) }
 }

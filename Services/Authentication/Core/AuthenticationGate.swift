@@ -22,21 +22,7 @@ extension AuthenticationFailure: OperationFailure {
   ///
   /// Only sentences that hold nothing of the request: others may repeat what was typed.
   package var rule: String? {
-    switch self {
-    case .notAuthorized(let sentence), .limitExceeded(let sentence): sentence
-    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow,
-      .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .unauthorized,
-      .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists,
-      .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .userNotConfirmed,
-      .passwordResetRequired, .codeMismatch, .wrongFactorCode, .softwareTokenUsed,
-      .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .tooManyRequests,
-      .preconditionNotMet, .userImportInProgress,
-      .expiredCode,
-      .unsupportedUserState, .unsupportedOperation, .unsupportedTokenType, .refreshTokenReuse,
-      .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda,
-      .unavailable, .internalFault:
-      nil
-    }
+    reason == .notAuthorized || reason == .limitExceeded ? message : nil
   }
 }
 

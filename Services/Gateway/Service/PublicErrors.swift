@@ -6,25 +6,11 @@ internal import RPC
 /// What has no reason there is an infrastructure fault: amplify-js and others sign a user out on
 /// NotAuthorizedException and its kin, so a fault may only ever look like a fault.
 enum PublicErrors {
-  struct Rule: Sendable {
-    let exception: String
-    /// `{message}` is replaced by what the service says.
-    let sentence: String
-
-    init(_ exception: String, _ sentence: String) {
-      self.exception = exception
-      self.sentence = sentence
-    }
-  }
-
   /// What the client is told about a failed call.
   static func publicError(for error: RPCError) -> PublicError {
-    if let rule = Reason(rawValue: error.reason)?.publicRule {
-      let message = rule.sentence.replacing(
-        "{message}",
-        with: error.details["message"] ?? generalSentence
-      )
-      return PublicError(exception: rule.exception, message: message)
+    if let reason = error.knownReason, let exception = reason.exception {
+      let message = reason.sentence ?? error.details["message"] ?? generalSentence
+      return PublicError(exception: exception, message: message)
     }
     guard error.reason.isEmpty, error.code == .resourceExhausted else { return .internalError }
     return PublicError(exception: "TooManyRequestsException", message: "Too many requests")

@@ -9,76 +9,76 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case invalidParameter = "invalid_parameter"
   /// ResourceNotFoundException.
   case resourceNotFound = "resource_not_found"
-  /// UnauthorizedException.
-  case unauthorized = "unauthorized"
-  /// UnsupportedTokenTypeException.
-  case unsupportedTokenType = "unsupported_token_type"
-  /// RefreshTokenReuseException.
-  case refreshTokenReuse = "refresh_token_reuse"
-  /// DeviceKeyExistsException.
-  case deviceKeyExists = "device_key_exists"
-  /// AliasExistsException.
-  case aliasExists = "alias_exists"
-  /// CodeMismatchException.
-  case codeMismatch = "code_mismatch"
   /// ConcurrentModificationException.
   case concurrentModification = "concurrent_modification"
-  /// EnableSoftwareTokenMFAException.
-  case enableSoftwareTokenMfa = "enable_software_token_mfa"
-  /// ExpiredCodeException.
-  case expiredCode = "expired_code"
-  /// FeatureUnavailableInTierException.
-  case featureUnavailableInTier = "feature_unavailable_in_tier"
-  /// GroupExistsException.
-  case groupExists = "group_exists"
-  /// InvalidLambdaResponseException.
-  case invalidLambdaResponse = "invalid_lambda_response"
   /// InvalidOAuthFlowException.
-  case invalidOauthFlow = "invalid_oauth_flow"
-  /// InvalidPasswordException.
-  case invalidPassword = "invalid_password"
-  /// InvalidUserPoolConfigurationException.
-  case invalidUserPoolConfiguration = "invalid_user_pool_configuration"
-  /// LimitExceededException.
-  case limitExceeded = "limit_exceeded"
-  /// MFAMethodNotFoundException.
-  case mfaMethodNotFound = "mfa_method_not_found"
-  /// NotAuthorizedException.
-  case notAuthorized = "not_authorized"
-  /// PasswordHistoryPolicyViolationException.
-  case passwordHistory = "password_history"
-  /// PasswordResetRequiredException.
-  case passwordResetRequired = "password_reset_required"
-  /// PreconditionNotMetException.
-  case preconditionNotMet = "precondition_not_met"
+  case invalidOAuthFlow = "invalid_oauth_flow"
   /// ScopeDoesNotExistException.
   case scopeDoesNotExist = "scope_does_not_exist"
-  /// SoftwareTokenMFANotFoundException.
-  case softwareTokenMfaNotFound = "software_token_mfa_not_found"
-  /// ExpiredCodeException.
-  case softwareTokenUsed = "software_token_used"
-  /// TooManyRequestsException.
-  case tooManyRequests = "too_many_requests"
-  /// UnexpectedLambdaException.
-  case unexpectedLambda = "unexpected_lambda"
-  /// UnsupportedOperationException.
-  case unsupportedOperation = "unsupported_operation"
-  /// UnsupportedUserStateException.
-  case unsupportedUserState = "unsupported_user_state"
-  /// UserImportInProgressException.
-  case userImportInProgress = "user_import_in_progress"
-  /// UserLambdaValidationException.
-  case userLambdaValidation = "user_lambda_validation"
-  /// UserNotConfirmedException.
-  case userNotConfirmed = "user_not_confirmed"
-  /// UserNotFoundException.
-  case userNotFound = "user_not_found"
+  /// FeatureUnavailableInTierException.
+  case featureUnavailableInTier = "feature_unavailable_in_tier"
   /// UserPoolTaggingException.
   case userPoolTagging = "user_pool_tagging"
+  /// NotAuthorizedException.
+  case notAuthorized = "not_authorized"
+  /// UnauthorizedException.
+  case unauthorized = "unauthorized"
+  /// UserNotFoundException.
+  case userNotFound = "user_not_found"
   /// UsernameExistsException.
   case usernameExists = "username_exists"
+  /// AliasExistsException.
+  case aliasExists = "alias_exists"
+  /// GroupExistsException.
+  case groupExists = "group_exists"
+  /// DeviceKeyExistsException.
+  case deviceKeyExists = "device_key_exists"
+  /// InvalidUserPoolConfigurationException.
+  case invalidUserPoolConfiguration = "invalid_user_pool_configuration"
+  /// InvalidPasswordException.
+  case invalidPassword = "invalid_password"
+  /// PasswordHistoryPolicyViolationException.
+  case passwordHistory = "password_history"
+  /// UserNotConfirmedException.
+  case userNotConfirmed = "user_not_confirmed"
+  /// PasswordResetRequiredException.
+  case passwordResetRequired = "password_reset_required"
+  /// CodeMismatchException.
+  case codeMismatch = "code_mismatch"
   /// CodeMismatchException.
   case wrongFactorCode = "wrong_factor_code"
+  /// ExpiredCodeException.
+  case softwareTokenUsed = "software_token_used"
+  /// SoftwareTokenMFANotFoundException.
+  case softwareTokenMFANotFound = "software_token_mfa_not_found"
+  /// EnableSoftwareTokenMFAException.
+  case enableSoftwareTokenMFA = "enable_software_token_mfa"
+  /// MFAMethodNotFoundException.
+  case mfaMethodNotFound = "mfa_method_not_found"
+  /// ExpiredCodeException.
+  case expiredCode = "expired_code"
+  /// LimitExceededException.
+  case limitExceeded = "limit_exceeded"
+  /// UnsupportedUserStateException.
+  case unsupportedUserState = "unsupported_user_state"
+  /// PreconditionNotMetException.
+  case preconditionNotMet = "precondition_not_met"
+  /// UserImportInProgressException.
+  case userImportInProgress = "user_import_in_progress"
+  /// TooManyRequestsException.
+  case tooManyRequests = "too_many_requests"
+  /// UnsupportedOperationException.
+  case unsupportedOperation = "unsupported_operation"
+  /// UnsupportedTokenTypeException.
+  case unsupportedTokenType = "unsupported_token_type"
+  /// UserLambdaValidationException.
+  case userLambdaValidation = "user_lambda_validation"
+  /// InvalidLambdaResponseException.
+  case invalidLambdaResponse = "invalid_lambda_response"
+  /// UnexpectedLambdaException.
+  case unexpectedLambda = "unexpected_lambda"
+  /// RefreshTokenReuseException.
+  case refreshTokenReuse = "refresh_token_reuse"
   /// InvalidSignatureException.
   case invalidSignature = "invalid_signature"
   /// InvalidSignatureException.
@@ -155,15 +155,89 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The status of a call that is refused for it.
   public var code: RPCStatusCode {
     switch self {
-    case .invalidParameter, .unsupportedTokenType, .codeMismatch, .enableSoftwareTokenMfa, .expiredCode, .invalidOauthFlow, .invalidPassword, .passwordHistory, .scopeDoesNotExist, .softwareTokenUsed, .userPoolTagging, .wrongFactorCode, .deviceVerifierInvalid, .malformedRequest, .unencodableRequest: .invalidArgument
+    case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .userPoolTagging, .invalidPassword, .passwordHistory, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .enableSoftwareTokenMFA, .expiredCode, .unsupportedTokenType, .deviceVerifierInvalid, .malformedRequest, .unencodableRequest: .invalidArgument
     case .resourceNotFound, .userNotFound, .accessKeyNotFound, .deviceNotFound: .notFound
-    case .unauthorized, .accessDenied: .permissionDenied
-    case .refreshTokenReuse, .notAuthorized, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
-    case .deviceKeyExists, .aliasExists, .groupExists, .usernameExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest: .alreadyExists
     case .concurrentModification, .resourceConflict: .aborted
-    case .featureUnavailableInTier, .invalidLambdaResponse, .invalidUserPoolConfiguration, .mfaMethodNotFound, .passwordResetRequired, .preconditionNotMet, .softwareTokenMfaNotFound, .unexpectedLambda, .unsupportedOperation, .unsupportedUserState, .userImportInProgress, .userLambdaValidation, .userNotConfirmed, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .deviceLimitReached: .failedPrecondition
+    case .featureUnavailableInTier, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .deviceLimitReached: .failedPrecondition
+    case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
+    case .unauthorized, .accessDenied: .permissionDenied
+    case .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest: .alreadyExists
     case .limitExceeded, .tooManyRequests, .lambdaThrottled: .resourceExhausted
     case .malformedResponse, .unencodableResponse: .internalError
+    }
+  }
+
+  /// The exception that a client is told; nil where none is told of the reason.
+  public var exception: String? {
+    switch self {
+    case .invalidParameter, .malformedRequest, .unencodableRequest: "InvalidParameterException"
+    case .resourceNotFound: "ResourceNotFoundException"
+    case .concurrentModification: "ConcurrentModificationException"
+    case .invalidOAuthFlow: "InvalidOAuthFlowException"
+    case .scopeDoesNotExist: "ScopeDoesNotExistException"
+    case .featureUnavailableInTier: "FeatureUnavailableInTierException"
+    case .userPoolTagging: "UserPoolTaggingException"
+    case .notAuthorized: "NotAuthorizedException"
+    case .unauthorized: "UnauthorizedException"
+    case .userNotFound: "UserNotFoundException"
+    case .usernameExists: "UsernameExistsException"
+    case .aliasExists: "AliasExistsException"
+    case .groupExists: "GroupExistsException"
+    case .deviceKeyExists: "DeviceKeyExistsException"
+    case .invalidUserPoolConfiguration: "InvalidUserPoolConfigurationException"
+    case .invalidPassword: "InvalidPasswordException"
+    case .passwordHistory: "PasswordHistoryPolicyViolationException"
+    case .userNotConfirmed: "UserNotConfirmedException"
+    case .passwordResetRequired: "PasswordResetRequiredException"
+    case .codeMismatch, .wrongFactorCode: "CodeMismatchException"
+    case .softwareTokenUsed, .expiredCode: "ExpiredCodeException"
+    case .softwareTokenMFANotFound: "SoftwareTokenMFANotFoundException"
+    case .enableSoftwareTokenMFA: "EnableSoftwareTokenMFAException"
+    case .mfaMethodNotFound: "MFAMethodNotFoundException"
+    case .limitExceeded: "LimitExceededException"
+    case .unsupportedUserState: "UnsupportedUserStateException"
+    case .preconditionNotMet: "PreconditionNotMetException"
+    case .userImportInProgress: "UserImportInProgressException"
+    case .tooManyRequests: "TooManyRequestsException"
+    case .unsupportedOperation: "UnsupportedOperationException"
+    case .unsupportedTokenType: "UnsupportedTokenTypeException"
+    case .userLambdaValidation: "UserLambdaValidationException"
+    case .invalidLambdaResponse: "InvalidLambdaResponseException"
+    case .unexpectedLambda: "UnexpectedLambdaException"
+    case .refreshTokenReuse: "RefreshTokenReuseException"
+    case .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent: "InvalidSignatureException"
+    case .unknownAccessKey: "UnrecognizedClientException"
+    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .accessDenied: "AccessDeniedException"
+    case .alreadyStreamed: "AlreadyStreamedException"
+    case .developerUserAlreadyRegistered: "DeveloperUserAlreadyRegisteredException"
+    case .duplicateRequest: "DuplicateRequestException"
+    case .expiredToken: "ExpiredTokenException"
+    case .externalService: "ExternalServiceException"
+    case .invalidConfiguration: "InvalidConfigurationException"
+    case .invalidIdentityPoolConfiguration: "InvalidIdentityPoolConfigurationException"
+    case .invalidIdentityToken: "InvalidIdentityTokenException"
+    case .invalidLambdaFunctionOutput: "InvalidLambdaFunctionOutputException"
+    case .lambdaThrottled: "LambdaThrottledException"
+    case .resourceConflict: "ResourceConflictException"
+    }
+  }
+
+  /// The sentence that a client is told; nil where the service says it.
+  public var sentence: String? {
+    switch self {
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .notAuthorized, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .accessDenied, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .userNotConfirmed: "User is not confirmed."
+    case .passwordResetRequired: "Password reset required for the user"
+    case .codeMismatch: "Invalid verification code provided, please try again."
+    case .softwareTokenUsed: "Your software token has already been used once."
+    case .expiredCode: "Invalid code provided, please request a code again."
+    case .refreshTokenReuse: "Refresh token reuse detected."
+    case .signatureMismatch: "The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details."
+    case .unknownAccessKey: "The security token included in the request is invalid."
+    case .expiredToken: "The security token included in the request is expired"
+    case .malformedRequest: "The request is too large."
+    case .unencodableRequest: "A value cannot be represented."
     }
   }
 }

@@ -11,17 +11,21 @@ extension AuthenticationFailure {
   ///
   /// Only what the registry says of the device itself becomes a refusal; everything else is a fault.
   package init(deviceRegistry error: RPCError) {
-    switch error.reason {
-    case "device_not_found": self = .deviceNotFound
-    case "device_key_exists": self = .deviceKeyExists("Device key already exists.")
-    case "device_limit_reached": self = .notAuthorized("Device limit exceeded for the user.")
-    case "device_verifier_invalid":
-      self = .invalidParameter("Invalid device secret verifier given.")
-    case "device_proof_invalid": self = .incorrectPassword
-    case "device_proof_expired": self = .expiredSession
-    default: self.init(fault: error, of: "device registry")
+    guard let reason = error.knownReason, let refusal = Self.ofDeviceRegistry[reason] else {
+      self.init(fault: error, of: "device registry")
+      return
     }
+    self = refusal
   }
+
+  private static let ofDeviceRegistry: [Reason: AuthenticationFailure] = [
+    .deviceNotFound: .deviceNotFound,
+    .deviceKeyExists: .deviceKeyExists("Device key already exists."),
+    .deviceLimitReached: .notAuthorized("Device limit exceeded for the user."),
+    .deviceVerifierInvalid: .invalidParameter("Invalid device secret verifier given."),
+    .deviceProofInvalid: .incorrectPassword,
+    .deviceProofExpired: .expiredSession,
+  ]
 }
 
 /// Calls the device registry and tells its refusal in the service's words.

@@ -71,7 +71,7 @@ extension Directory {
     } catch {
       // A deleted user's tokens are revoked too, but such a client is to hear the better reason.
       // Only a token whose signature is right gets this far.
-      if error.reason == "access_token_revoked", let claims = UnprovedClaims(accessToken),
+      if error.knownReason == .accessTokenRevoked, let claims = UnprovedClaims(accessToken),
         let pool = claims.pool, try await !users.exists(sub: claims.sub, in: pool)
       {
         throw .unknownUser

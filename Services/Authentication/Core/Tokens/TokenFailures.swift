@@ -1,3 +1,4 @@
+internal import GatehouseStubs
 package import RPC
 
 extension AuthenticationFailure {
@@ -6,26 +7,26 @@ extension AuthenticationFailure {
   /// Only what token issuance says of the token itself becomes a refusal: clients sign their user
   /// out on it. Everything else is a fault.
   package init(tokenIssuance error: RPCError) {
-    switch error.reason {
-    case "refresh_token_invalid": self = .notAuthorized("Invalid Refresh Token.")
-    case "refresh_token_expired": self = .notAuthorized("Refresh Token has expired")
-    case "refresh_token_revoked": self = .notAuthorized("Refresh Token has been revoked")
-    case "refresh_token_reuse": self = .refreshTokenReuse
-    case "access_token_invalid":
-      self = .notAuthorized(
-        error.details["fault"] == "signature"
-          ? "Could not verify signature for Access Token" : "Invalid Access Token"
-      )
-    case "access_token_expired": self = .notAuthorized("Access Token has expired")
-    case "access_token_revoked": self = .notAuthorized("Access Token has been revoked")
-    case "unsupported_token_type": self = .unsupportedTokenType("Unsupported token type.")
-    case "device_forgotten": self = .deviceNotFound
-    case "unauthorized":
-      self = .unauthorized("The token does not belong to the client that asks to revoke it.")
-    default:
+    guard let reason = error.knownReason, let refusal = Self.ofTokenIssuance[reason] else {
       self.init(fault: error, of: "token issuance")
+      return
     }
+    let isUnverified = reason == .accessTokenInvalid && error.details["fault"] == "signature"
+    self = isUnverified ? .notAuthorized("Could not verify signature for Access Token") : refusal
   }
+
+  private static let ofTokenIssuance: [Reason: AuthenticationFailure] = [
+    .refreshTokenInvalid: .invalidRefreshToken,
+    .refreshTokenExpired: .notAuthorized("Refresh Token has expired"),
+    .refreshTokenRevoked: .notAuthorized("Refresh Token has been revoked"),
+    .refreshTokenReuse: .refreshTokenReuse,
+    .accessTokenInvalid: .notAuthorized("Invalid Access Token"),
+    .accessTokenExpired: .notAuthorized("Access Token has expired"),
+    .accessTokenRevoked: .notAuthorized("Access Token has been revoked"),
+    .unsupportedTokenType: .unsupportedTokenType("Unsupported token type."),
+    .deviceForgotten: .deviceNotFound,
+    .unauthorized: .unauthorized("The token does not belong to the client that asks to revoke it."),
+  ]
 
   /// A fault of another service, which is never a refusal.
   init(fault error: RPCError, of service: StaticString) {
