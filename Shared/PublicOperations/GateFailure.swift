@@ -3,7 +3,7 @@ public import Postgres
 public import RPC
 
 /// Why the gate or the log behind it could not do its work.
-public enum GateFailure: RPCFailure, Hashable {
+public enum GateFailure: RPCFailure, StoreFailure, Hashable {
   /// The operator's request itself is wrong; the sentence says what.
   case invalidParameter(String)
   /// The database is out of reach; the call may be repeated.
@@ -13,11 +13,6 @@ public enum GateFailure: RPCFailure, Hashable {
 
   /// What every fault is told as.
   public static let faultException = "InternalErrorException"
-
-  /// What a caller is told when a statement fails for no reason of the caller's.
-  public init(_ error: PostgresError) {
-    self = error.mayPass ? .unavailable(error.description) : .internalFault(error.description)
-  }
 
   /// What crosses the socket.
   public var status: RPCError {
@@ -30,16 +25,11 @@ public enum GateFailure: RPCFailure, Hashable {
   private var sentence: RPCError {
     switch self {
     case .invalidParameter(let message):
-      RPCError(
-        code: .invalidArgument,
-        reason: "invalid_parameter",
-        message: message,
-        details: ["message": message]
-      )
+      RPCError(.invalidParameter, telling: message)
     case .unavailable(let message):
-      RPCError(code: .unavailable, reason: "", message: message, details: [:])
+      RPCError(code: .unavailable, message: message)
     case .internalFault(let message):
-      RPCError(code: .internalError, reason: "", message: message, details: [:])
+      RPCError(code: .internalError, message: message)
     }
   }
 }
@@ -48,9 +38,5 @@ public enum GateFailure: RPCFailure, Hashable {
 func querying<Value>(
   _ statement: () async throws(PostgresError) -> Value
 ) async throws(GateFailure) -> Value {
-  do throws(PostgresError) {
-    return try await statement()
-  } catch {
-    throw GateFailure(error)
-  }
+  try await GateFailure.querying(statement)
 }

@@ -18,8 +18,7 @@ package struct UserImportExpiry: Sendable {
   @discardableResult
   package func removeOnce() async throws(AuthenticationFailure) -> Int {
     let now = clock.now()
-    var total = 0
-    while true {
+    return try await removingInPieces { () async throws(AuthenticationFailure) in
       let expired = try await jobs.expire(
         createdBefore: now.adding(seconds: -Self.waitingSeconds),
         limit: 20
@@ -28,23 +27,17 @@ package struct UserImportExpiry: Sendable {
         ofJobsEndedBefore: now.adding(seconds: -Self.logSeconds),
         limit: 5000
       )
-      guard expired + removed > 0 else { return total }
-      total += expired + removed
+      return expired + removed
     }
   }
 
   /// Looks every few minutes, until the task is cancelled.
   package func run(every interval: Duration = .seconds(120)) async {
-    while !Task.isCancelled {
+    await periodically(every: interval) {
       do throws(AuthenticationFailure) {
         try await removeOnce()
       } catch {
         logger.warning("import jobs not expired", metadata: ["error": "\(error.status)"])
-      }
-      do {
-        try await Task.sleep(for: interval)
-      } catch {
-        return
       }
     }
   }

@@ -67,13 +67,10 @@ package struct ExpiredRowRemoval: Sendable {
     at now: Instant
   ) async throws(AuthenticationFailure) -> Int {
     let moment = now.adding(seconds: -rows.keptSeconds)
-    var total = 0
-    while true {
-      let removed = try await querying { () async throws(PostgresError) in
+    return try await removingInPieces { () async throws(AuthenticationFailure) in
+      try await querying { () async throws(PostgresError) in
         try await authentication.database.execute(rows.removal(moment, 5000))
       }
-      total += removed
-      guard removed > 0 else { return total }
     }
   }
 
@@ -86,10 +83,8 @@ package struct ExpiredRowRemoval: Sendable {
     await authentication.pools.finishEarlierDeletions(context)
     var total = 0
     for pool in try await deletedPools.withoutTokens() {
-      while true {
-        let removed = try await deletedPools.removeRows(of: pool, limit: DeletedUserPoolStore.piece)
-        total += removed
-        guard removed > 0 else { break }
+      total += try await removingInPieces { () async throws(AuthenticationFailure) in
+        try await deletedPools.removeRows(of: pool, limit: DeletedUserPoolStore.piece)
       }
       try await deletedPools.forget(
         pool,
@@ -101,7 +96,7 @@ package struct ExpiredRowRemoval: Sendable {
 
   /// Removes what has expired every few minutes, until the task is cancelled.
   package func run(every interval: Duration = .seconds(120)) async {
-    while !Task.isCancelled {
+    await periodically(every: interval) {
       do throws(AuthenticationFailure) {
         try await removeOnce()
       } catch {
@@ -109,11 +104,6 @@ package struct ExpiredRowRemoval: Sendable {
           "expired rows not removed",
           metadata: ["error": "\(error.status)"]
         )
-      }
-      do {
-        try await Task.sleep(for: interval)
-      } catch {
-        return
       }
     }
   }

@@ -1,12 +1,12 @@
 internal import GatehouseStubs
-internal import Postgres
+public import Postgres
 public import RPC
 
 /// Why the device registry refuses a call.
 ///
 /// A case says what the caller may do about it. Authentication turns the reasons into Cognito's
 /// sentences.
-public enum DeviceRegistryFailure: RPCFailure, Hashable {
+public enum DeviceRegistryFailure: RPCFailure, StoreFailure, Hashable {
   /// The user has no such device, or it may not be used for this.
   case deviceNotFound
   /// The device is tracked already.
@@ -37,20 +37,11 @@ public enum DeviceRegistryFailure: RPCFailure, Hashable {
     case .deviceVerifierInvalid: RPCError(.deviceVerifierInvalid)
     case .deviceProofInvalid: RPCError(.deviceProofInvalid)
     case .deviceProofExpired: RPCError(.deviceProofExpired)
-    case .invalidRequest(let message): Self.fault(.invalidArgument, message)
-    case .dataLoss(let message): Self.fault(.dataLoss, message)
-    case .unavailable(let message): Self.fault(.unavailable, message)
-    case .internalFault(let message): Self.fault(.internalError, message)
+    case .invalidRequest(let message): RPCError(code: .invalidArgument, message: message)
+    case .dataLoss(let message): RPCError(code: .dataLoss, message: message)
+    case .unavailable(let message): RPCError(code: .unavailable, message: message)
+    case .internalFault(let message): RPCError(code: .internalError, message: message)
     }
-  }
-
-  private static func fault(_ code: RPCStatusCode, _ message: String) -> RPCError {
-    RPCError(code: code, reason: "", message: message, details: [:])
-  }
-
-  /// The failure that a caller gets when a statement fails through no fault of the caller.
-  init(_ error: PostgresError) {
-    self = error.mayPass ? .unavailable(error.description) : .internalFault(error.description)
   }
 }
 
@@ -58,9 +49,5 @@ public enum DeviceRegistryFailure: RPCFailure, Hashable {
 func querying<Value>(
   _ statement: () async throws(PostgresError) -> Value
 ) async throws(DeviceRegistryFailure) -> Value {
-  do throws(PostgresError) {
-    return try await statement()
-  } catch {
-    throw DeviceRegistryFailure(error)
-  }
+  try await DeviceRegistryFailure.querying(statement)
 }

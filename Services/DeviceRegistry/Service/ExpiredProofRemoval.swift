@@ -13,21 +13,18 @@ public struct ExpiredProofRemoval: Sendable {
   /// Removes what has expired by now, in pieces.
   public func removeOnce() async throws(DeviceRegistryFailure) {
     let moment = clock.now().adding(seconds: -Self.delaySeconds)
-    while try await devices.removeProofs(before: moment, limit: 5000) > 0 {}
+    _ = try await removingInPieces { () async throws(DeviceRegistryFailure) in
+      try await devices.removeProofs(before: moment, limit: 5000)
+    }
   }
 
   /// Removes what has expired every few minutes, until the task is cancelled.
   public func run(every interval: Duration = .seconds(120)) async {
-    while !Task.isCancelled {
+    await periodically(every: interval) {
       do throws(DeviceRegistryFailure) {
         try await removeOnce()
       } catch {
         logger.warning("expired proofs not removed", metadata: ["error": "\(error.status)"])
-      }
-      do {
-        try await Task.sleep(for: interval)
-      } catch {
-        return
       }
     }
   }

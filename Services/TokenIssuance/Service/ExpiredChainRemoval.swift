@@ -22,28 +22,22 @@ public struct ExpiredChainRemoval: Sendable {
     let now = clock.now()
     try await keyStore.deleteExpired(at: now)
     let begun = now.adding(seconds: -Self.signInSeconds)
-    while try await chains.deleteForgottenDevices(before: begun, limit: 1000) > 0 {}
+    _ = try await removingInPieces { () async throws(TokenIssuanceFailure) in
+      try await chains.deleteForgottenDevices(before: begun, limit: 1000)
+    }
     let moment = now.adding(seconds: -Self.delaySeconds)
-    var total = 0
-    while true {
-      let removed = try await chains.deleteExpired(before: moment, limit: 1000)
-      total += removed
-      guard removed > 0 else { return total }
+    return try await removingInPieces { () async throws(TokenIssuanceFailure) in
+      try await chains.deleteExpired(before: moment, limit: 1000)
     }
   }
 
   /// Removes what has expired every few minutes, until the task is cancelled.
   public func run(every interval: Duration = .seconds(600)) async {
-    while !Task.isCancelled {
+    await periodically(every: interval) {
       do throws(TokenIssuanceFailure) {
         try await removeOnce()
       } catch {
         logger.warning("expired chains not removed", metadata: ["error": "\(error.status)"])
-      }
-      do {
-        try await Task.sleep(for: interval)
-      } catch {
-        return
       }
     }
   }

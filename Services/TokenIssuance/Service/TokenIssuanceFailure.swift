@@ -1,12 +1,12 @@
 internal import GatehouseStubs
-internal import Postgres
+public import Postgres
 public import RPC
 
 /// Why token issuance refuses a call.
 ///
 /// A case says what the caller may do about it. Authentication turns the reasons into Cognito's
 /// sentences.
-public enum TokenIssuanceFailure: RPCFailure, Hashable {
+public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
   /// The text is no access token of ours.
   case accessTokenInvalid
   /// The text has a token's form, but no key of ours signed it, or none that still counts.
@@ -59,17 +59,12 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
     case .resourceNotFound:
       RPCError(.resourceNotFound, log: "the user pool has no signing keys")
     case .invalidRequest(let message):
-      RPCError(code: .invalidArgument, reason: "", message: message, details: [:])
+      RPCError(code: .invalidArgument, message: message)
     case .unavailable(let message):
-      RPCError(code: .unavailable, reason: "", message: message, details: [:])
+      RPCError(code: .unavailable, message: message)
     case .internalFault(let message):
-      RPCError(code: .internalError, reason: "", message: message, details: [:])
+      RPCError(code: .internalError, message: message)
     }
-  }
-
-  /// The failure that a caller gets when a statement fails through no fault of the caller.
-  init(_ error: PostgresError) {
-    self = error.mayPass ? .unavailable(error.description) : .internalFault(error.description)
   }
 }
 
@@ -77,9 +72,5 @@ public enum TokenIssuanceFailure: RPCFailure, Hashable {
 func querying<Value>(
   _ statement: () async throws(PostgresError) -> Value
 ) async throws(TokenIssuanceFailure) -> Value {
-  do throws(PostgresError) {
-    return try await statement()
-  } catch {
-    throw TokenIssuanceFailure(error)
-  }
+  try await TokenIssuanceFailure.querying(statement)
 }

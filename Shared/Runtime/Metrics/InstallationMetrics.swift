@@ -53,16 +53,11 @@ public final class InstallationMetrics: Sendable {
 
   /// Asks again and again until the task is cancelled.
   public func gather() async {
-    while !Task.isCancelled {
+    await periodically(every: Self.interval) {
       await withTaskGroup(of: Void.self) { group in
         for (service, channel) in channels {
           group.addTask { await self.read(service.rawValue, MetricsClient(channel)) }
         }
-      }
-      do {
-        try await Task.sleep(for: Self.interval)
-      } catch {
-        return
       }
     }
   }

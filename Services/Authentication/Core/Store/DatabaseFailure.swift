@@ -1,14 +1,9 @@
 package import Postgres
 
-extension AuthenticationFailure {
-  /// What a caller is told when a statement fails for no reason of the caller's.
-  package init(_ error: PostgresError) {
-    self = error.mayPass ? .unavailable(error.description) : .internalFault(error.description)
-  }
-}
+extension AuthenticationFailure: StoreFailure {}
 
 extension PostgresError {
-  /// Whether the statement certainly changed nothing, rather than that nobody heard the answer.
+  /// Whether the statement certainly changed nothing; otherwise only its answer may be lost.
   package var certainlyChangedNothing: Bool {
     switch kind {
     case .uniqueViolation, .foreignKeyViolation, .serializationFailure, .poolExhausted,
@@ -23,9 +18,5 @@ extension PostgresError {
 package func querying<Value>(
   _ statement: () async throws(PostgresError) -> Value
 ) async throws(AuthenticationFailure) -> Value {
-  do throws(PostgresError) {
-    return try await statement()
-  } catch {
-    throw AuthenticationFailure(error)
-  }
+  try await AuthenticationFailure.querying(statement)
 }

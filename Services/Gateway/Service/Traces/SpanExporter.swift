@@ -1,3 +1,4 @@
+internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 public import Logging
@@ -50,14 +51,7 @@ public final class SpanExporter: Sendable {
 
   /// Sends until the task is cancelled.
   public func run() async {
-    while !Task.isCancelled {
-      await export()
-      do {
-        try await Task.sleep(for: Self.interval)
-      } catch {
-        return
-      }
-    }
+    await periodically(every: Self.interval) { await export() }
   }
 
   /// Sends what there is now.
