@@ -256,6 +256,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "JOSE",
+      dependencies: ["Cryptography"],
+      path: "Shared/JOSE",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "OutboundHTTP",
       dependencies: [
         "Domain", .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -327,6 +334,7 @@ let package = Package(
     tests("CryptographyTests", ["Cryptography"]),
     tests("DomainTests", ["Domain"]),
     tests("JSONTests", ["JSON"]),
+    tests("JOSETests", ["JOSE", "Cryptography"]),
     tests("MailTests", ["Mail", "Domain"]),
     tests(
       "OutboundHTTPTests",
@@ -496,7 +504,7 @@ let package = Package(
       ),
       federationArea("Core"),
       federationArea("AccessKeys", ["Core"]),
-      federationArea("Providers", ["Core"], ["OutboundHTTP"]),
+      federationArea("Providers", ["Core"], ["JOSE", "OutboundHTTP"]),
       federationArea("Credentials", ["Core"]),
       federationArea("Pools", ["Core"]),
       federationArea("Identities", ["Core", "Providers", "Credentials"]),

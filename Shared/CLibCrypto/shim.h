@@ -21,6 +21,36 @@ static inline int gatehouse_hmac_sha256_init(EVP_MAC_CTX *context, const uint8_t
   return EVP_MAC_init(context, key, length, parameters);
 }
 
+static inline EVP_PKEY *gatehouse_public_key(const char *type, OSSL_PARAM *parameters) {
+  EVP_PKEY *key = NULL;
+  EVP_PKEY_CTX *context = EVP_PKEY_CTX_new_from_name(NULL, type, NULL);
+  if (context != NULL && EVP_PKEY_fromdata_init(context) == 1) {
+    EVP_PKEY_fromdata(context, &key, EVP_PKEY_PUBLIC_KEY, parameters);
+  }
+  EVP_PKEY_CTX_free(context);
+  return key;
+}
+
+// The numbers in the machine's byte order, as OSSL_PARAM holds them. In C because the parameters
+// only point to what they are made from.
+static inline EVP_PKEY *gatehouse_rsa_public_key(uint8_t *modulus, size_t modulus_length,
+                                                 uint8_t *exponent, size_t exponent_length) {
+  OSSL_PARAM parameters[3] = {
+      OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_RSA_N, modulus, modulus_length),
+      OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_RSA_E, exponent, exponent_length),
+      OSSL_PARAM_construct_end()};
+  return gatehouse_public_key("RSA", parameters);
+}
+
+// The point in SEC 1's form.
+static inline EVP_PKEY *gatehouse_ec_public_key(const char *group, uint8_t *point, size_t length) {
+  OSSL_PARAM parameters[3] = {
+      OSSL_PARAM_construct_utf8_string(OSSL_PKEY_PARAM_GROUP_NAME, (char *)group, 0),
+      OSSL_PARAM_construct_octet_string(OSSL_PKEY_PARAM_PUB_KEY, point, length),
+      OSSL_PARAM_construct_end()};
+  return gatehouse_public_key("EC", parameters);
+}
+
 // Copies one of `count` entries of `words` words each and reads all of them, so that neither the
 // addresses touched nor the time taken tell which. In C because a debug build of Swift would make
 // this loop a hundred times slower than the multiplication it feeds.

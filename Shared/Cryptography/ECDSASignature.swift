@@ -1,9 +1,11 @@
 internal import CLibCrypto
 
-/// The two spellings of a P-256 signature: OpenSSL's DER and JWS's r ‖ s (RFC 7518 §3.4).
+/// The two spellings of an ECDSA signature: OpenSSL's DER and JWS's r ‖ s (RFC 7518 §3.4).
 enum ECDSASignature {
+  /// Bytes of a scalar of P-256.
   private static let scalarCount = 32
 
+  /// The signature of a P-256 key.
   static func raw(der: [UInt8]) throws(CryptographyError) -> [UInt8] {
     let parsed = der.withUnsafeBufferPointer { bytes in
       var cursor = bytes.baseAddress
@@ -22,8 +24,8 @@ enum ECDSASignature {
     return bytes
   }
 
-  /// Nil for any other length than 64 bytes.
-  static func der(raw: [UInt8]) -> [UInt8]? {
+  /// Nil for any other length than two scalars of the curve.
+  static func der(raw: [UInt8], scalarCount: Int = scalarCount) -> [UInt8]? {
     guard raw.count == 2 * scalarCount, let signature = ECDSA_SIG_new() else { return nil }
     defer { ECDSA_SIG_free(signature) }
     let r = BN_bin2bn(Array(raw.prefix(scalarCount)), Int32(scalarCount), nil)

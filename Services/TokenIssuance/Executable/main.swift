@@ -34,6 +34,7 @@ await program.run { source in
     tokens.register(in: &router)
     tokens.publicKeys.register(in: &router)
     tokens.signingKeyOperator.register(in: &router)
+    tokens.userPoolTokenProof.register(in: &router)
   }
   assembly.addJob { await tokens.expiredChainRemoval.run() }
 }

@@ -50,6 +50,11 @@ public struct TokenIssuance: Sendable {
     SigningKeyOperator(keyStore: keyStore, keys: keys, clock: clock)
   }
 
+  /// The part that says what a pool's tokens prove.
+  public var userPoolTokenProof: UserPoolTokenProof {
+    UserPoolTokenProof(tokens: self)
+  }
+
   /// The part that removes what has expired.
   public var expiredChainRemoval: ExpiredChainRemoval {
     ExpiredChainRemoval(chains: chains, keyStore: keyStore, clock: clock, logger: logger)

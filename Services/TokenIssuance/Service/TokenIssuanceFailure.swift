@@ -31,6 +31,12 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
   case unauthorized
   /// The device of the sign-in was forgotten meanwhile.
   case deviceForgotten
+  /// The text is no token of a pool.
+  case poolTokenInvalid
+  /// The token names another issuer than the pool.
+  case poolTokenOfOtherIssuer
+  /// No key of the pool signed the token, or none that still counts.
+  case poolTokenUnverified
   /// The pool has no signing keys: it does not exist, or not any more.
   case resourceNotFound
   /// The calling service made a request that this one cannot understand.
@@ -56,6 +62,9 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
     case .unsupportedTokenType: RPCError(.unsupportedTokenType)
     case .unauthorized: RPCError(.unauthorized)
     case .deviceForgotten: RPCError(.deviceForgotten)
+    case .poolTokenInvalid: RPCError(.poolTokenInvalid)
+    case .poolTokenOfOtherIssuer: RPCError(.poolTokenOfOtherIssuer)
+    case .poolTokenUnverified: RPCError(.poolTokenUnverified)
     case .resourceNotFound:
       RPCError(.resourceNotFound, log: "the user pool has no signing keys")
     case .invalidRequest(let message):

@@ -45,6 +45,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.token_issuance.v1.TokenIssuanceService",
         "gatehouse.token_issuance.v1.PublicKeysService",
         "gatehouse.token_issuance.v1.SigningKeyOperatorService",
+        "gatehouse.token_issuance.v1.UserPoolTokenProofService",
       ]
     case .identityFederation: [
         "gatehouse.identity_federation.v1.IdentityFederationService",

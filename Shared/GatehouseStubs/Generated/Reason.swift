@@ -126,6 +126,12 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// For services alone.
   case deviceForgotten = "device_forgotten"
   /// For services alone.
+  case poolTokenInvalid = "pool_token_invalid"
+  /// For services alone.
+  case poolTokenOfOtherIssuer = "pool_token_of_other_issuer"
+  /// For services alone.
+  case poolTokenUnverified = "pool_token_unverified"
+  /// For services alone.
   case refreshTokenExpired = "refresh_token_expired"
   /// For services alone.
   case refreshTokenInvalid = "refresh_token_invalid"
@@ -159,7 +165,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .resourceNotFound, .userNotFound, .accessKeyNotFound, .deviceNotFound: .notFound
     case .concurrentModification, .resourceConflict: .aborted
     case .featureUnavailableInTier, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .deviceLimitReached: .failedPrecondition
-    case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
+    case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
     case .unauthorized, .accessDenied: .permissionDenied
     case .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest: .alreadyExists
     case .limitExceeded, .tooManyRequests, .lambdaThrottled: .resourceExhausted
@@ -207,7 +213,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .refreshTokenReuse: "RefreshTokenReuseException"
     case .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent: "InvalidSignatureException"
     case .unknownAccessKey: "UnrecognizedClientException"
-    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
     case .accessDenied: "AccessDeniedException"
     case .alreadyStreamed: "AlreadyStreamedException"
     case .developerUserAlreadyRegistered: "DeveloperUserAlreadyRegisteredException"
@@ -226,7 +232,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The sentence that a client is told; nil where the service says it.
   public var sentence: String? {
     switch self {
-    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .notAuthorized, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .accessDenied, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .notAuthorized, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .accessDenied, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
     case .userNotConfirmed: "User is not confirmed."
     case .passwordResetRequired: "Password reset required for the user"
     case .codeMismatch: "Invalid verification code provided, please try again."

@@ -4289,6 +4289,25 @@ extension SigningKeyDescription: SampledMessage {
   }
 }
 
+extension ProveUserPoolTokenRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ProveUserPoolTokenRequest {
+    var message: ProveUserPoolTokenRequest = ProveUserPoolTokenRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.token = sampler.bytes() }
+    if sampler.isPresent() { message.isEndAsked = sampler.bool() }
+    return message
+  }
+}
+
+extension ProveUserPoolTokenResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ProveUserPoolTokenResponse {
+    var message: ProveUserPoolTokenResponse = ProveUserPoolTokenResponse()
+    if sampler.isPresent() { message.claims = sampler.bytes() }
+    if sampler.isPresent() { message.isEnded = sampler.bool() }
+    return message
+  }
+}
+
 let sampledMessages: [any SampledMessage.Type] = [
   ListAuditEventsRequest.self,
   AuditEvent.self,
@@ -4396,6 +4415,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   ListSigningKeysRequest.self,
   ListSigningKeysResponse.self,
   SigningKeyDescription.self,
+  ProveUserPoolTokenRequest.self,
+  ProveUserPoolTokenResponse.self,
 ]
 
 let sampledPublicMessages: [any SampledPublicMessage.Type] = [

@@ -3,6 +3,8 @@ internal import Domain
 /// A token whose signature was checked with the key of the pool that it names.
 struct OpenedToken: Sendable {
   let claims: TokenClaims
+  /// All claims, as JSON.
+  let payload: [UInt8]
   let key: TokenSigningKey
 }
 
@@ -23,6 +25,6 @@ extension TokenIssuance {
       let key = try await keys.key(token.header.keyID, of: pool, at: now),
       key.signed(token)
     else { return nil }
-    return OpenedToken(claims: claims, key: key)
+    return OpenedToken(claims: claims, payload: token.payload, key: key)
   }
 }

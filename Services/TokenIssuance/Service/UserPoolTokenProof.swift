@@ -1,0 +1,58 @@
+internal import Domain
+public import GatehouseMessages
+public import GatehouseStubs
+public import RPC
+
+/// Says for identity federation what a user pool's token proves.
+///
+/// It issues and ends nothing: its caller can learn of a token only what the token's holder knows.
+public struct UserPoolTokenProof: UserPoolTokenProofServing {
+  let tokens: TokenIssuance
+
+  /// Proves that a key of the pool signed the token, and returns the token's claims.
+  ///
+  /// An access token is proved as well, and an expired token too: the caller reads in the claims
+  /// what the token is for, for which client and until when.
+  public func proveUserPoolToken(
+    _ request: ProveUserPoolTokenRequest,
+    context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> ProveUserPoolTokenResponse {
+    let pool = try userPool(request.userPoolId)
+    let text = try required(request.token, "token")
+    let now = tokens.clock.now()
+    guard let claims = JSONWebToken(text).flatMap({ TokenClaims.parse($0.payload) }) else {
+      throw tokens.refusal(.poolTokenInvalid, "not of a token's form", context)
+    }
+    // The issuer is compared before the signature is checked, as the refusal says which was wrong.
+    guard tokens.issuer.pool(claims.issuer) == pool else {
+      throw tokens.refusal(.poolTokenOfOtherIssuer, "of another issuer than the pool", context)
+    }
+    guard let token = try await tokens.openSignedToken(text, at: now),
+      // A key of the other use would let an access token pass for an ID token.
+      token.key.use.rawValue == token.claims.tokenUse
+    else { throw tokens.refusal(.poolTokenUnverified, "not signed here", context) }
+    return ProveUserPoolTokenResponse(
+      claims: token.payload,
+      isEnded: request.isEndAsked == true ? try await isEnded(token, of: pool, at: now) : nil
+    )
+  }
+
+  /// Whether the token's chain was ended, or its key does not verify any more.
+  ///
+  /// Disabling and deleting a user and signing one out end all chains of the user. A chain that
+  /// is not there any more was ended with its pool, or has outlived its tokens.
+  private func isEnded(
+    _ token: OpenedToken,
+    of pool: UserPoolID,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> Bool {
+    let state = try await tokens.chains.accessState(
+      of: token.claims.eventID,
+      keyID: token.key.keyID,
+      in: pool,
+      at: now
+    )
+    guard let state else { return true }
+    return state.isRevoked || !state.isKeyValid
+  }
+}

@@ -1,0 +1,80 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/token_issuance/v1/user_pool_token_proof.proto. Do not edit.
+
+internal import CGatehouseMessages
+internal import CLibProtobufC
+public import Protobuf
+
+extension ProveUserPoolTokenRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ProveUserPoolTokenRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ProveUserPoolTokenRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ProveUserPoolTokenRequest>) {
+    gatehouse__token_issuance__v1__prove_user_pool_token_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ProveUserPoolTokenRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ProveUserPoolTokenRequest.user_pool_id")
+    self.token = readBytes(c.pointee.has_token, c.pointee.token)
+    self.isEndAsked = c.pointee.has_is_end_asked != 0 ? c.pointee.is_end_asked != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ProveUserPoolTokenRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ProveUserPoolTokenRequest.user_pool_id")
+    if let token = self.token {
+      c.pointee.has_token = 1
+      c.pointee.token = try arena.data(token)
+    }
+    if let isEndAsked = self.isEndAsked {
+      c.pointee.has_is_end_asked = 1
+      c.pointee.is_end_asked = isEndAsked ? 1 : 0
+    }
+  }
+}
+
+extension ProveUserPoolTokenResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ProveUserPoolTokenResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ProveUserPoolTokenResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ProveUserPoolTokenResponse>) {
+    gatehouse__token_issuance__v1__prove_user_pool_token_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ProveUserPoolTokenResponse>) throws(ProtobufError) {
+    self.claims = readBytes(c.pointee.has_claims, c.pointee.claims)
+    self.isEnded = c.pointee.has_is_ended != 0 ? c.pointee.is_ended != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ProveUserPoolTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let claims = self.claims {
+      c.pointee.has_claims = 1
+      c.pointee.claims = try arena.data(claims)
+    }
+    if let isEnded = self.isEnded {
+      c.pointee.has_is_ended = 1
+      c.pointee.is_ended = isEnded ? 1 : 0
+    }
+  }
+}
