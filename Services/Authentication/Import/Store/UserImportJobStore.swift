@@ -3,6 +3,7 @@ internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 internal import Postgres
+internal import PublicOperations
 
 /// The rows of import jobs, as the operations on them see them.
 package struct UserImportJobStore: Sendable {

@@ -1,6 +1,7 @@
 internal import AuthenticationCore
 internal import Domain
 internal import Postgres
+internal import PublicOperations
 
 extension UserPoolClientStore {
   /// One entry of a listing.

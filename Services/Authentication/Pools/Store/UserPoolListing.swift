@@ -1,6 +1,7 @@
 internal import AuthenticationCore
 internal import Domain
 internal import Postgres
+internal import PublicOperations
 
 extension UserPoolStore {
   /// The region's pools after the position, in the order of their creation.

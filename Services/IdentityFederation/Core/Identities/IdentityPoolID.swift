@@ -6,17 +6,31 @@ package struct IdentityPoolID: Sendable, Hashable, CustomStringConvertible {
   package let text: String
   /// The region, as the request that made the pool named it.
   package let region: String
+  /// The part after the colon, as a uuid column has it.
+  package let uuid: String
 
   package var description: String { text }
 
   /// Reads an id; nil for text of another form.
+  ///
+  /// Only lower case is an id: a uuid column would take two texts for the same one.
   package init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let region = text[..<colon]
-    guard UserPoolID.isRegion(region), UUIDText.isValid(String(text[text.index(after: colon)...]))
-    else { return nil }
+    let uuid = String(text[text.index(after: colon)...])
+    guard UserPoolID.isRegion(region), UUIDText.isValid(uuid), uuid == uuid.lowercased() else {
+      return nil
+    }
     self.text = text
     self.region = String(region)
+    self.uuid = uuid
+  }
+
+  /// The id whose parts a row has.
+  package init(region: String, uuid: String) {
+    text = "\(region):\(uuid)"
+    self.region = region
+    self.uuid = uuid
   }
 
   /// A new id in the region.

@@ -1,0 +1,28 @@
+package import Domain
+
+/// An identity as its row says it.
+package struct IdentityRecord: Sendable, Hashable {
+  package let id: IdentityID
+  package let pool: IdentityPoolID
+  package let createdAt: Instant
+  package let modifiedAt: Instant
+  /// The identity that it became part of, which disabled it for good.
+  package let mergedInto: IdentityID?
+
+  package init(
+    id: IdentityID,
+    pool: IdentityPoolID,
+    createdAt: Instant,
+    modifiedAt: Instant,
+    mergedInto: IdentityID? = nil
+  ) {
+    self.id = id
+    self.pool = pool
+    self.createdAt = createdAt
+    self.modifiedAt = modifiedAt
+    self.mergedInto = mergedInto
+  }
+
+  /// Whether it may still be used.
+  package var isEnabled: Bool { mergedInto == nil }
+}
