@@ -111,7 +111,7 @@ func area(
 /// What the executable and the tests of the authentication service use.
 let authentication: [Target.Dependency] =
   storing + [
-    "PublicOperations", "Mail", "OutboundHTTP",
+    "PublicOperations", "Mail", "OutboundHTTP", "Webhooks", "LambdaFunctions",
   ] + authenticationAreas.map { .byName(name: "Authentication\($0)") }
 
 /// The areas of the identity federation service, from the bottom up.
@@ -138,7 +138,7 @@ func federationArea(
 
 /// What the executable and the tests of the identity federation service use.
 let federation: [Target.Dependency] =
-  storing + ["PublicOperations", "OutboundHTTP"]
+  storing + ["PublicOperations", "OutboundHTTP", "Webhooks", "LambdaFunctions"]
   + federationAreas.map { .byName(name: "IdentityFederation\($0)") }
 
 let package = Package(
@@ -312,6 +312,29 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "Webhooks",
+      dependencies: ["Cryptography", "Domain", "OutboundHTTP"],
+      path: "Shared/Webhooks",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "LambdaFunctions",
+      dependencies: ["Domain", "OutboundHTTP", "RPC", "Webhooks"] + observability,
+      path: "Shared/LambdaFunctions",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "OutboundConfiguration",
+      dependencies: [
+        "Domain", "LambdaFunctions", "OperatingSystem", "OutboundHTTP", "Runtime", "Webhooks",
+      ],
+      path: "Shared/OutboundConfiguration",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Runtime",
       dependencies: [
         "Domain", "JSON", "RPC", "Postgres", "Cryptography", "OperatingSystem",
@@ -459,8 +482,8 @@ let package = Package(
         swiftSettings: strict
       ),
       area("Core", [], ["Mail"]),
-      area("Messages", ["Core"], ["Mail", "OutboundHTTP"]),
-      area("Triggers", ["Core", "Messages"], ["OutboundHTTP"]),
+      area("Messages", ["Core"], ["Mail", "Webhooks"]),
+      area("Triggers", ["Core"], ["LambdaFunctions"]),
       area("Pools", ["Core"]),
       area("Accounts", ["Core", "Messages", "Triggers"]),
       area("SignIn", ["Core", "Messages", "Triggers", "Accounts"]),
@@ -468,7 +491,9 @@ let package = Package(
       area("Service", authenticationAreas.filter { $0 != "Service" }),
       .executableTarget(
         name: "gatehouse-authentication",
-        dependencies: authentication + ["Runtime", "AuthenticationSchema"],
+        dependencies: authentication + [
+          "Runtime", "OutboundConfiguration", "AuthenticationSchema",
+        ],
         path: "Services/Authentication/Executable",
         swiftSettings: strict
       ),
@@ -508,11 +533,13 @@ let package = Package(
       federationArea("Credentials", ["Core"]),
       federationArea("Pools", ["Core"]),
       federationArea("Identities", ["Core", "Providers", "Credentials"]),
-      federationArea("Sync", ["Core"], ["OutboundHTTP"]),
+      federationArea("Sync", ["Core"], ["Webhooks", "LambdaFunctions"]),
       federationArea("Service", federationAreas.filter { $0 != "Service" }),
       .executableTarget(
         name: "gatehouse-identity-federation",
-        dependencies: federation + ["Runtime", "IdentityFederationSchema"],
+        dependencies: federation + [
+          "Runtime", "OutboundConfiguration", "IdentityFederationSchema",
+        ],
         path: "Services/IdentityFederation/Executable",
         swiftSettings: strict
       ),

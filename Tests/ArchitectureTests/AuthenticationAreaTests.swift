@@ -16,7 +16,7 @@ struct AuthenticationAreaTests {
   static let mayUse: [String: Set<String>] = [
     "Core": [],
     "Messages": ["Core"],
-    "Triggers": ["Core", "Messages"],
+    "Triggers": ["Core"],
     "Pools": ["Core"],
     "Accounts": ["Core", "Messages", "Triggers"],
     "SignIn": ["Core", "Messages", "Triggers", "Accounts"],

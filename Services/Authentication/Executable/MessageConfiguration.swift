@@ -2,8 +2,10 @@ import AuthenticationMessages
 import Domain
 import Mail
 import OperatingSystem
+import OutboundConfiguration
 import OutboundHTTP
 import Runtime
+import Webhooks
 
 /// By which ways messages leave; without any they stay in the outbox, where the operator reads them.
 struct MessageConfiguration: Sendable {
@@ -81,10 +83,12 @@ struct MessageConfiguration: Sendable {
     let logger = assembly.logger
     assembly.addJob { await client.run(logger: logger) }
     return WebhookSending(
-      client,
-      url: sms.webhookURL,
-      signature: signature,
-      clock: assembly.clock
+      SignedWebhook(
+        client,
+        url: sms.webhookURL,
+        signature: signature,
+        clock: assembly.clock
+      )
     )
   }
 

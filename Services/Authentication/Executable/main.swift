@@ -7,6 +7,7 @@ import AuthenticationService
 import AuthenticationSignIn
 import Domain
 import GatehouseStubs
+import OutboundConfiguration
 import PublicOperations
 import Runtime
 

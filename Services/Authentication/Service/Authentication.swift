@@ -4,10 +4,11 @@ package import AuthenticationImport
 internal import AuthenticationMessages
 package import AuthenticationPools
 package import AuthenticationSignIn
-package import AuthenticationTriggers
+internal import AuthenticationTriggers
 package import Cryptography
 package import Domain
 package import GatehouseStubs
+package import LambdaFunctions
 package import Logging
 package import Postgres
 package import PublicOperations

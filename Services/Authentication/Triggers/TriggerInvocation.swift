@@ -1,6 +1,7 @@
 package import AuthenticationCore
 package import Domain
 internal import FoundationEssentials
+internal import LambdaFunctions
 package import PublicOperations
 internal import RPC
 
@@ -111,7 +112,7 @@ extension Triggers {
       return try await functions.invoke(
         arn,
         event,
-        of: invocation.pool.id,
+        of: invocation.pool.id.text,
         context: invocation.call.context
       )
     } catch {

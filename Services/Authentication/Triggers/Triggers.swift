@@ -1,3 +1,5 @@
+package import LambdaFunctions
+
 /// Calls the functions of pools.
 package struct Triggers: Sendable {
   /// Nil where the operator names no place of functions: a pool's triggers then fail.

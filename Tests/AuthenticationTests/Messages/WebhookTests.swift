@@ -5,6 +5,7 @@ internal import NIOPosix
 internal import OutboundHTTP
 internal import TestSupport
 internal import Testing
+internal import Webhooks
 
 @testable internal import AuthenticationMessages
 
@@ -41,10 +42,12 @@ struct WebhookTests {
     )
     try await HTTPReceiver.with(status: status, headers: headers) { receiver in
       let sending = WebhookSending(
-        client,
-        url: "http://127.0.0.1:\(receiver.port)/hook",
-        signature: signature,
-        clock: clock
+        SignedWebhook(
+          client,
+          url: "http://127.0.0.1:\(receiver.port)/hook",
+          signature: signature,
+          clock: clock
+        )
       )
       try await body(receiver, sending)
     }

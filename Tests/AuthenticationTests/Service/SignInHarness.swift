@@ -9,6 +9,7 @@ internal import DeviceRegistryService
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import LambdaFunctions
 internal import Logging
 internal import Postgres
 internal import RPC

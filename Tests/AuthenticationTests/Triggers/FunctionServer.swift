@@ -1,7 +1,6 @@
-internal import AuthenticationMessages
-internal import AuthenticationTriggers
 internal import Domain
 internal import FoundationEssentials
+internal import LambdaFunctions
 internal import Logging
 internal import NIOCore
 internal import NIOHTTP1
@@ -9,6 +8,7 @@ internal import NIOPosix
 internal import OutboundHTTP
 internal import Synchronization
 internal import TestSupport
+internal import Webhooks
 
 /// A place of functions: a web server on a port of its own that speaks the Invoke API of Lambda.
 final class FunctionServer: Sendable {

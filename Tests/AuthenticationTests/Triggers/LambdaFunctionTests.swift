@@ -8,8 +8,8 @@ internal import Synchronization
 internal import TestSupport
 internal import Testing
 
-@testable internal import AuthenticationMessages
-@testable internal import AuthenticationTriggers
+@testable internal import LambdaFunctions
+@testable internal import Webhooks
 
 @Suite("Functions by the Invoke API of Lambda")
 struct LambdaFunctionTests {
@@ -32,7 +32,7 @@ struct LambdaFunctionTests {
     try await functions.invoke(
       arn,
       Array(#"{"response":{}}"#.utf8),
-      of: try pool ?? Self.pool(),
+      of: try pool?.text ?? Self.pool().text,
       context: RPCCallContext(requestID: "test", deadline: .now + deadline)
     )
   }
@@ -256,7 +256,7 @@ struct LambdaFunctionTests {
           try await functions.invoke(
             "arn:aws:lambda:us-east-1:123456789012:function:slow",
             Array(#"{"response":{}}"#.utf8),
-            of: slow,
+            of: slow.text,
             context: Self.context
           )
         }

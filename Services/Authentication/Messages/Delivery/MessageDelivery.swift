@@ -3,6 +3,7 @@ package import Cryptography
 package import Domain
 package import Logging
 package import Postgres
+internal import Webhooks
 
 /// Sends what is in the outbox, beside every other instance that does the same.
 ///
@@ -18,6 +19,8 @@ package struct MessageDelivery: Sendable {
   private let workers: [MessageSenders]
   private let logger: Logger
 
+  /// About an hour altogether.
+  static let mostAttempts = 13
   /// Longer than any sender's time limit with the notes after it: while a message is on its way
   /// nobody else may take it.
   static let lease = Duration.seconds(120)
@@ -84,7 +87,7 @@ package struct MessageDelivery: Sendable {
     guard now < message.expiresAt else {
       return try await giveUp(message, "what the message tells has expired")
     }
-    guard message.attempts <= RetrySchedule.mostAttempts else {
+    guard message.attempts <= Self.mostAttempts else {
       return try await giveUp(message, "no attempt out of \(message.attempts - 1) was answered")
     }
     guard let sender = senders.sender(by: message.medium) else {
@@ -155,7 +158,7 @@ package struct MessageDelivery: Sendable {
     _ reason: String,
     _ retryAfter: Duration?
   ) async throws(AuthenticationFailure) -> Outcome {
-    guard message.attempts < RetrySchedule.mostAttempts else {
+    guard message.attempts < Self.mostAttempts else {
       return try await giveUp(message, reason)
     }
     let next = clock.now().adding(

@@ -4,6 +4,7 @@ internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import LambdaFunctions
 internal import Logging
 internal import Postgres
 internal import PublicOperations

@@ -1,18 +1,18 @@
-internal import AuthenticationMessages
-import AuthenticationTriggers
-import Domain
-import OperatingSystem
-import OutboundHTTP
-import Runtime
+internal import Domain
+public import LambdaFunctions
+public import OperatingSystem
+internal import OutboundHTTP
+public import Runtime
+internal import Webhooks
 
 /// Where the pools' functions are; without it the operations of pools with triggers fail.
-struct LambdaFunctionsConfiguration: Sendable {
+public struct LambdaFunctionsConfiguration: Sendable {
   private let configuration: LambdaConfiguration
   private let secretFile: SecretFile?
   private let certificateAuthorities: String?
 
   /// Nil where the operator names no function.
-  init?(_ source: inout ConfigurationSource) {
+  public init?(_ source: inout ConfigurationSource) {
     let endpoint = source.optionalString("lambda", "endpoint")
     let functions = source.optionalStrings("lambda", "functions") ?? []
     secretFile = source.secretFile("lambda", "secret-file", default: nil)
@@ -49,7 +49,7 @@ struct LambdaFunctionsConfiguration: Sendable {
   }
 
   /// The functions, reached until the process ends.
-  func functions(_ assembly: ServiceAssembly) throws(FileFailure) -> LambdaFunctions {
+  public func functions(_ assembly: ServiceAssembly) throws(FileFailure) -> LambdaFunctions {
     let client = OutboundHTTPClient(
       group: assembly.group,
       certificateAuthorities: certificateAuthorities,

@@ -3,18 +3,18 @@ internal import Cryptography
 /// Signs what leaves as Standard Webhooks describes it.
 ///
 /// https://www.standardwebhooks.com: the signature covers the id, the time and the body, so that
-/// nobody else can speak in this installation's name, and nobody can say again later what it said.
-package struct WebhookSignature: Sendable {
+/// an attacker can neither speak in this installation's name nor repeat later what it said.
+public struct WebhookSignature: Sendable {
   private let key: HMACKey
 
   private static let secretPrefix = "whsec_"
   private static let secretBytes = 24...64
 
-  /// What a secret must be, for whoever configures one.
-  package static let secretRule = "must hold whsec_ and the base64 of 24 to 64 bytes"
+  /// What a secret must be, for the operator who configures one.
+  public static let secretRule = "must hold whsec_ and the base64 of 24 to 64 bytes"
 
   /// Nil when the secret is not what the rule says.
-  package init?(secret: String) {
+  public init?(secret: String) {
     guard secret.hasPrefix(Self.secretPrefix),
       let bytes = Base64.decode(String(secret.dropFirst(Self.secretPrefix.count))),
       Self.secretBytes.contains(bytes.count)
@@ -23,7 +23,7 @@ package struct WebhookSignature: Sendable {
   }
 
   /// The headers of a request with the body; a repeated one has the same id.
-  package func headers(
+  public func headers(
     id: String,
     unixSeconds: Int64,
     body: [UInt8]

@@ -2,14 +2,15 @@ internal import Domain
 
 /// A function as its ARN names it: `arn:aws:lambda:region:account:function:NAME[:QUALIFIER]`.
 ///
-/// Whoever may change a pool may write what they like there. Only a name of this form becomes a part
+/// An administrator of a pool may write anything there. Only a name of this form becomes a part
 /// of an URL, so that it leads nowhere on the operator's host but to functions.
-package struct FunctionName: Sendable, Hashable {
+public struct FunctionName: Sendable, Hashable {
   let name: String
   /// A version or an alias.
   let qualifier: String?
 
-  package init?(arn: String) {
+  /// Reads an ARN; nil for text of another form.
+  public init?(arn: String) {
     let parts = arn.split(separator: ":", omittingEmptySubsequences: false)
     guard (7...8).contains(parts.count), parts[0] == "arn", parts[2] == "lambda",
       parts[5] == "function",
@@ -25,7 +26,7 @@ package struct FunctionName: Sendable, Hashable {
   }
 
   /// The path and query of the Invoke API of Lambda.
-  package var invocationPath: String {
+  public var invocationPath: String {
     let path = "/2015-03-31/functions/\(name)/invocations"
     // Of the characters that a qualifier may have, only this one means something else in a query.
     return qualifier.map { path + "?Qualifier=" + $0.replacing("$", with: "%24") } ?? path

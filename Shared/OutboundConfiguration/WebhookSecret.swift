@@ -1,10 +1,10 @@
-import AuthenticationMessages
-import OperatingSystem
-import Runtime
+public import OperatingSystem
+public import Runtime
+public import Webhooks
 
 extension WebhookSignature {
   /// The signature by the secret that a file holds.
-  static func read(_ file: SecretFile) throws(FileFailure) -> WebhookSignature {
+  public static func read(_ file: SecretFile) throws(FileFailure) -> WebhookSignature {
     guard let signature = WebhookSignature(secret: try file.readLine()) else {
       throw FileFailure(path: file.path, sentence: secretRule)
     }
@@ -13,9 +13,9 @@ extension WebhookSignature {
 }
 
 /// Where something is posted to, as the operator wrote it.
-enum WebURL {
+public enum WebURL {
   /// Whether it begins as an URL of the web does and holds nothing that would end a line.
-  static func isValid(_ text: String) -> Bool {
+  public static func isValid(_ text: String) -> Bool {
     (text.hasPrefix("https://") || text.hasPrefix("http://"))
       && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
   }

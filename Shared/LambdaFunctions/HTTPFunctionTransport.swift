@@ -1,16 +1,16 @@
-package import OutboundHTTP
+public import OutboundHTTP
 
 /// Functions behind HTTP or HTTPS.
-package struct HTTPFunctionTransport: FunctionTransport {
+public struct HTTPFunctionTransport: FunctionTransport {
   private let client: OutboundHTTPClient
 
   /// Calls functions by the client, which its owner shuts down.
-  package init(_ client: OutboundHTTPClient) {
+  public init(_ client: OutboundHTTPClient) {
     self.client = client
   }
 
   /// Posts once, or a second time where the connection was closed before anything came back.
-  package func post(
+  public func post(
     _ request: FunctionRequest
   ) async throws(FunctionTransportFailure) -> FunctionAnswer {
     let answer: OutboundAnswer

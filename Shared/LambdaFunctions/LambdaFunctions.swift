@@ -1,68 +1,30 @@
-internal import AuthenticationCore
-package import AuthenticationMessages
-package import Domain
+public import Domain
 internal import FoundationEssentials
-package import Logging
-internal import RPC
+public import Logging
+public import RPC
 internal import Synchronization
-
-/// Where functions are, and how much is waited for them.
-package struct LambdaConfiguration: Sendable, Hashable {
-  /// The URL that the paths of the Invoke API of Lambda are below, without a slash at its end; nil
-  /// where only the functions named one by one are known.
-  package let endpoint: String?
-  /// The whole URL of each function that is elsewhere, by its ARN as pools name it.
-  package let urls: [String: String]
-  /// How long a function may take; Cognito's five seconds unless said otherwise.
-  package let timeout: Duration
-  /// How many invocations an instance may wait for at the same time.
-  package let mostInFlight: Int
-
-  /// How long Cognito waits for a function.
-  package static let usualTimeout = Duration.seconds(5)
-
-  /// A configuration of these values.
-  package init(
-    endpoint: String?,
-    urls: [String: String] = [:],
-    timeout: Duration = usualTimeout,
-    mostInFlight: Int = 256
-  ) {
-    self.endpoint = endpoint
-    self.urls = urls
-    self.timeout = timeout
-    self.mostInFlight = mostInFlight
-  }
-
-  /// One pool may wait for a quarter of them: the functions of the others are still called.
-  var mostInFlightOfPool: Int { max(1, mostInFlight / 4) }
-
-  /// Where the function is posted to; nil for one that nobody knows.
-  func url(of arn: String) -> String? {
-    if let url = urls[arn] { return url }
-    guard let endpoint, let function = FunctionName(arn: arn) else { return nil }
-    return endpoint + function.invocationPath
-  }
-}
+public import Webhooks
 
 /// Calls functions by the Invoke API of Lambda.
 ///
 /// An invocation is made once, unless its connection was closed before anything came back; then a
 /// second time under the same id.
-package final class LambdaFunctions: Sendable {
+public final class LambdaFunctions: Sendable {
   /// Why a function's answer is not to be had.
-  package enum Failure: Error, Hashable {
+  public enum Failure: Error, Hashable {
     /// The function threw; its own words.
     case thrown(String)
     /// What Lambda calls it, for the client, and why, for the operator.
     case notInvoked(String, reason: String)
+    /// The answer is no JSON, or too long to be read.
     case notJSON
+    /// As many invocations are waited for as may be, of this pool or altogether.
     case tooMany
   }
 
   private struct Load {
     var all = 0
-    var ofPool: [UserPoolID: Int] = [:]
+    var ofPool: [String: Int] = [:]
   }
 
   private let configuration: LambdaConfiguration
@@ -74,13 +36,13 @@ package final class LambdaFunctions: Sendable {
   private let load = Mutex(Load())
 
   /// As much as a user's attributes and a full token ever need; Lambda itself allows six times that.
-  static let longestAnswer = 1 << 20
+  public static let usualLongestAnswer = 1 << 20
   private static let longestMessage = 1024
   private static let timedOut = "Socket timeout while invoking Lambda function"
   private static let unreachable = "Connection failure while invoking Lambda function"
 
   /// Calls functions over the transport; where there is a signature, each request carries it.
-  package init(
+  public init(
     _ configuration: LambdaConfiguration,
     over transport: any FunctionTransport,
     signature: WebhookSignature?,
@@ -96,23 +58,25 @@ package final class LambdaFunctions: Sendable {
     self.logger = logger
   }
 
-  /// Has the function answer the event, within its time and the caller's.
-  func invoke(
+  /// Has the function answer the event of a pool, within its time and the caller's; an answer of more
+  /// bytes than the longest is not read.
+  public func invoke(
     _ arn: String,
     _ event: [UInt8],
-    of pool: UserPoolID,
+    of pool: String,
+    longestAnswer: Int = usualLongestAnswer,
     context: RPCCallContext
   ) async throws(Failure) -> [UInt8] {
     let id = random.uuid()
     do throws(Failure) {
       guard begin(pool) else { throw .tooMany }
       defer { end(pool) }
-      return try Self.event(in: try await answer(of: arn, to: event, id, context))
+      return try Self.event(in: try await answer(of: arn, to: event, id, longestAnswer, context))
     } catch {
       logger.warning(
         "a function was not invoked, or refused",
         metadata: [
-          "request_id": "\(context.requestID)", "user-pool": "\(pool)", "function": "\(arn)",
+          "request_id": "\(context.requestID)", "pool": "\(pool)", "function": "\(arn)",
           "invocation": "\(id)", "cause": "\(Self.cause(of: error))",
         ]
       )
@@ -124,6 +88,7 @@ package final class LambdaFunctions: Sendable {
     of arn: String,
     to event: [UInt8],
     _ id: String,
+    _ longestAnswer: Int,
     _ context: RPCCallContext
   ) async throws(Failure) -> FunctionAnswer {
     guard let url = configuration.url(of: arn) else {
@@ -133,7 +98,7 @@ package final class LambdaFunctions: Sendable {
       url: url,
       headers: headers(id, of: event),
       body: event,
-      longestAnswer: Self.longestAnswer
+      longestAnswer: longestAnswer
     )
     let limit = min(configuration.timeout, ContinuousClock.now.duration(to: context.deadline))
     let transport = transport
@@ -144,7 +109,7 @@ package final class LambdaFunctions: Sendable {
         do {
           try await Task.sleep(for: limit)
         } catch {
-          // Cancelled, because the answer is there or nobody waits for it any more.
+          // Cancelled, because the answer is there or no caller waits for it any more.
         }
         return nil
       }
@@ -155,7 +120,7 @@ package final class LambdaFunctions: Sendable {
     switch result {
     case nil: throw .notInvoked(Self.timedOut, reason: "no answer within \(limit)")
     case .failure(.unreachable(let reason)): throw .notInvoked(Self.unreachable, reason: reason)
-    // Not known to be JSON, since nobody read it.
+    // Not known to be JSON, since it was not read.
     case .failure(.tooLong): throw .notJSON
     case .success(let answer): return answer
     }
@@ -220,7 +185,7 @@ package final class LambdaFunctions: Sendable {
     return answer.body
   }
 
-  private func begin(_ pool: UserPoolID) -> Bool {
+  private func begin(_ pool: String) -> Bool {
     load.withLock { load in
       let ofPool = load.ofPool[pool, default: 0]
       guard load.all < configuration.mostInFlight, ofPool < configuration.mostInFlightOfPool
@@ -231,7 +196,7 @@ package final class LambdaFunctions: Sendable {
     }
   }
 
-  private func end(_ pool: UserPoolID) {
+  private func end(_ pool: String) {
     load.withLock { load in
       load.all -= 1
       let ofPool = load.ofPool[pool, default: 1] - 1
