@@ -123,5 +123,4 @@ extension NamedAccount {
 
 extension AuthenticationFailure {
   static let unknownAccount = userNotFound("Username/client id combination not found.")
-  static let cannotBeReset = notAuthorized("User password cannot be reset in the current state.")
 }

@@ -13,7 +13,7 @@ extension Accounts {
     guard let password = request.proposedPassword else { throw .missing("proposedPassword") }
     let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     let (user, pool) = (holder.user, holder.pool)
-    guard user.status != .forceChangePassword else { throw .cannotBeReset }
+    try user.standing.check(for: .passwordChange)
     try pool.passwordPolicy.check(password)
     // Counted whether the previous password is right or not: a stolen token must not become a place
     // to guess the password at.

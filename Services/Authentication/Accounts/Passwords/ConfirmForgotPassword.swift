@@ -36,8 +36,7 @@ extension Accounts {
     let (newest, refusal) = try await newestCode(of: account, isWithheld: isWithheld)
     guard let stored = newest, try isRight(code, stored, of: account), let user = account.user
     else { throw refusal }
-    guard user.isEnabled else { throw .userDisabled }
-    guard user.status != .forceChangePassword else { throw .cannotBeReset }
+    try user.standing.check(for: .passwordChange)
     try await checkHistory(password, of: user, in: pool)
     // Before, so that the call can be repeated while token issuance is away; and after, because the
     // old password still worked in between.

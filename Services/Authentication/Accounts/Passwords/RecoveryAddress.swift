@@ -24,8 +24,7 @@ extension UserRecord {
   func recoveryAddress(
     in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> CodeAddress {
-    guard isEnabled else { throw .userDisabled }
-    guard status != .forceChangePassword else { throw .cannotBeReset }
+    try standing.check(for: .passwordChange)
     let attributes = try attributes()
     // What a sign-in asks for, switched on or required by the pool: otherwise whoever has the phone
     // or the mailbox would have both factors (AccountRecoverySetting).

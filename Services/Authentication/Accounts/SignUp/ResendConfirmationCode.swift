@@ -45,7 +45,7 @@ extension Accounts {
     _ account: NamedAccount
   ) throws(AuthenticationFailure) -> CodeAddress {
     guard let user = account.user else { throw .unknownAccount }
-    guard user.isEnabled else { throw .userDisabled }
+    try user.standing.check(for: .anyUse)
     switch user.status {
     case .confirmed, .resetRequired, .forceChangePassword:
       throw .invalidParameter("User is already confirmed.")

@@ -33,7 +33,7 @@ extension Directory {
     let subject = try await subject(sub: sub, kept: try await keptSettings(of: clientID), call)
     guard let user = subject.user else { throw .unknownUser }
     call.trail.noteAcceptedToken()
-    guard user.isEnabled else { throw .userDisabled }
+    try user.standing.check(for: .anyUse)
     try await call.beginOperation()
     return AccessTokenHolder(
       user: user,
@@ -45,18 +45,13 @@ extension Directory {
   }
 
   /// The user behind an access token, who may act on the account where it stands.
-  ///
-  /// A password that no longer counts must not leave whoever has a token free to change the account.
   package func activeHolder(
     of accessToken: String?,
     call: Call
   ) async throws(AuthenticationFailure) -> AccessTokenHolder {
     let holder = try await holder(of: accessToken, call: call)
-    switch holder.user.status {
-    case .unconfirmed: throw .userNotConfirmed
-    case .resetRequired: throw .passwordResetRequired
-    case .confirmed, .forceChangePassword: return holder
-    }
+    try holder.user.standing.check(for: .selfService)
+    return holder
   }
 
   private func verify(

@@ -1,6 +1,9 @@
 extension AuthenticationFailure {
   package static let incorrectPassword = notAuthorized("Incorrect username or password.")
   package static let unknownUser = userNotFound("User does not exist.")
+  package static let cannotBeReset = notAuthorized(
+    "User password cannot be reset in the current state."
+  )
   package static let userDisabled = notAuthorized("User is disabled.")
   package static let passwordAttemptsExceeded = notAuthorized("Password attempts exceeded")
   /// Of a session that was used, which only its sealed text can name.

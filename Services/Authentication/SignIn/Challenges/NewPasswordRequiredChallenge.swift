@@ -62,7 +62,7 @@ extension SignIn {
         request.call
       )
     }
-    guard user.isEnabled else { throw .userDisabled }
+    try user.standing.check(for: .anyUse)
     try subject.pool.passwordPolicy.check(password)
     try await accounts.checkHistory(password, of: user, in: subject.pool)
     let attributes = try chosenAttributes(request.parameters, of: user, subject: subject)

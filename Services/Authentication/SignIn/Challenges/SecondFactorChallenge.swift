@@ -194,7 +194,7 @@ extension SignIn {
     guard user.status == .confirmed, user.salt ?? [] == session.salt else {
       throw request.call.refusal(.invalidSession, "the password was replaced")
     }
-    guard user.isEnabled else { throw .userDisabled }
+    try user.standing.check(for: .anyUse)
     return ProvedSignIn(
       user: user,
       subject: subject,

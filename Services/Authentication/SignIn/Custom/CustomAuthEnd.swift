@@ -18,7 +18,7 @@ extension SignIn {
       // Whatever the function says of somebody who is not there.
       throw turn.call.refusal(.incorrectPassword, "there is no such user")
     }
-    try Self.checkStanding(of: user)
+    try user.standing.check(for: .customSignIn)
     var signIn = proved(user, turn)
     switch turn.flow.end {
     case .tokens:

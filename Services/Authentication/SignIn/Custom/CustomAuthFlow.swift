@@ -60,17 +60,7 @@ extension SignIn {
   /// the user before a function says so; otherwise whoever gets through hears it.
   private func checkToldStanding(of subject: SignInSubject) throws(AuthenticationFailure) {
     guard !subject.client.hidesUserExistence, let user = subject.user else { return }
-    try Self.checkStanding(of: user)
-  }
-
-  /// A temporary password stays to be changed by whoever uses it.
-  static func checkStanding(of user: UserRecord) throws(AuthenticationFailure) {
-    guard user.isEnabled else { throw .userDisabled }
-    switch user.status {
-    case .unconfirmed: throw .userNotConfirmed
-    case .resetRequired: throw .passwordResetRequired
-    case .confirmed, .forceChangePassword: return
-    }
+    try user.standing.check(for: .customSignIn)
   }
 
   /// Asks the pool what comes next, and begins it.

@@ -114,7 +114,7 @@ extension SignIn {
     guard session.isMeant(by: name, in: subject.pool), let user = subject.user else {
       throw call.refusal(.invalidSession, "USERNAME is not the challenged user")
     }
-    guard user.isEnabled else { throw .userDisabled }
+    try user.standing.check(for: .anyUse)
     guard session.isCurrent(for: user) else {
       throw call.refusal(.invalidSession, "the password was replaced")
     }

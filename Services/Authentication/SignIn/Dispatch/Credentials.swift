@@ -87,7 +87,7 @@ extension SignIn {
     }
     // Whoever is imported without a password types any one and is asked to reset it, as Cognito
     // does where existence is no secret.
-    if user.sealedPasswordHash == nil, user.status == .resetRequired, user.isEnabled,
+    if user.sealedPasswordHash == nil, user.standing == .resetRequired,
       !subject.client.hidesUserExistence
     {
       throw call.refusal(.passwordResetRequired, "the imported user has no password yet")

@@ -9,23 +9,12 @@ extension SignIn {
     _ signIn: ProvedSignIn
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let user = signIn.user
-    guard user.isEnabled else { throw .userDisabled }
-    switch user.status {
-    case .unconfirmed:
-      throw .userNotConfirmed
-    case .resetRequired:
-      throw .passwordResetRequired
-    case .forceChangePassword:
-      if let expiry = user.temporaryPasswordExpiresAt, clock.now() >= expiry {
-        throw .notAuthorized(
-          "Temporary password has expired and must be reset by an administrator."
-        )
-      }
-      try await checkDevice(of: signIn)
-      return try askForNewPassword(signIn)
-    case .confirmed:
+    try user.standing.check(for: .passwordSignIn(at: clock.now()))
+    guard user.status == .forceChangePassword else {
       return try await continueAfterPassword(signIn)
     }
+    try await checkDevice(of: signIn)
+    return try askForNewPassword(signIn)
   }
 
   /// What follows the first factor of a user who may sign in: the second, a device's proof, tokens.

@@ -20,7 +20,7 @@ extension SignIn {
         of: user,
         subject.client
       )
-      try user.checkMayRefresh()
+      try user.standing.check(for: .refresh)
     }
     return SignInAnswer(
       authenticationResult: try await refresh(token, terms, kept: kept, call: request.call)

@@ -17,9 +17,9 @@ extension SignIn {
     let kept = try await directory.keptSettings(of: session.client)
     let subject = try await directory.subject(sub: session.sub, kept: kept, call)
     guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
-    guard let user = subject.user, user.isEnabled, user.salt ?? [] == session.salt else {
-      throw call.refusal(.invalidSession, "the set-up is over")
-    }
+    guard let user = subject.user, user.standing.refusal(of: .anyUse) == nil,
+      user.salt ?? [] == session.salt
+    else { throw call.refusal(.invalidSession, "the set-up is over") }
     guard try isSetUpOpen(.softwareToken, of: user, in: subject.pool),
       !(try await spentChallenges.isSpent(session.id, in: subject.pool.id))
     else {

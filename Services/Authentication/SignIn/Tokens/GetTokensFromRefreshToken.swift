@@ -23,7 +23,7 @@ extension SignIn {
       // A secret that was deleted meanwhile must not pass because it was kept.
       try checkPresentClientSecret(request.clientSecret, of: subject.client)
       do throws(AuthenticationFailure) {
-        try user.checkMayRefresh()
+        try user.standing.check(for: .refresh)
       } catch {
         // The operation declares neither PasswordResetRequiredException nor UserNotConfirmedException.
         throw .notAuthorized(error.status.message)

@@ -29,20 +29,6 @@ struct RefreshTerms: Sendable {
   }
 }
 
-extension UserRecord {
-  /// Refuses a refresh where a sign-in would be refused for the account's state: whoever has to reset
-  /// the password because somebody else knows it must not be outlasted by that one's tokens.
-  ///
-  /// A temporary password alone ends no sign-in.
-  func checkMayRefresh() throws(AuthenticationFailure) {
-    switch status {
-    case .unconfirmed: throw .userNotConfirmed
-    case .resetRequired: throw .passwordResetRequired
-    case .confirmed, .forceChangePassword: return
-    }
-  }
-}
-
 extension SignIn {
   /// New tokens of the same sign-in, and where the client rotates the next refresh token.
   func refresh(
@@ -89,7 +75,8 @@ extension SignIn {
     guard
       // A function is asked about nobody whose token is not known to be good.
       subject.pool.triggers[.preTokenGeneration] == nil,
-      let user = subject.user, user.isEnabled, isMet(terms, by: user, subject),
+      let user = subject.user, user.standing.refusal(of: .anyUse) == nil,
+      isMet(terms, by: user, subject),
       try await isConfirmed(terms.deviceKey, of: user, in: subject.pool, call)
     else { return nil }
     let contents = try tokenContents(of: user, subject: subject)
@@ -167,7 +154,7 @@ extension SignIn {
     let subject = try await directory.subject(sub: sub, kept: kept, call)
     guard let user = subject.user else { throw .invalidRefreshToken }
     call.trail.noteAcceptedToken()
-    guard user.isEnabled else { throw .userDisabled }
+    try user.standing.check(for: .anyUse)
     return RefreshTokenHolder(user: user, subject: subject, deviceKey: opened.deviceKey)
   }
 

@@ -64,7 +64,7 @@ private struct RefreshGrant: Sendable {
     let terms = RefreshTerms(deviceKey: nil, rotates: true) {
       (user, subject) throws(AuthenticationFailure) in
       try check(subject.client)
-      try user.checkMayRefresh()
+      try user.standing.check(for: .refresh)
       guard subject.pool.deviceTracking == nil else {
         // Else a token that is bound to a device would work without it (DEV-29).
         throw call.refusal(

@@ -36,7 +36,7 @@ extension SignIn {
     guard let user = found?.user else {
       throw signIn.call.refusal(.incorrectPassword, "the user was deleted meanwhile")
     }
-    guard user.isEnabled else { throw .userDisabled }
+    try user.standing.check(for: .anyUse)
     guard user.status == signIn.user.status, user.salt ?? [] == signIn.user.salt ?? [] else {
       throw signIn.call.refusal(.incorrectPassword, "the password was replaced meanwhile")
     }

@@ -1,0 +1,87 @@
+package import Domain
+
+/// Where an account stands, and what that refuses: the one place that says so.
+package enum AccountStanding: Sendable, Hashable {
+  case active
+  /// An administrator disabled it; whatever else is true of it counts for nothing.
+  case disabled
+  case unconfirmed
+  case resetRequired
+  /// The password is good until then, for choosing another; nil: for ever.
+  case temporaryPassword(until: Instant?)
+
+  /// What is asked of an account.
+  package enum Purpose: Sendable, Hashable {
+    /// A sign-in whose password was right at this moment; what follows asks for a new password where
+    /// the present one is temporary.
+    case passwordSignIn(at: Instant)
+    /// A sign-in that the pool's own functions decide. A temporary password stays to be changed by
+    /// those who sign in with it.
+    case customSignIn
+    /// New tokens of a sign-in. A user who must reset the password because somebody else knows it must
+    /// not be outlasted by that person's tokens. A temporary password alone ends no sign-in.
+    case refresh
+    /// A change of the account by its own access token. A password that no longer counts must not leave
+    /// the holder of a token free to change the account.
+    case selfService
+    /// A new password that the user chooses by a code or by the present one. A temporary one is
+    /// replaced in a sign-in alone.
+    case passwordChange
+    /// Any other use of a token, a session or a code of the user.
+    case anyUse
+  }
+
+  /// What refuses the purpose; nil where nothing does.
+  package func refusal(of purpose: Purpose) -> AuthenticationFailure? {
+    switch self {
+    case .active: nil
+    case .disabled: .userDisabled
+    case .unconfirmed: purpose.needsUsableAccount ? .userNotConfirmed : nil
+    case .resetRequired: purpose.needsUsableAccount ? .passwordResetRequired : nil
+    case .temporaryPassword(let end): Self.refusal(of: purpose, byPasswordUntil: end)
+    }
+  }
+
+  /// Refuses the purpose where the account's standing does.
+  package func check(for purpose: Purpose) throws(AuthenticationFailure) {
+    if let refusal = refusal(of: purpose) { throw refusal }
+  }
+
+  private static func refusal(
+    of purpose: Purpose,
+    byPasswordUntil end: Instant?
+  ) -> AuthenticationFailure? {
+    switch purpose {
+    case .passwordSignIn(let now):
+      guard let end, now >= end else { return nil }
+      return .notAuthorized("Temporary password has expired and must be reset by an administrator.")
+    case .passwordChange:
+      return .cannotBeReset
+    case .customSignIn, .refresh, .selfService, .anyUse:
+      return nil
+    }
+  }
+}
+
+extension AccountStanding.Purpose {
+  /// Whether the account must be confirmed, with a password that counts.
+  fileprivate var needsUsableAccount: Bool {
+    switch self {
+    case .passwordSignIn, .customSignIn, .refresh, .selfService: true
+    case .passwordChange, .anyUse: false
+    }
+  }
+}
+
+extension UserRecord {
+  /// Where the user's account stands.
+  package var standing: AccountStanding {
+    guard isEnabled else { return .disabled }
+    return switch status {
+    case .confirmed: .active
+    case .unconfirmed: .unconfirmed
+    case .resetRequired: .resetRequired
+    case .forceChangePassword: .temporaryPassword(until: temporaryPasswordExpiresAt)
+    }
+  }
+}
