@@ -2419,6 +2419,115 @@ extension ListOutboxMessagesResponse: SampledMessage {
   }
 }
 
+extension SealedSignInState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SealedSignInState {
+    var message: SealedSignInState = SealedSignInState()
+    if sampler.isPresent() { message.id = sampler.bytes() }
+    if sampler.isPresent() { message.username = sampler.text() }
+    if sampler.isPresent() { message.sub = sampler.text() }
+    if sampler.isPresent() { message.typedName = sampler.text() }
+    if sampler.isPresent() { message.deviceKey = sampler.text() }
+    if sampler.isPresent() { message.salt = sampler.bytes() }
+    if sampler.isPresent() { message.clientPublic = sampler.bytes() }
+    if sampler.isPresent() { message.answeredChallenge = sampler.bytes() }
+    if sampler.isPresent() { message.isAdministrators = sampler.bool() }
+    if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
+    if sampler.isPresent() { message.isWithoutPassword = sampler.bool() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.customFlow = CustomFlowState.sample(&sampler) }
+    if sampler.isPresent() { message.passwordVerifier = PasswordVerifierState.sample(&sampler) }
+    if sampler.isPresent() { message.newPasswordRequired = NewPasswordRequiredState.sample(&sampler) }
+    if sampler.isPresent() { message.secondFactor = SecondFactorState.sample(&sampler) }
+    if sampler.isPresent() { message.selectMfaType = SelectMfaTypeState.sample(&sampler) }
+    if sampler.isPresent() { message.factorSetUp = FactorSetUpState.sample(&sampler) }
+    if sampler.isPresent() { message.deviceProof = DeviceProofState.sample(&sampler) }
+    if sampler.isPresent() { message.customChallenge = CustomChallengeState.sample(&sampler) }
+    return message
+  }
+}
+
+extension CustomFlowState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CustomFlowState {
+    var message: CustomFlowState = CustomFlowState()
+    if sampler.isPresent() { message.deviceKey = sampler.text() }
+    if sampler.isPresent() { message.clientPublic = sampler.bytes() }
+    if sampler.isPresent() { message.rounds = sampler.list { CustomRoundState.sample(&$0) } }
+    if sampler.isPresent() { message.end = sampler.string() }
+    if sampler.isPresent() { message.endDeviceKey = sampler.text() }
+    return message
+  }
+}
+
+extension CustomRoundState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CustomRoundState {
+    var message: CustomRoundState = CustomRoundState()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.isRight = sampler.bool() }
+    if sampler.isPresent() { message.metadata = sampler.text() }
+    return message
+  }
+}
+
+extension PasswordVerifierState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> PasswordVerifierState {
+    var message: PasswordVerifierState = PasswordVerifierState()
+    if sampler.isPresent() { message.verifier = sampler.bytes() }
+    if sampler.isPresent() { message.exponent = sampler.bytes() }
+    if sampler.isPresent() { message.serverPublic = sampler.bytes() }
+    return message
+  }
+}
+
+extension NewPasswordRequiredState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> NewPasswordRequiredState {
+    NewPasswordRequiredState()
+  }
+}
+
+extension SecondFactorState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SecondFactorState {
+    var message: SecondFactorState = SecondFactorState()
+    if sampler.isPresent() { message.codeHash = sampler.bytes() }
+    if sampler.isPresent() { message.newAddress = sampler.text() }
+    return message
+  }
+}
+
+extension SelectMfaTypeState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SelectMfaTypeState {
+    SelectMfaTypeState()
+  }
+}
+
+extension FactorSetUpState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FactorSetUpState {
+    var message: FactorSetUpState = FactorSetUpState()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.secret = sampler.bytes() }
+    return message
+  }
+}
+
+extension DeviceProofState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeviceProofState {
+    var message: DeviceProofState = DeviceProofState()
+    if sampler.isPresent() { message.srpSalt = sampler.bytes() }
+    if sampler.isPresent() { message.serverPublic = sampler.bytes() }
+    if sampler.isPresent() { message.sealed = sampler.bytes() }
+    return message
+  }
+}
+
+extension CustomChallengeState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CustomChallengeState {
+    var message: CustomChallengeState = CustomChallengeState()
+    if sampler.isPresent() { message.privateParameters = sampler.text() }
+    if sampler.isPresent() { message.metadata = sampler.text() }
+    return message
+  }
+}
+
 extension GrantByRefreshTokenRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> GrantByRefreshTokenRequest {
     var message: GrantByRefreshTokenRequest = GrantByRefreshTokenRequest()
@@ -4321,6 +4430,16 @@ let sampledMessages: [any SampledMessage.Type] = [
   ListOutboxMessagesRequest.self,
   OutboxMessage.self,
   ListOutboxMessagesResponse.self,
+  SealedSignInState.self,
+  CustomFlowState.self,
+  CustomRoundState.self,
+  PasswordVerifierState.self,
+  NewPasswordRequiredState.self,
+  SecondFactorState.self,
+  SelectMfaTypeState.self,
+  FactorSetUpState.self,
+  DeviceProofState.self,
+  CustomChallengeState.self,
   GrantByRefreshTokenRequest.self,
   GrantByRefreshTokenResponse.self,
   ReadUserImportLogRequest.self,

@@ -7,17 +7,20 @@ internal import PublicOperations
 /// E-mail as the second factor that a sign-in sets up: MFA_SETUP is answered with EMAIL, the code
 /// goes there, and its answer makes the address the user's own, as Amplify expects it.
 extension SignIn {
-  func beginEmailSetUp(
+  /// MFA_SETUP's answer that names an address.
+  func answerByNewAddress(
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let address = try request.required("EMAIL")
-    let (session, kept) = try await openSession(of: request, at: .setUp)
-    let subject = try await directory.subject(sub: session.sub, kept: kept, request.call)
-    let signIn = try resume(session, of: subject, named: name, request)
-    guard try isSetUpOpen(.email, of: signIn.user, in: subject.pool) else {
+    let kept = try await directory.keptSettings(of: request)
+    let asked = try askedChallenge(of: request, at: .setUp, for: kept)
+    let subject = try await directory.subject(sub: asked.state.sub, kept: kept, request.call)
+    var attempt = try resume(asked, of: subject, named: name, request)
+    let user = try attempt.knownUser()
+    guard try isSetUpOpen(.email, of: user, in: subject.pool) else {
       throw try await refusal(
-        ofClosed: session.id,
+        ofClosed: asked.id,
         "the set-up is over, or not of e-mail",
         in: subject.pool.id,
         request.call
@@ -29,41 +32,43 @@ extension SignIn {
       client: subject.client
     )
     // Refuses what the code could not make the user's own afterwards.
-    _ = try update.apply(to: signIn.user)
+    _ = try update.apply(to: user)
     // One address a session: otherwise one password would buy any number of messages.
-    guard try await secondFactors.spend(session) else {
+    guard try await secondFactors.spend(asked.key(in: subject.pool.id)) else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }
-    return try await ask(for: .email, at: address, signIn)
+    attempt.answered = .newAddress(address)
+    return attempt
   }
 
   /// Gives the user the address whose code was right, verified and switched on.
   func finishEmailSetUp(
-    _ session: SecondFactorSession,
-    _ signIn: ProvedSignIn,
+    _ address: String,
+    _ asked: AskedChallenge,
+    _ attempt: SignInAttempt,
     _ kept: ClientOfPool,
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
-    let pool = signIn.subject.pool
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
+    let pool = attempt.subject.pool
     // The code proved the address, which no client may say by itself.
     let update = try AttributeUpdate(
       setting: [
-        AttributeType(name: "email", value: session.newAddress),
+        AttributeType(name: "email", value: address),
         AttributeType(name: "email_verified", value: "true"),
       ],
       in: pool,
       client: nil
     )
-    let fresh = try freshRecoveryCodes(for: signIn, request)
-    try await signIn.call.beginChange()
-    let setUp = EmailSetUp(session: session, recoveryCodes: fresh?.hashes)
+    let fresh = try freshRecoveryCodes(for: attempt, request)
+    try await request.call.beginChange()
+    let setUp = EmailSetUp(challenge: asked.key(in: pool.id), recoveryCodes: fresh?.hashes)
     let change = try await users.changeAttributes(
-      of: signIn.user.username,
+      of: try attempt.knownUser().username,
       in: pool,
       finishing: { (db) throws(AuthenticationFailure) in try db.finish(setUp) },
       at: clock.now()
     ) { (user) throws(AuthenticationFailure) in
-      guard user.sub == session.sub, user.salt ?? [] == session.salt,
+      guard user.sub == asked.state.sub, isCurrent(asked, for: user, in: pool),
         try self.isSetUpOpen(.email, of: user, in: pool)
       else { throw .invalidSession }
       return try self.accounts.attributeChange(
@@ -73,14 +78,9 @@ extension SignIn {
         client: nil
       )
     }
-    signIn.call.trail.note(formerOwners: change.formerOwners)
-    return try await continueAfterGivenFactor(try await refreshed(signIn, kept)).showing(fresh)
+    request.call.trail.note(formerOwners: change.formerOwners)
+    var refreshed = try await refreshed(attempt, kept)
+    refreshed.recoveryCodes = fresh
+    return refreshed
   }
-}
-
-/// What belongs to an address that a sign-in sets up, besides the attribute.
-struct EmailSetUp: Sendable {
-  let session: SecondFactorSession
-  /// Hashes of recovery codes that replace the user's; nil leaves them.
-  let recoveryCodes: [[UInt8]]?
 }

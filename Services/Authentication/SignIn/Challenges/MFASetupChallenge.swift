@@ -1,52 +1,81 @@
 internal import AuthenticationCore
 internal import Domain
 
-/// MFA_SETUP: the pool requires a second factor and the user has none.
+extension ChallengeName {
+  static let mfaSetup = ChallengeName("MFA_SETUP")
+}
+
+extension SignInChallenge {
+  /// The pool requires a second factor and the user has none.
+  static let mfaSetup = SignInChallenge(
+    name: .mfaSetup,
+    ask: { (signIn, attempt) throws(AuthenticationFailure) in try signIn.askForSetUp(attempt) },
+    answer: { (signIn, request) async throws(AuthenticationFailure) in
+      guard request.parameters["EMAIL"] == nil else {
+        return try await signIn.answerByNewAddress(request)
+      }
+      return try await signIn.answerByAuthenticator(request)
+    }
+  )
+}
+
 extension SignIn {
-  func askForSetUp(
-    of factors: [SecondFactor],
-    _ signIn: ProvedSignIn
+  fileprivate func askForSetUp(
+    _ attempt: SignInAttempt
   ) throws(AuthenticationFailure) -> SignInAnswer {
-    SignInAnswer(
-      challengeName: "MFA_SETUP",
-      session: try secondFactorSession(signIn).text(for: .setUp, sealer: sealer),
+    let (user, pool, client) = (
+      try attempt.knownUser(), attempt.subject.pool, attempt.subject.client
+    )
+    guard case .setUp(let factors) = try SecondFactorNeed(of: user, in: pool) else {
+      throw .internalFault("a set-up that is not needed")
+    }
+    let setUp = SignInStep.FactorSetUp(pool: pool.id, client: client.id)
+    return SignInAnswer(
+      challengeName: ChallengeName.mfaSetup.text,
+      session: try seal.text(challenge(.setUp(setUp), of: attempt), for: client),
       challengeParameters: [
         "MFAS_CAN_SETUP": try SecondFactor.list(factors),
-        "USER_ID_FOR_SRP": signIn.user.username,
+        "USER_ID_FOR_SRP": user.username,
       ]
     )
   }
 
-  /// Takes the session of VerifySoftwareToken, where the code was shown, or an address to set up.
+  /// Takes the session of VerifySoftwareToken, where the code was shown.
   ///
   /// A phone number is added by the app or an administrator before the next sign-in, as in Cognito.
-  func answerMFASetup(
+  fileprivate func answerByAuthenticator(
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
-    guard request.parameters["EMAIL"] == nil else { return try await beginEmailSetUp(request) }
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
-    let (session, kept) = try await openSession(of: request, at: .verified)
-    let subject = try await directory.subject(sub: session.sub, kept: kept, request.call)
-    var signIn = try resume(session, of: subject, named: name, request)
+    let kept = try await directory.keptSettings(of: request)
+    let asked = try askedChallenge(of: request, at: .verified, for: kept)
+    let subject = try await directory.subject(sub: asked.state.sub, kept: kept, request.call)
+    var attempt = try resumeAfterFactor(asked, of: subject, named: name, request)
     // Also where the pool stopped to offer authenticators since: this one is the user's already.
     // Stops an old session from standing in for a factor that was set up in another way since.
-    guard signIn.user.secondFactors.sealedTOTPSecret == session.secret else {
+    let secret = try attempt.knownUser().secondFactors.sealedTOTPSecret
+    guard secret == asked.step.factorSetUp?.secret else {
       throw try await refusal(
-        ofClosed: session.id,
+        ofClosed: asked.id,
         "another authenticator took its place",
         in: subject.pool.id,
         request.call
       )
     }
-    try await checkDevice(of: signIn)
-    let fresh = try freshRecoveryCodes(for: signIn, request)
-    if fresh != nil { try await signIn.call.beginChange() }
-    try await secondFactors.finish(session, .softwareTokenSetUp, recoveryCodes: fresh?.hashes)
-    if signIn.deviceKey == nil, let key = session.deviceKey {
-      signIn.deviceKey = key
-      signIn.deviceKeyOrigin = .beforeSetUp
+    try await checkDevice(of: attempt)
+    let fresh = try freshRecoveryCodes(for: attempt, request)
+    if fresh != nil { try await request.call.beginChange() }
+    try await secondFactors.finish(
+      asked.key(in: subject.pool.id),
+      .softwareTokenSetUp,
+      recoveryCodes: fresh?.hashes
+    )
+    attempt.recoveryCodes = fresh
+    if request.deviceKey == nil, let key = asked.state.deviceKey {
+      attempt.state.deviceKey = key
+      attempt.deviceKeyOrigin = .beforeSetUp
     }
-    return try await continueAfterGivenFactor(signIn).showing(fresh)
+    return attempt
   }
 
   /// Whether the user still has no factor: otherwise an old session would add another beside it.

@@ -5,29 +5,40 @@ internal import GatehouseMessages
 internal import Postgres
 internal import RPC
 
-/// NEW_PASSWORD_REQUIRED: a user with a temporary password chooses another.
+extension ChallengeName {
+  static let newPasswordRequired = ChallengeName("NEW_PASSWORD_REQUIRED")
+}
+
+extension SignInChallenge {
+  /// A user with a temporary password chooses another.
+  static let newPasswordRequired = SignInChallenge(
+    name: .newPasswordRequired,
+    ask: { (signIn, attempt) async throws(AuthenticationFailure) in
+      try await signIn.askForNewPassword(attempt)
+    },
+    answer: { (signIn, request) async throws(AuthenticationFailure) in
+      try await signIn.answerNewPasswordRequired(request)
+    }
+  )
+}
+
 extension SignIn {
-  func askForNewPassword(
-    _ signIn: ProvedSignIn
-  ) throws(AuthenticationFailure) -> SignInAnswer {
-    let (user, subject) = (signIn.user, signIn.subject)
-    guard let salt = user.salt else { throw .internalFault("a proved password has no salt") }
+  fileprivate func askForNewPassword(
+    _ attempt: SignInAttempt
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    try await checkDevice(of: attempt)
+    let (user, subject) = (try attempt.knownUser(), attempt.subject)
+    guard user.salt != nil else { throw .internalFault("a proved password has no salt") }
     let attributes = try user.attributes()
     let rules = UserAttributeRules(pool: subject.pool, client: subject.client)
     let required = rules.missing(in: attributes).map { Self.attributePrefix + $0 }
     let readable = UserAttributes.readable(attributes, by: subject.client, in: subject.pool)
-    let session = ChallengeSession(
-      signIn,
-      salt: salt,
-      expiresAt: clock.now().adding(seconds: subject.client.sessionValiditySeconds)
-    )
+    var asked = challenge(.newPasswordRequired, of: attempt)
+    // Is not the new password's.
+    asked.state.clientPublic = nil
     return SignInAnswer(
-      challengeName: "NEW_PASSWORD_REQUIRED",
-      session: try session.text(
-        for: .newPasswordRequired,
-        sealer: sealer,
-        client: subject.client
-      ),
+      challengeName: ChallengeName.newPasswordRequired.text,
+      session: try seal.text(asked, for: subject.client),
       challengeParameters: [
         "USER_ID_FOR_SRP": user.username,
         "requiredAttributes": try SettingsJSON.text(of: required),
@@ -36,27 +47,21 @@ extension SignIn {
     )
   }
 
-  func answerNewPasswordRequired(
+  fileprivate func answerNewPasswordRequired(
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let password = try request.required("NEW_PASSWORD")
     let kept = try await directory.keptSettings(of: request)
-    let session = try ChallengeSession(
-      request.session,
-      for: .newPasswordRequired,
-      sealer: sealer,
-      client: kept.client,
-      now: clock.now()
-    )
-    let subject = try await directory.subject(sub: session.sub, kept: kept, request.call)
+    let asked = try askedChallenge(of: request, at: .newPasswordRequired, for: kept)
+    let subject = try await directory.subject(sub: asked.state.sub, kept: kept, request.call)
     try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
-    guard session.isMeant(by: name, in: subject.pool), let user = subject.user else {
+    guard asked.state.isMeant(by: name, in: subject.pool), let user = subject.user else {
       throw request.call.refusal(.invalidSession, "USERNAME is not the challenged user")
     }
-    guard user.status == .forceChangePassword, user.salt == session.salt else {
+    guard isCurrent(asked, for: user, in: subject.pool) else {
       throw try await refusal(
-        ofClosed: session.id,
+        ofClosed: asked.id,
         "the temporary password was replaced",
         in: subject.pool.id,
         request.call
@@ -66,24 +71,16 @@ extension SignIn {
     try subject.pool.passwordPolicy.check(password)
     try await accounts.checkHistory(password, of: user, in: subject.pool)
     let attributes = try chosenAttributes(request.parameters, of: user, subject: subject)
-    var signIn = ProvedSignIn(
-      user: user,
-      subject: subject,
-      typedName: session.typedName,
-      deviceKey: request.deviceKey ?? session.deviceKey,
-      deviceKeyOrigin: request.deviceKey == nil ? .earlierStep : .answer,
-      clientPublic: nil,
-      customFlow: session.customFlow,
-      isAdministrators: request.isAdministrators,
-      clientMetadata: request.clientMetadata,
-      tokenSource: .newPasswordChallenge,
-      call: request.call
-    )
-    try await checkDevice(of: signIn)
+    var attempt = SignInAttempt(asked.state, of: subject, request, answered: .newPassword)
+    attempt.state.deviceKey = request.deviceKey ?? asked.state.deviceKey
+    attempt.deviceKeyOrigin = request.deviceKey == nil ? .earlierStep : .answer
+    attempt.state.isAdministrators = request.isAdministrators
+    attempt.tokenSource = .newPasswordChallenge
+    try await checkDevice(of: attempt)
 
-    try await signIn.call.beginChange()
+    try await request.call.beginChange()
     // Noted as used, so that a further answer is told so.
-    let pool = subject.pool.id
+    let key = asked.key(in: subject.pool.id)
     let changed = try await users.chooseFirstPassword(
       try passwords.seal(
         password,
@@ -93,11 +90,9 @@ extension SignIn {
       ),
       of: user.username,
       in: subject.pool,
-      replacing: session.salt,
+      replacing: asked.state.salt,
       finishing: { (db) throws(AuthenticationFailure) in
-        db.enqueue(
-          SpentChallengeStore.spending(session.id, until: session.expiresAt, in: pool)
-        )
+        db.enqueue(SpentChallengeStore.spending(key))
       },
       attributesJSON: try SettingsJSON.text(of: attributes),
       moving: subject.pool.aliasKinds.filter { attributes[$0.rawValue] != nil },
@@ -106,28 +101,14 @@ extension SignIn {
     )
     guard let changed else {
       throw try await refusal(
-        ofClosed: session.id,
+        ofClosed: asked.id,
         "another password came first",
         in: subject.pool.id,
         request.call
       )
     }
-    signIn.user = changed
-    return try await continueAfterPassword(signIn)
-  }
-
-  /// The refusal of a session that leads nowhere any more: in other words where that is because it was
-  /// used.
-  func refusal(
-    ofClosed id: [UInt8],
-    _ rule: StaticString,
-    in pool: UserPoolID,
-    _ call: Call
-  ) async throws(AuthenticationFailure) -> AuthenticationFailure {
-    guard try await spentChallenges.isSpent(id, in: pool) else {
-      return call.refusal(.invalidSession, rule)
-    }
-    return call.refusal(.usedSession, "the session was used before")
+    attempt.setUser(changed)
+    return attempt
   }
 
   /// What the user adds by `userAttributes.*`: also what the pool requires and nobody gave before.

@@ -3,11 +3,80 @@ internal import Cryptography
 internal import Domain
 internal import RPC
 
-/// PASSWORD_VERIFIER: the second step of SRP.
+extension ChallengeName {
+  static let passwordVerifier = ChallengeName("PASSWORD_VERIFIER")
+}
+
+extension SignInChallenge {
+  /// The second step of SRP.
+  static let passwordVerifier = SignInChallenge(
+    name: .passwordVerifier,
+    ask: { (signIn, attempt) throws(AuthenticationFailure) in try signIn.askForPassword(attempt) },
+    answer: { (signIn, request) async throws(AuthenticationFailure) in
+      try await signIn.answerPasswordVerifier(request)
+    }
+  )
+}
+
 extension SignIn {
-  func answerPasswordVerifier(
+  /// Asks for a proof of the password, for whichever name is claimed.
+  ///
+  /// No Session: clients answer without one, and the secret block says it all. Its length says nothing
+  /// that the answer does not: it holds no name that is not in the request or the answer, and all else
+  /// is of one length for everybody. Otherwise one question would tell who does not exist.
+  ///
+  /// The verifier spares the second step a look-up before the proof; a client that could open the block
+  /// would know it anyway, from b and B. That it is still the user's when the proof arrives, the salt
+  /// tells, which each password has of its own.
+  fileprivate func askForPassword(
+    _ attempt: SignInAttempt
+  ) throws(AuthenticationFailure) -> SignInAnswer {
+    let (subject, state) = (attempt.subject, attempt.state)
+    guard let clientPublic = state.clientPublic ?? state.customFlow?.clientPublic else {
+      throw .internalFault("a proof of a password without A")
+    }
+    let credential = try credential(of: subject.user, named: state.typedName, in: subject.pool)
+    let exponent = SRP.makeServerExponent()
+    let serverPublic: [UInt8]
+    do throws(CryptographyError) {
+      serverPublic = try SRP.serverPublic(verifier: credential.verifier, exponent: exponent)
+    } catch {
+      throw .internalFault("SRP_B cannot be computed: \(error)")
+    }
+    var block = challenge(
+      .passwordVerifier(
+        SignInStep.PasswordProof(
+          verifier: Self.padded(credential.verifier),
+          exponent: exponent,
+          serverPublic: serverPublic
+        )
+      ),
+      of: attempt
+    )
+    block.state.salt = credential.salt
+    block.state.clientPublic = clientPublic
+    // Stands in the block itself; and may be asked for once.
+    block.state.customFlow?.clientPublic = nil
+    return SignInAnswer(
+      challengeName: ChallengeName.passwordVerifier.text,
+      challengeParameters: [
+        "SALT": Hex.encode(credential.salt),
+        "SRP_B": Hex.encode(serverPublic),
+        "SECRET_BLOCK": Base64.encode(try seal.seal(block, for: subject.client)),
+        "USERNAME": credential.username,
+        "USER_ID_FOR_SRP": credential.username,
+      ]
+    )
+  }
+
+  /// A number below N with zeros before it, as many as the longest form of one needs.
+  private static func padded(_ verifier: [UInt8]) -> [UInt8] {
+    [UInt8](repeating: 0, count: max(385 - verifier.count, 0)) + verifier
+  }
+
+  fileprivate func answerPasswordVerifier(
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let blockText = try request.required("PASSWORD_CLAIM_SECRET_BLOCK")
     let claimed = Base64.decode(try request.required("PASSWORD_CLAIM_SIGNATURE"))
@@ -16,13 +85,13 @@ extension SignIn {
     let kept = try await directory.keptSettings(of: request)
     let now = clock.now()
     guard let sealed = Base64.decode(blockText),
-      let block = SecretBlock(opening: sealed, with: sealer, client: kept.client)
+      let block = seal.open(sealed, at: .passwordVerifier, for: kept.client)
     else {
       throw request.call.refusal(.incorrectPassword, "the secret block is not this client's")
     }
     guard now < block.expiresAt else { throw .expiredSession }
     let settings = try await settings(accepting: request, name, block, kept: kept)
-    let isMeant = block.isMeant(by: name, in: settings.pool)
+    let isMeant = block.state.isMeant(by: name, in: settings.pool)
     let isTimely = timestamp.isAcceptable(at: now)
 
     // Before anything is spent or counted: what follows is one statement for each guess, which says
@@ -37,10 +106,10 @@ extension SignIn {
       )
       isProved = constantTimeEquals(claimed ?? [], expected)
     }
-    let deviceKey = request.deviceKey ?? block.deviceKey
+    let deviceKey = request.deviceKey ?? block.state.deviceKey
     // Also a wrong answer spends the challenge: each guess costs the guesser a new first step.
     let spending = try await spentChallenges.spend(
-      block,
+      block.key(in: settings.pool.id),
       Self.proof(isProved, of: block, deviceKey: deviceKey, in: settings.pool),
       at: clock.now(),
       kept: settings
@@ -57,29 +126,23 @@ extension SignIn {
       throw request.call.refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical")
     }
     try accept(spending?.verdict, of: subject, call: request.call)
-    guard let user = subject.user else { throw .internalFault("nobody's password was right") }
-    var customFlow = block.customFlow
-    customFlow?.add("PASSWORD_VERIFIER")
-    let signIn = ProvedSignIn(
-      user: user,
-      subject: subject,
-      typedName: block.typedName,
-      deviceKey: deviceKey,
-      deviceKeyOrigin: request.deviceKey == nil ? .earlierStep : .answer,
-      answeredChallenge: block.id,
-      clientPublic: block.clientPublic,
-      customFlow: customFlow,
-      isAdministrators: request.isAdministrators,
-      clientMetadata: request.clientMetadata,
-      call: request.call
-    )
-    do throws(AuthenticationFailure) {
-      return try await continueSignIn(signIn)
-    } catch .deviceNotFound {
-      // Amplify and amazon-cognito-identity-js forget the device and answer the same block again.
-      try await giveBack(block.id, in: settings.pool.id)
-      throw .deviceNotFound
-    }
+    return Self.proved(block, of: subject, deviceKey: deviceKey, request)
+  }
+
+  private static func proved(
+    _ block: AskedChallenge,
+    of subject: SignInSubject,
+    deviceKey: String?,
+    _ request: SignInRequest
+  ) -> SignInAttempt {
+    var attempt = SignInAttempt(block.state, of: subject, request, answered: .password)
+    attempt.state.deviceKey = deviceKey
+    attempt.deviceKeyOrigin = request.deviceKey == nil ? .earlierStep : .answer
+    attempt.state.answeredChallenge = block.id
+    attempt.state.isAdministrators = request.isAdministrators
+    attempt.state.isPasswordProved = true
+    attempt.state.customFlow?.add(ChallengeName.passwordVerifier.text)
+    return attempt
   }
 
   /// Settings by which the client may answer.
@@ -89,14 +152,14 @@ extension SignIn {
   private func settings(
     accepting request: SignInRequest,
     _ name: String,
-    _ block: SecretBlock,
+    _ block: AskedChallenge,
     kept: ClientOfPool
   ) async throws(AuthenticationFailure) -> ClientOfPool {
     do throws(AuthenticationFailure) {
       try check(request, name, block, kept.client)
       return kept
     } catch {
-      let present = try await directory.subject(sub: block.sub, kept: kept, request.call)
+      let present = try await directory.subject(sub: block.state.sub, kept: kept, request.call)
       try check(request, name, block, present.client)
       return ClientOfPool(client: present.client, pool: present.pool)
     }
@@ -105,47 +168,59 @@ extension SignIn {
   private func check(
     _ request: SignInRequest,
     _ name: String,
-    _ block: SecretBlock,
+    _ block: AskedChallenge,
     _ client: ClientSettings
   ) throws(AuthenticationFailure) {
     try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: client)
-    try checkFlow(block.customFlow == nil ? .userSRP : .custom, of: client)
+    try checkFlow(block.state.customFlow == nil ? .userSRP : .custom, of: client)
   }
 
   /// What the statement is told of a proof.
   private static func proof(
     _ isProved: Bool?,
-    of block: SecretBlock,
+    of block: AskedChallenge,
     deviceKey: String?,
     in pool: UserPoolSettings
-  ) -> SpentChallengeStore.Proof {
-    guard let isProved else { return .none }
-    guard isProved else { return .wrong }
-    let asksForDevice = pool.deviceTracking != nil && deviceKey != nil
-    return .right(
-      tokensFollow: pool.secondFactors.requirement != .on && !asksForDevice
-        && block.customFlow == nil
+  ) -> SpentChallengeStore.Guess {
+    let proof: SpentChallengeStore.Proof
+    switch isProved {
+    case nil: proof = .none
+    case false?: proof = .wrong
+    case true?:
+      let asksForDevice = pool.deviceTracking != nil && deviceKey != nil
+      proof = .right(
+        tokensFollow: pool.secondFactors.requirement != .on && !asksForDevice
+          && block.state.customFlow == nil
+      )
+    }
+    return SpentChallengeStore.Guess(
+      name: block.state.username,
+      salt: block.state.salt,
+      proof: proof
     )
   }
 
   private func signature(
-    of block: SecretBlock,
+    of block: AskedChallenge,
     sealed: [UInt8],
     timestamp: String,
     pool: UserPoolID
   ) async throws(AuthenticationFailure) -> [UInt8] {
+    guard case .passwordVerifier(let proof) = block.step,
+      let clientPublic = block.state.clientPublic
+    else { throw .internalFault("a secret block without a proof") }
     do throws(CryptographyError) {
       let key = try await computing { () throws(CryptographyError) in
         try SRP.serverSessionKey(
-          verifier: block.verifier,
-          exponent: block.exponent,
-          clientPublic: block.clientPublic,
-          serverPublic: block.serverPublic
+          verifier: proof.verifier,
+          exponent: proof.exponent,
+          clientPublic: clientPublic,
+          serverPublic: proof.serverPublic
         )
       }
       return SRP.signature(
         key: key,
-        identity: SRPIdentity(group: pool.name, user: block.username),
+        identity: SRPIdentity(group: pool.name, user: block.state.username),
         secretBlock: sealed,
         timestamp: timestamp
       )

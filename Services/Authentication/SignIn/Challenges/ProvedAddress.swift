@@ -13,18 +13,19 @@ extension SignIn {
   /// as it was, and the sign-in goes on all the same.
   func verifyAddress(
     ofCodeBy factor: SecondFactor,
-    _ signIn: ProvedSignIn,
+    _ attempt: SignInAttempt,
     _ kept: ClientOfPool
-  ) async throws(AuthenticationFailure) -> ProvedSignIn {
-    let attributes = try signIn.user.attributes()
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
+    let user = try attempt.knownUser()
+    let attributes = try user.attributes()
     guard let name = factor.medium?.attributeName, let flag = UserAttributes.verifiedFlags[name],
       let address = attributes[name], attributes[flag] != "true"
-    else { return signIn }
-    let pool = signIn.subject.pool
-    try await signIn.call.beginChange()
+    else { return attempt }
+    let pool = attempt.subject.pool
+    try await attempt.call.beginChange()
     do throws(AuthenticationFailure) {
       let change = try await users.changeAttributes(
-        of: signIn.user.username,
+        of: user.username,
         in: pool,
         at: clock.now()
       ) { (present) throws(AuthenticationFailure) in
@@ -33,33 +34,36 @@ extension SignIn {
           pending: try present.pendingAttributes()
         )
         // The code proved the address of then, of the user of then.
-        if present.sub == signIn.user.sub, outcome.attributes[name] == address {
+        if present.sub == user.sub, outcome.attributes[name] == address {
           outcome.attributes[flag] = "true"
         }
         return try self.accounts.attributeChange(
           of: present,
           to: outcome,
           in: pool,
-          client: signIn.subject.client.id
+          client: attempt.subject.client.id
         )
       }
-      signIn.call.trail.note(formerOwners: change.formerOwners)
+      attempt.call.trail.note(formerOwners: change.formerOwners)
     } catch {
       guard case .aliasExists = error else { throw error }
-      return signIn
+      return attempt
     }
-    return try await refreshed(signIn, kept)
+    return try await refreshed(attempt, kept)
   }
 
   /// The sign-in with the user as it is now.
   func refreshed(
-    _ signIn: ProvedSignIn,
+    _ attempt: SignInAttempt,
     _ kept: ClientOfPool
-  ) async throws(AuthenticationFailure) -> ProvedSignIn {
-    var refreshed = signIn
-    refreshed.subject = try await directory.subject(sub: signIn.user.sub, kept: kept, signIn.call)
-    guard let user = refreshed.subject.user else { throw .unknownUser }
-    refreshed.user = user
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
+    var refreshed = attempt
+    refreshed.subject = try await directory.subject(
+      sub: attempt.state.sub,
+      kept: kept,
+      attempt.call
+    )
+    guard refreshed.subject.user != nil else { throw .unknownUser }
     return refreshed
   }
 }

@@ -1,37 +1,56 @@
 internal import AuthenticationCore
 internal import Domain
 
-/// SELECT_MFA_TYPE: a user who has several factors and prefers none says which.
+extension ChallengeName {
+  static let selectMFAType = ChallengeName("SELECT_MFA_TYPE")
+}
+
+extension SignInChallenge {
+  /// A user who has several factors and prefers none says which.
+  static let selectMFAType = SignInChallenge(
+    name: .selectMFAType,
+    ask: { (signIn, attempt) throws(AuthenticationFailure) in try signIn.askForChoice(attempt) },
+    answer: { (signIn, request) async throws(AuthenticationFailure) in
+      try await signIn.answerSelectMFAType(request)
+    }
+  )
+}
+
 extension SignIn {
-  func askForChoice(
-    among factors: [SecondFactor],
-    _ signIn: ProvedSignIn
+  fileprivate func askForChoice(
+    _ attempt: SignInAttempt
   ) throws(AuthenticationFailure) -> SignInAnswer {
-    SignInAnswer(
-      challengeName: "SELECT_MFA_TYPE",
-      session: try secondFactorSession(signIn).text(for: .choice, sealer: sealer),
+    let (user, subject) = (try attempt.knownUser(), attempt.subject)
+    guard case .choice(let factors) = try SecondFactorNeed(of: user, in: subject.pool) else {
+      throw .internalFault("a choice among no factors")
+    }
+    return SignInAnswer(
+      challengeName: ChallengeName.selectMFAType.text,
+      session: try seal.text(challenge(.selectMFAType, of: attempt), for: subject.client),
       challengeParameters: [
         "MFAS_CAN_CHOOSE": try SecondFactor.list(factors),
-        "USER_ID_FOR_SRP": signIn.user.username,
+        "USER_ID_FOR_SRP": user.username,
       ]
     )
   }
 
-  func answerSelectMFAType(
+  fileprivate func answerSelectMFAType(
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let answer = try request.required("ANSWER")
-    let (session, kept) = try await openSession(of: request, at: .choice)
-    let subject = try await directory.subject(sub: session.sub, kept: kept, request.call)
-    let signIn = try resume(session, of: subject, named: name, request)
+    let kept = try await directory.keptSettings(of: request)
+    let asked = try askedChallenge(of: request, at: .selectMFAType, for: kept)
+    let subject = try await directory.subject(sub: asked.state.sub, kept: kept, request.call)
+    var attempt = try resume(asked, of: subject, named: name, request)
     guard let factor = SecondFactor(choice: answer),
-      try SecondFactorNeed.accepts(factor, of: signIn.user, in: subject.pool)
+      try SecondFactorNeed.accepts(factor, of: attempt.knownUser(), in: subject.pool)
     else { throw .invalidParameter("Invalid MFA type selected: \(answer)") }
     // One choice a session: otherwise one password would buy any number of messages.
-    guard try await secondFactors.spend(session) else {
+    guard try await secondFactors.spend(asked.key(in: subject.pool.id)) else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }
-    return try await ask(for: factor, signIn)
+    attempt.answered = .factorChoice(factor)
+    return attempt
   }
 }

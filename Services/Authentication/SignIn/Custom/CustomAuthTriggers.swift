@@ -69,15 +69,15 @@ extension SignIn {
 
   /// What comes next in the flow.
   func defineAuthChallenge(
-    _ turn: CustomTurn
+    _ attempt: SignInAttempt
   ) async throws(AuthenticationFailure) -> DefinedAuthChallenge {
     let response: DefinedAuthChallenge? = try await triggers.answer(
-      to: call(.defineAuthChallenge, turn),
+      to: call(.defineAuthChallenge, attempt),
       request: DefineEvent(
-        userAttributes: try turn.subject.user?.eventAttributes() ?? [:],
-        session: turn.flow.rounds.map(ChallengeResult.init),
-        clientMetadata: turn.eventMetadata,
-        userNotFound: turn.subject.user == nil
+        userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
+        session: attempt.rounds.map(ChallengeResult.init),
+        clientMetadata: attempt.eventMetadata,
+        userNotFound: attempt.subject.user == nil
       ),
       response: .object(["challengeName": .null, "issueTokens": .null, "failAuthentication": .null])
     )
@@ -86,17 +86,17 @@ extension SignIn {
 
   /// A challenge of the name that DefineAuthChallenge gave.
   func createAuthChallenge(
-    _ turn: CustomTurn,
+    _ attempt: SignInAttempt,
     named name: String
   ) async throws(AuthenticationFailure) -> CreatedAuthChallenge {
     let response: CreatedAuthChallenge? = try await triggers.answer(
-      to: call(.createAuthChallenge, turn),
+      to: call(.createAuthChallenge, attempt),
       request: CreateEvent(
-        userAttributes: try turn.subject.user?.eventAttributes() ?? [:],
+        userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         challengeName: name,
-        session: turn.flow.rounds.map(ChallengeResult.init),
-        clientMetadata: turn.eventMetadata,
-        userNotFound: turn.subject.user == nil
+        session: attempt.rounds.map(ChallengeResult.init),
+        clientMetadata: attempt.eventMetadata,
+        userNotFound: attempt.subject.user == nil
       ),
       response: .object([
         "publicChallengeParameters": .null, "privateChallengeParameters": .null,
@@ -108,32 +108,32 @@ extension SignIn {
 
   /// Whether the answer is right; a function that does not say so says no.
   func verifyAuthChallengeResponse(
-    _ turn: CustomTurn,
+    _ attempt: SignInAttempt,
     answer given: String,
     privateParameters: [String: String]
   ) async throws(AuthenticationFailure) -> Bool {
     let response: VerifiedAnswer? = try await triggers.answer(
-      to: call(.verifyAuthChallengeResponse, turn),
+      to: call(.verifyAuthChallengeResponse, attempt),
       request: VerifyEvent(
-        userAttributes: try turn.subject.user?.eventAttributes() ?? [:],
+        userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         privateChallengeParameters: privateParameters,
         challengeAnswer: given,
-        clientMetadata: turn.eventMetadata,
-        userNotFound: turn.subject.user == nil
+        clientMetadata: attempt.eventMetadata,
+        userNotFound: attempt.subject.user == nil
       ),
       response: .object(["answerCorrect": .null])
     )
     return try configured(response).answerCorrect ?? false
   }
 
-  private func call(_ trigger: LambdaTrigger, _ turn: CustomTurn) -> TriggerCall {
+  private func call(_ trigger: LambdaTrigger, _ attempt: SignInAttempt) -> TriggerCall {
     TriggerCall(
       trigger: trigger,
       source: "\(trigger.rawValue)_Authentication",
-      pool: turn.subject.pool,
-      client: turn.subject.client.id,
-      username: turn.eventName,
-      call: turn.call
+      pool: attempt.subject.pool,
+      client: attempt.subject.client.id,
+      username: attempt.subject.user?.username ?? attempt.state.typedName,
+      call: attempt.call
     )
   }
 
@@ -151,7 +151,9 @@ extension AuthenticationFailure {
   )
 }
 
-extension CustomTurn {
+extension SignInAttempt {
+  fileprivate var rounds: [CustomFlow.Round] { state.customFlow?.rounds ?? [] }
+
   fileprivate var eventMetadata: [String: String]? {
     clientMetadata.isEmpty ? nil : clientMetadata
   }

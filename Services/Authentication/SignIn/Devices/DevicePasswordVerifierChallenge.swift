@@ -6,75 +6,90 @@ internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 
-/// DEVICE_PASSWORD_VERIFIER: the second step of a device's proof.
-extension SignIn {
-  /// The secret block says it all, and one is made only for a sign-in whose first factor was proved:
-  /// so clients may come without a Session.
-  func answerDevicePasswordVerifier(
-    _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
-    let name = try request.requiredUsername()
-    let kept = try await directory.keptSettings(of: request)
-    let (session, device) = try await proveDevice(request, kept)
-    let subject = try await directory.subject(sub: session.sub, kept: kept, request.call)
-    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
-    let signIn = ProvedSignIn(
-      user: try currentUser(of: session, subject, name, request.call),
-      subject: subject,
-      typedName: session.typedName,
-      deviceKey: session.deviceKey,
-      clientPublic: nil,
-      isFactorGiven: session.isFactorGiven,
-      customFlow: session.customFlow,
-      isPasswordProved: session.isPasswordProved,
-      isAdministrators: request.isAdministrators,
-      clientMetadata: request.clientMetadata,
-      call: request.call
-    )
-    do throws(AuthenticationFailure) {
-      return try await continueAfterProof(of: session.deviceKey, found: device, signIn)
-    } catch .deviceNotFound {
-      try await giveBack(session.answeredChallenge, in: subject.pool.id)
-      throw .deviceNotFound
+extension ChallengeName {
+  static let devicePasswordVerifier = ChallengeName("DEVICE_PASSWORD_VERIFIER")
+}
+
+extension SignInChallenge {
+  /// The second step of a device's proof.
+  static let devicePasswordVerifier = SignInChallenge(
+    name: .devicePasswordVerifier,
+    ask: { (signIn, attempt) async throws(AuthenticationFailure) in
+      try await signIn.askForDevicePassword(attempt)
+    },
+    answer: { (signIn, request) async throws(AuthenticationFailure) in
+      try await signIn.answerDevicePasswordVerifier(request)
     }
+  )
+}
+
+extension SignIn {
+  /// Asks also where the device counts no more: clients read nothing but a DEVICE_PASSWORD_VERIFIER
+  /// here, and whatever follows its answer.
+  fileprivate func askForDevicePassword(
+    _ attempt: SignInAttempt
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    guard case .deviceName(let carried) = attempt.answered, let key = attempt.state.deviceKey else {
+      throw .internalFault("a device's password is asked for without its name")
+    }
+    let proof =
+      if let carried { carried } else { try await deviceProof(of: key, attempt) }
+    var block = challenge(.devicePasswordVerifier(proof), of: attempt)
+    block.state.answeredChallenge = attempt.state.answeredChallenge
+    return SignInAnswer(
+      challengeName: ChallengeName.devicePasswordVerifier.text,
+      challengeParameters: [
+        "SALT": Hex.encode(proof.salt),
+        "SRP_B": Hex.encode(proof.serverPublic),
+        "SECRET_BLOCK": Base64.encode(try seal.seal(block, for: attempt.subject.client)),
+        "USERNAME": attempt.state.username,
+        "DEVICE_KEY": key,
+      ]
+    )
   }
 
-  /// What follows the proof of a device, of which this is known now.
-  private func continueAfterProof(
+  /// The registry's first step, for a session that does not bring it.
+  private func deviceProof(
     of key: String,
-    found device: TrackedDevice?,
-    _ signIn: ProvedSignIn
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
-    // A function that let the user in without a password was to ask for all that there is to ask for.
-    let needsNone = signIn.isFactorGiven || !signIn.isPasswordProved
-    let need: SecondFactorNeed =
-      needsNone ? .none : try SecondFactorNeed(of: signIn.user, in: signIn.subject.pool)
-    let decision = DeviceDecision(
-      tracking: signIn.subject.pool.deviceTracking,
-      device: DeviceDecision.NamedDevice(device),
-      need: need,
-      isAdministrators: signIn.isAdministrators,
-      isPasswordProved: signIn.isPasswordProved
-    )
-    switch decision.afterProof(of: need) {
-    case .accepted:
-      guard var flow = signIn.customFlow else {
-        return SignInAnswer(
-          authenticationResult: try await issueTokens(
-            signIn,
-            toTracked: key,
-            for: .authenticateDevice
-          )
-        )
-      }
-      flow.add("DEVICE_SRP_AUTH")
-      flow.add("DEVICE_PASSWORD_VERIFIER")
-      return try await resumeCustomAuth(flow, signIn, end: .provedDevice(key))
-    case .secondFactor(let next):
-      return try await askForSecondFactor(need, signIn, then: next)
-    case .unknownDevice:
-      throw signIn.call.refusal(.deviceNotFound, "the device was forgotten meanwhile")
+    _ attempt: SignInAttempt
+  ) async throws(AuthenticationFailure) -> SignInStep.DeviceProof {
+    let begun = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.beginDeviceProof(
+        BeginDeviceProofRequest(
+          userPoolId: attempt.subject.pool.id.text,
+          sub: attempt.state.sub,
+          deviceKey: key,
+          validitySeconds: attempt.subject.client.sessionValiditySeconds
+        ),
+        context: attempt.call.context.repeatable
+      )
     }
+    guard let proof = SignInStep.DeviceProof(begun.challenge) else {
+      throw .internalFault("an empty challenge")
+    }
+    return proof
+  }
+
+  /// The secret block says it all, and one is made only for a sign-in whose first factor was proved:
+  /// so clients may come without a Session.
+  fileprivate func answerDevicePasswordVerifier(
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
+    let name = try request.requiredUsername()
+    let kept = try await directory.keptSettings(of: request)
+    let (block, device) = try await proveDevice(request, kept)
+    let subject = try await directory.subject(sub: block.state.sub, kept: kept, request.call)
+    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
+    try checkStillGood(block, of: subject, named: name, request.call)
+    var attempt = SignInAttempt(
+      block.state,
+      of: subject,
+      request,
+      answered: .deviceProof(NamedDevice(device))
+    )
+    attempt.state.clientPublic = nil
+    attempt.state.isAdministrators = request.isAdministrators
+    return attempt
   }
 
   /// What the client carried, now that its proof is right, and the device as of now; nil where it was
@@ -82,7 +97,7 @@ extension SignIn {
   private func proveDevice(
     _ request: SignInRequest,
     _ kept: ClientOfPool
-  ) async throws(AuthenticationFailure) -> (session: DeviceSession, device: TrackedDevice?) {
+  ) async throws(AuthenticationFailure) -> (AskedChallenge, TrackedDevice?) {
     let key = try request.requiredDeviceKey()
     let block = Base64.decode(try request.required("PASSWORD_CLAIM_SECRET_BLOCK"))
     let signature = Base64.decode(try request.required("PASSWORD_CLAIM_SIGNATURE"))
@@ -92,39 +107,34 @@ extension SignIn {
       throw request.call.refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical")
     }
     guard let block,
-      let session = DeviceSession(
-        opening: block,
-        for: .devicePasswordVerifier,
-        sealer: sealer,
-        client: kept.client
-      ),
-      let challenge = session.challenge
+      let asked = seal.open(block, at: .devicePasswordVerifier, for: kept.client),
+      case .devicePasswordVerifier(let proof) = asked.step
     else {
       throw request.call.refusal(.incorrectPassword, "the secret block is not this client's")
     }
-    guard now < session.expiresAt else { throw .expiredSession }
+    guard now < asked.expiresAt else { throw .expiredSession }
     let finished = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.finishDeviceProof(
         FinishDeviceProofRequest(
           userPoolId: kept.pool.id.text,
-          deviceKey: session.deviceKey,
+          deviceKey: asked.state.deviceKey,
           secretBlock: block,
           // In another device's name no signature is right; the block is spent by that too.
-          signature: key == session.deviceKey ? signature ?? [] : [],
+          signature: key == asked.state.deviceKey ? signature ?? [] : [],
           timestamp: timestamp,
           rememberedForSeconds: kept.pool.deviceTracking?.rememberedForSeconds,
-          sub: session.sub,
-          challenge: challenge.sealed,
-          clientPublic: session.clientPublic,
-          serverPublic: challenge.serverPublic,
+          sub: asked.state.sub,
+          challenge: proof.sealed,
+          clientPublic: asked.state.clientPublic,
+          serverPublic: proof.serverPublic,
           ipAddress: request.call.context.sourceIP,
           sdk: request.call.context.deviceSDK,
-          isFactorGiven: session.isFactorGiven,
-          tokensFollow: session.customFlow == nil
+          isFactorGiven: asked.state.isFactorGiven,
+          tokensFollow: asked.state.customFlow == nil
         ),
         context: request.call.context
       )
     }
-    return (session, finished.device)
+    return (asked, finished.device)
   }
 }

@@ -6,30 +6,77 @@ internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 
-/// DEVICE_SRP_AUTH: the first step of a device's proof.
+extension ChallengeName {
+  static let deviceSRP = ChallengeName("DEVICE_SRP_AUTH")
+}
+
+extension SignInChallenge {
+  /// The first step of a device's proof.
+  static let deviceSRP = SignInChallenge(
+    name: .deviceSRP,
+    ask: { (signIn, attempt) async throws(AuthenticationFailure) in
+      try await signIn.askForDeviceProof(attempt)
+    },
+    answer: { (signIn, request) async throws(AuthenticationFailure) in
+      try await signIn.answerDeviceSRP(request)
+    }
+  )
+}
+
 extension SignIn {
-  func answerDeviceSRP(
-    _ request: SignInRequest
+  fileprivate func askForDeviceProof(
+    _ attempt: SignInAttempt
   ) async throws(AuthenticationFailure) -> SignInAnswer {
+    guard let key = attempt.state.deviceKey else { throw .internalFault("a proof of no device") }
+    let sealed: [UInt8]
+    if let session = attempt.expectedSession {
+      sealed = session
+    } else {
+      sealed = try seal.seal(deviceChallenge(of: attempt), for: attempt.subject.client)
+      try await expectDeviceProof(attempt, key, sealed)
+    }
+    return SignInAnswer(
+      challengeName: ChallengeName.deviceSRP.text,
+      session: Base64URL.encode(sealed),
+      challengeParameters: ["USERNAME": attempt.state.username, "DEVICE_KEY": key]
+    )
+  }
+
+  /// For clients that go on without a Session.
+  private func expectDeviceProof(
+    _ attempt: SignInAttempt,
+    _ key: String,
+    _ session: [UInt8]
+  ) async throws(AuthenticationFailure) {
+    _ = try await askingDeviceRegistry { () async throws(RPCError) in
+      try await devices.expectDeviceProof(
+        ExpectDeviceProofRequest(
+          userPoolId: attempt.subject.pool.id.text,
+          sub: attempt.state.sub,
+          deviceKey: key,
+          clientPublic: attempt.state.clientPublic,
+          validitySeconds: attempt.subject.client.sessionValiditySeconds,
+          session: session
+        ),
+        context: attempt.call.context.repeatable
+      )
+    }
+  }
+
+  fileprivate func answerDeviceSRP(
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let key = try request.requiredDeviceKey()
     let clientPublic = try Self.clientPublic(try request.required("SRP_A"))
     let kept = try await directory.keptSettings(of: request)
-    let sealed = try await deviceSession(request, name, key, clientPublic)
-    guard
-      let session = DeviceSession(
-        opening: sealed,
-        for: .deviceSRP,
-        sealer: sealer,
-        client: kept.client
-      )
+    let sealed = try await deviceSession(request, name, key, clientPublic, kept)
+    guard let asked = seal.open(sealed, at: .deviceSRP, for: kept.client),
+      case .deviceSRP(let proof) = asked.step
     else { throw request.call.refusal(.invalidSession, "the session is not this step's") }
-    guard clock.now() < session.expiresAt else { throw .expiredSession }
+    guard clock.now() < asked.expiresAt else { throw .expiredSession }
     let spending = try await spentChallenges.spend(
-      session.id,
-      until: session.expiresAt,
-      sub: session.sub,
-      in: kept.pool.id,
+      asked.key(in: kept.pool.id),
       for: kept.client.id
     )
     let subject = try await directory.subject(spending?.lookup, kept: kept, request.call)
@@ -37,17 +84,15 @@ extension SignIn {
     guard spending?.isFirst == true else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }
-    let user = try currentUser(of: session, subject, name, request.call)
-    do throws(AuthenticationFailure) {
-      // The very text that makes a client drop its key: another device's is as good as none.
-      guard key == session.deviceKey else {
-        throw request.call.refusal(.deviceNotFound, "another device was asked for")
-      }
-      return try await beginDeviceProof(session, user, clientPublic, subject, request.call)
-    } catch .deviceNotFound {
-      try await giveBack(session.answeredChallenge, in: subject.pool.id)
-      throw .deviceNotFound
+    try checkStillGood(asked, of: subject, named: name, request.call)
+    // The very text that makes a client drop its key: another device's is as good as none.
+    guard key == asked.state.deviceKey else {
+      try await giveBack(asked.state.answeredChallenge, in: subject.pool.id)
+      throw request.call.refusal(.deviceNotFound, "another device was asked for")
     }
+    var attempt = SignInAttempt(asked.state, of: subject, request, answered: .deviceName(proof))
+    attempt.state.clientPublic = clientPublic
+    return attempt
   }
 
   /// The Session that the client brings, or the one that its A stands for.
@@ -55,9 +100,10 @@ extension SignIn {
     _ request: SignInRequest,
     _ name: String,
     _ key: String,
-    _ clientPublic: [UInt8]
+    _ clientPublic: [UInt8],
+    _ kept: ClientOfPool
   ) async throws(AuthenticationFailure) -> [UInt8] {
-    if let text = request.session, !isOfSecondFactor(text) {
+    if let text = request.session, !isOfSecondFactor(text, kept.client) {
       guard let sealed = Base64URL.decode(text) else { throw .invalidSession }
       return sealed
     }
@@ -93,81 +139,11 @@ extension SignIn {
   ///
   /// amazon-cognito-identity-js repeats that here. It is as good as none: what counts is whether a
   /// proof is expected.
-  private func isOfSecondFactor(_ text: String) -> Bool {
-    SecondFactor.allCases.contains { factor in
-      do throws(AuthenticationFailure) {
-        _ = try SecondFactorSession(text, for: .code(factor), sealer: sealer, now: clock.now())
-        return true
-      } catch {
-        return false
-      }
+  private func isOfSecondFactor(_ text: String, _ client: ClientSettings) -> Bool {
+    guard let sealed = Base64URL.decode(text) else { return false }
+    return SecondFactor.allCases.contains { factor in
+      let asked = seal.open(sealed, at: .code(factor), for: client)
+      return asked.map { clock.now() < $0.expiresAt } ?? false
     }
-  }
-
-  /// The user of a session that is still good.
-  func currentUser(
-    of session: DeviceSession,
-    _ subject: SignInSubject,
-    _ name: String,
-    _ call: Call
-  ) throws(AuthenticationFailure) -> UserRecord {
-    guard session.isMeant(by: name, in: subject.pool), let user = subject.user else {
-      throw call.refusal(.invalidSession, "USERNAME is not the challenged user")
-    }
-    try user.standing.check(for: .anyUse)
-    guard session.isCurrent(for: user) else {
-      throw call.refusal(.invalidSession, "the password was replaced")
-    }
-    return user
-  }
-
-  /// Goes on also where the device counts no more: clients read nothing but a DEVICE_PASSWORD_VERIFIER
-  /// here, and whatever follows its answer.
-  private func beginDeviceProof(
-    _ session: DeviceSession,
-    _ user: UserRecord,
-    _ clientPublic: [UInt8],
-    _ subject: SignInSubject,
-    _ call: Call
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
-    let client = subject.client
-    var block = session
-    if block.challenge == nil {
-      block = block.adding(try await challenge(session, user, subject, call))
-    }
-    guard let challenge = block.challenge else { throw .internalFault("an empty challenge") }
-    block.clientPublic = clientPublic
-    block.expiresAt = clock.now().adding(seconds: client.sessionValiditySeconds)
-    let sealed = try block.sealed(for: .devicePasswordVerifier, sealer: sealer, client: client)
-    return SignInAnswer(
-      challengeName: "DEVICE_PASSWORD_VERIFIER",
-      challengeParameters: [
-        "SALT": Hex.encode(challenge.salt),
-        "SRP_B": Hex.encode(challenge.serverPublic),
-        "SECRET_BLOCK": Base64.encode(sealed),
-        "USERNAME": user.username,
-        "DEVICE_KEY": session.deviceKey,
-      ]
-    )
-  }
-
-  /// The registry's first step, for a session that does not bring it.
-  private func challenge(
-    _ session: DeviceSession,
-    _ user: UserRecord,
-    _ subject: SignInSubject,
-    _ call: Call
-  ) async throws(AuthenticationFailure) -> DeviceChallenge? {
-    try await askingDeviceRegistry { () async throws(RPCError) in
-      try await devices.beginDeviceProof(
-        BeginDeviceProofRequest(
-          userPoolId: subject.pool.id.text,
-          sub: user.sub,
-          deviceKey: session.deviceKey,
-          validitySeconds: subject.client.sessionValiditySeconds
-        ),
-        context: call.context.repeatable
-      )
-    }.challenge
   }
 }

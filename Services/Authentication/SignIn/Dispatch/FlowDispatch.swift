@@ -10,18 +10,60 @@ extension SignIn {
     guard let flow else { throw .missing("authFlow") }
     switch flow {
     case "USER_SRP_AUTH":
-      return try await beginUserSRP(request)
+      return try await advance(beginUserSRP(request))
     case "USER_PASSWORD_AUTH" where !request.isAdministrators:
-      return try await beginUserPassword(request, flow: .userPassword)
+      return try await advance(beginUserPassword(request, flow: .userPassword))
     case "ADMIN_USER_PASSWORD_AUTH" where request.isAdministrators,
       "ADMIN_NO_SRP_AUTH" where request.isAdministrators:
-      return try await beginUserPassword(request, flow: .adminUserPassword)
+      return try await advance(beginUserPassword(request, flow: .adminUserPassword))
     case "CUSTOM_AUTH":
-      return try await beginCustomAuth(request)
+      return try await advance(beginCustomAuth(request))
     case "REFRESH_TOKEN_AUTH", "REFRESH_TOKEN":
       return try await beginRefresh(request)
     default:
       throw .invalidParameter("Initiate Auth method not supported: \(flow)")
+    }
+  }
+
+  /// The state of a sign-in that begins with the name.
+  ///
+  /// Both ids are made up for everybody, so that the time does not tell for whom it was needed.
+  func newAttempt(
+    named name: String,
+    _ subject: SignInSubject,
+    _ request: SignInRequest
+  ) -> SignInAttempt {
+    let typedName = subject.pool.canonical(name)
+    let unknownSub = unknownUsers.sub(typedName, in: subject.pool.id)
+    let unknownUsername = unknownUsers.username(typedName, in: subject.pool)
+    let state = SignInState(
+      username: subject.user?.username ?? unknownUsername,
+      sub: subject.user?.sub ?? unknownSub,
+      typedName: typedName,
+      deviceKey: request.deviceKey,
+      isAdministrators: request.isAdministrators
+    )
+    return SignInAttempt(state, of: subject, request)
+  }
+
+  /// Refuses a flow that the client does not allow.
+  func checkFlow(
+    _ flow: AuthenticationFlow,
+    of client: ClientSettings
+  ) throws(AuthenticationFailure) {
+    guard !client.allowedFlows.contains(flow) else { return }
+    guard !client.allowsCustomAuthOnly else {
+      throw .invalidParameter(
+        "Only custom auth (lambda driven) is enabled for this client."
+      )
+    }
+    switch flow {
+    case .userPassword:
+      throw .invalidParameter("USER_PASSWORD_AUTH flow not enabled for this client")
+    case .adminUserPassword:
+      throw .invalidParameter("Auth flow not enabled for this client")
+    case .userSRP, .custom, .refreshToken, .user:
+      throw .invalidParameter("\(flow.rawValue) is not enabled for the client.")
     }
   }
 }

@@ -9,7 +9,7 @@ extension SignIn {
   func beginUserPassword(
     _ request: SignInRequest,
     flow: AuthenticationFlow
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let password = try request.required("PASSWORD")
     let subject = try await directory.subject(named: name, for: request)
@@ -33,17 +33,10 @@ extension SignIn {
       in: subject.pool.id
     )
     let user = try await provedUser(password, credential, verdict, subject, request.call)
-    return try await continueSignIn(
-      ProvedSignIn(
-        user: user,
-        subject: subject,
-        typedName: subject.pool.canonical(name),
-        deviceKey: request.deviceKey,
-        clientPublic: nil,
-        isAdministrators: request.isAdministrators,
-        call: request.call
-      )
-    )
+    var attempt = newAttempt(named: name, subject, request)
+    attempt.setUser(user)
+    attempt.answered = .password
+    return attempt
   }
 
   /// The user whose password it is, by the verifier or by an imported hash.

@@ -5,11 +5,9 @@ internal import Domain
 /// USER_SRP_AUTH: the client proves that it knows the password without showing it.
 extension SignIn {
   /// Begins the proof.
-  ///
-  /// No Session: clients answer without one, and the secret block says it all.
   func beginUserSRP(
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let clientPublic = try Self.clientPublic(try request.required("SRP_A"))
     let subject = try await directory.subject(named: name, for: request)
@@ -18,52 +16,9 @@ extension SignIn {
     try checkExistence(of: subject)
     try await askBeforeAuthentication(of: name, subject, request)
 
-    return try askForPassword(
-      of: subject,
-      named: name,
-      clientPublic: clientPublic,
-      deviceKey: request.deviceKey
-    )
-  }
-
-  /// PASSWORD_VERIFIER, for whoever claims the name; the answer goes on with the pool's own flow
-  /// where this is a part of one.
-  func askForPassword(
-    of subject: SignInSubject,
-    named name: String,
-    clientPublic: [UInt8],
-    deviceKey: String?,
-    customFlow: CustomFlow? = nil
-  ) throws(AuthenticationFailure) -> SignInAnswer {
-    let credential = try credential(of: subject.user, named: name, in: subject.pool)
-    let exponent = SRP.makeServerExponent()
-    let serverPublic: [UInt8]
-    do throws(CryptographyError) {
-      serverPublic = try SRP.serverPublic(verifier: credential.verifier, exponent: exponent)
-    } catch {
-      throw .internalFault("SRP_B cannot be computed: \(error)")
-    }
-    let block = SecretBlock(
-      id: random.bytes(16),
-      credential: credential,
-      typedName: subject.pool.canonical(name),
-      deviceKey: deviceKey,
-      exponent: exponent,
-      clientPublic: clientPublic,
-      serverPublic: serverPublic,
-      expiresAt: clock.now().adding(seconds: subject.client.sessionValiditySeconds),
-      customFlow: customFlow
-    )
-    return SignInAnswer(
-      challengeName: "PASSWORD_VERIFIER",
-      challengeParameters: [
-        "SALT": Hex.encode(credential.salt),
-        "SRP_B": Hex.encode(serverPublic),
-        "SECRET_BLOCK": Base64.encode(try block.sealed(with: sealer, client: subject.client)),
-        "USERNAME": credential.username,
-        "USER_ID_FOR_SRP": credential.username,
-      ]
-    )
+    var attempt = newAttempt(named: name, subject, request)
+    attempt.state.clientPublic = clientPublic
+    return attempt
   }
 
   /// A, which clients write in hexadecimal without a leading zero.

@@ -26,11 +26,12 @@ extension SignIn {
       }
       return AssociateSoftwareTokenResponse(secretCode: code)
     }
-    var session = try await setUpSession(request.session, at: .setUp, call)
-    session.secret = secret
+    var (asked, setUp) = try await setUpChallenge(request.session, at: .setUp, call)
+    setUp.secret = secret
+    asked.step = .associated(setUp)
     return AssociateSoftwareTokenResponse(
       secretCode: code,
-      session: try session.text(for: .associated, sealer: sealer)
+      session: try seal.text(asked, of: setUp)
     )
   }
 }

@@ -13,13 +13,13 @@ extension SignIn {
   /// Only an answer that gives a second factor comes here: so neither a password nor a stolen
   /// access token is enough to make codes.
   func freshRecoveryCodes(
-    for signIn: ProvedSignIn,
+    for attempt: SignInAttempt,
     _ request: SignInRequest
   ) throws(AuthenticationFailure) -> FreshRecoveryCodes? {
-    guard signIn.subject.pool.offersRecoveryCodes, request.asksForRecoveryCodes else {
+    guard attempt.subject.pool.offersRecoveryCodes, request.asksForRecoveryCodes else {
       return nil
     }
-    let (sub, pool) = (signIn.user.sub, signIn.subject.pool.id)
+    let (sub, pool) = (attempt.state.sub, attempt.subject.pool.id)
     let codes = recoveryCodes.make()
     return FreshRecoveryCodes(
       codes: codes,

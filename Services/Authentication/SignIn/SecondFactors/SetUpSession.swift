@@ -4,32 +4,32 @@ internal import PublicOperations
 internal import RPC
 
 extension SignIn {
-  /// The session of a set-up, refused where its user has meanwhile got a factor.
-  func setUpSession(
-    _ text: String?,
-    at step: SecondFactorSession.Step,
+  /// The challenge of a set-up, refused where its user has meanwhile got a factor.
+  func setUpChallenge(
+    _ session: String?,
+    at step: SignInStep.Name,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> SecondFactorSession {
-    guard text != nil else {
+  ) async throws(AuthenticationFailure) -> (AskedChallenge, SignInStep.FactorSetUp) {
+    guard session != nil else {
       throw .invalidParameter("Either AccessToken or Session must be provided.")
     }
-    let session = try SecondFactorSession(text, for: step, sealer: sealer, now: clock.now())
-    let kept = try await directory.keptSettings(of: session.client)
-    let subject = try await directory.subject(sub: session.sub, kept: kept, call)
+    let (asked, setUp) = try seal.setUpChallenge(of: session, at: step, now: clock.now())
+    let kept = try await directory.keptSettings(of: setUp.client)
+    let subject = try await directory.subject(sub: asked.state.sub, kept: kept, call)
     guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
     guard let user = subject.user, user.standing.refusal(of: .anyUse) == nil,
-      user.salt ?? [] == session.salt
+      isCurrent(asked, for: user, in: subject.pool)
     else { throw call.refusal(.invalidSession, "the set-up is over") }
     guard try isSetUpOpen(.softwareToken, of: user, in: subject.pool),
-      !(try await spentChallenges.isSpent(session.id, in: subject.pool.id))
+      !(try await spentChallenges.isSpent(asked.id, in: subject.pool.id))
     else {
       throw try await refusal(
-        ofClosed: session.id,
+        ofClosed: asked.id,
         "the set-up is over",
         in: subject.pool.id,
         call
       )
     }
-    return session
+    return (asked, setUp)
   }
 }

@@ -23,22 +23,24 @@ extension SignIn {
     guard request.accessToken == nil else {
       return try await verifyForHolder(of: request.accessToken, code, name: name, call)
     }
-    let session = try await setUpSession(request.session, at: .associated, call)
-    let step = try step(of: code, TOTP(secret: session.secret))
-    let adopted = try softwareTokens.seal(session.secret, of: session.sub, in: session.pool)
+    var (asked, setUp) = try await setUpChallenge(request.session, at: .associated, call)
+    let step = try step(of: code, TOTP(secret: setUp.secret))
+    let adopted = try softwareTokens.seal(setUp.secret, of: asked.state.sub, in: setUp.pool)
     let isAdopted = try await users.adopt(
       adopted,
-      of: session.sub,
-      in: session.pool,
-      whilePassword: session.salt.isEmpty ? nil : session.salt,
+      of: asked.state.sub,
+      in: setUp.pool,
+      whilePassword: asked.state.salt,
       name: name,
       step: step,
       at: clock.now()
     )
     guard isAdopted else { throw call.refusal(.invalidSession, "a factor was set up since") }
+    setUp.secret = adopted
+    asked.step = .verified(setUp)
     return VerifySoftwareTokenResponse(
       status: "SUCCESS",
-      session: try session.verified(adopted).text(for: .verified, sealer: sealer)
+      session: try seal.text(asked, of: setUp)
     )
   }
 

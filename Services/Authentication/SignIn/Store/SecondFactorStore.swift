@@ -25,10 +25,11 @@ package struct SecondFactorStore: Sendable {
   /// Takes a try of the session and of the user before the code is compared, so that tries at the
   /// same time all count, and loads the user; nil when the client is gone.
   func takeTry(
-    _ session: SecondFactorSession,
+    _ challenge: ChallengeKey,
+    for client: ClientID,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Attempt? {
-    let pool = session.pool.text
+    let pool = challenge.pool.text
     let forgotten = now.adding(seconds: -Self.periodSeconds).unixMillis
     return try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -36,14 +37,14 @@ package struct SecondFactorStore: Sendable {
         WITH session_try AS (
           INSERT INTO authentication.challenge_tries AS t
             (user_pool_id, id, tries, expires_at_unix_millis)
-          VALUES (\(pool), \(session.id), 1, \(session.expiresAt.unixMillis))
+          VALUES (\(pool), \(challenge.id), 1, \(challenge.expiresAt.unixMillis))
           ON CONFLICT (user_pool_id, id) DO UPDATE SET tries = t.tries + 1
           WHERE t.tries < \(Self.triesPerSession)
           RETURNING true
         ), user_try AS (
           INSERT INTO authentication.second_factor_tries AS t
             (user_pool_id, sub, tries, began_at_unix_millis)
-          SELECT \(pool)::text, \(session.sub)::text, 1, \(now.unixMillis)::bigint FROM session_try
+          SELECT \(pool)::text, \(challenge.sub)::text, 1, \(now.unixMillis)::bigint FROM session_try
           ON CONFLICT (user_pool_id, sub) DO UPDATE
           SET tries = CASE
               WHEN t.began_at_unix_millis <= \(forgotten) THEN 1 ELSE t.tries + 1 END,
@@ -57,14 +58,14 @@ package struct SecondFactorStore: Sendable {
           EXISTS (SELECT FROM user_try) AS has_user_try,
           EXISTS (
             SELECT FROM authentication.spent_challenges AS s
-            WHERE s.user_pool_id = \(pool) AND s.id = \(session.id)
+            WHERE s.user_pool_id = \(pool) AND s.id = \(challenge.id)
           ) AS is_spent,
           client.version AS client_version, pool.version AS pool_version, \(UserRecord.columns)
         FROM authentication.user_pool_clients AS client
         JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
         LEFT JOIN authentication.users AS u
-          ON u.user_pool_id = \(pool) AND u.sub = \(session.sub)
-        WHERE client.id = \(session.client.text) AND client.user_pool_id = \(pool)
+          ON u.user_pool_id = \(pool) AND u.sub = \(challenge.sub)
+        WHERE client.id = \(client.text) AND client.user_pool_id = \(pool)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         Attempt(
@@ -81,12 +82,12 @@ package struct SecondFactorStore: Sendable {
   ///
   /// Of several right answers at once, by however many processes, the rows let exactly one through.
   func finish(
-    _ session: SecondFactorSession,
+    _ challenge: ChallengeKey,
     _ proof: SecondFactorProof,
     recoveryCodes: [[UInt8]]?
   ) async throws(AuthenticationFailure) {
     try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
-      try db.spend(session)
+      try db.spend(challenge)
       switch proof {
       case .sentCode, .softwareTokenSetUp:
         break
@@ -94,7 +95,7 @@ package struct SecondFactorStore: Sendable {
         let advanced = try db.change(
           """
           UPDATE authentication.users SET totp_last_step = \(step)
-          WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+          WHERE user_pool_id = \(challenge.pool.text) AND sub = \(challenge.sub)
             AND totp_last_step < \(step)
           """
         )
@@ -104,20 +105,20 @@ package struct SecondFactorStore: Sendable {
           """
           UPDATE authentication.users
           SET recovery_code_hashes = array_remove(recovery_code_hashes, \(hash)::bytea)
-          WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+          WHERE user_pool_id = \(challenge.pool.text) AND sub = \(challenge.sub)
             AND \(hash)::bytea = ANY (recovery_code_hashes)
           """
         )
         guard removed == 1 else { throw wrong }
       }
-      if let recoveryCodes { db.replaceRecoveryCodes(recoveryCodes, session) }
+      if let recoveryCodes { db.replaceRecoveryCodes(recoveryCodes, challenge) }
     }
   }
 
-  /// Spends a session without a code.
-  func spend(_ session: SecondFactorSession) async throws(AuthenticationFailure) -> Bool {
+  /// Spends a challenge without a code.
+  func spend(_ challenge: ChallengeKey) async throws(AuthenticationFailure) -> Bool {
     let spent = try await querying { () async throws(PostgresError) in
-      try await database.execute(session.spending)
+      try await database.execute(SpentChallengeStore.spending(challenge))
     }
     return spent == 1
   }
@@ -132,53 +133,50 @@ package struct SecondFactorStore: Sendable {
   private var users: UserStore { UserStore(database: database) }
 }
 
-extension SecondFactorSession {
-  fileprivate var spending: SQL {
-    """
-    INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)
-    VALUES (\(pool.text), \(id), \(expiresAt.unixMillis))
-    ON CONFLICT DO NOTHING
-    """
-  }
+/// What belongs to an address that a sign-in sets up, besides the attribute.
+struct EmailSetUp: Sendable {
+  let challenge: ChallengeKey
+  /// Hashes of recovery codes that replace the user's; nil leaves them.
+  let recoveryCodes: [[UInt8]]?
 }
 
 extension PostgresConnection {
   /// Spends the session of an e-mail set-up and switches the factor on.
   mutating func finish(_ setUp: EmailSetUp) throws(AuthenticationFailure) {
-    try spend(setUp.session)
+    try spend(setUp.challenge)
     enqueue(
       """
       UPDATE authentication.users
       SET enabled_factors = array_append(enabled_factors, 'EMAIL_OTP'),
         preferred_factor = coalesce(preferred_factor, 'EMAIL_OTP')
-      WHERE user_pool_id = \(setUp.session.pool.text) AND sub = \(setUp.session.sub)
+      WHERE user_pool_id = \(setUp.challenge.pool.text) AND sub = \(setUp.challenge.sub)
       """
     )
-    if let codes = setUp.recoveryCodes { replaceRecoveryCodes(codes, setUp.session) }
+    if let codes = setUp.recoveryCodes { replaceRecoveryCodes(codes, setUp.challenge) }
   }
 
-  /// Makes the codes the only ones of the session's user.
+  /// Makes the codes the only ones of the challenge's user.
   fileprivate mutating func replaceRecoveryCodes(
     _ hashes: [[UInt8]],
-    _ session: SecondFactorSession
+    _ challenge: ChallengeKey
   ) {
     enqueue(
       """
       UPDATE authentication.users SET recovery_code_hashes = \(hashes)
-      WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+      WHERE user_pool_id = \(challenge.pool.text) AND sub = \(challenge.sub)
       """
     )
   }
 
-  /// Refuses a session that was answered before, and forgets the tries that led to the right one.
+  /// Refuses a challenge that was answered before, and forgets the tries that led to the right answer.
   fileprivate mutating func spend(
-    _ session: SecondFactorSession
+    _ challenge: ChallengeKey
   ) throws(AuthenticationFailure) {
-    guard try change(session.spending) == 1 else { throw .usedSession }
+    guard try change(SpentChallengeStore.spending(challenge)) == 1 else { throw .usedSession }
     enqueue(
       """
       DELETE FROM authentication.second_factor_tries
-      WHERE user_pool_id = \(session.pool.text) AND sub = \(session.sub)
+      WHERE user_pool_id = \(challenge.pool.text) AND sub = \(challenge.sub)
       """
     )
   }

@@ -6,23 +6,22 @@ extension SpentChallengeStore {
   /// Marks a custom challenge as answered and loads its user, with whether wrong answers lock the
   /// name under which they are counted; nil when the client is gone.
   func spend(
-    _ session: CustomSession,
+    _ challenge: ChallengeKey,
     failureName: String,
     at now: Instant,
     kept: ClientOfPool
   ) async throws(AuthenticationFailure) -> Spending? {
-    let pool = kept.pool.id
-    return try await querying { () async throws(PostgresError) in
+    try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH spent AS (\(Self.spending(session.id, until: session.expiresAt, in: pool))
+        WITH spent AS (\(Self.spending(challenge))
           RETURNING true
         ), subject AS (
-          \(Self.subject(sub: session.sub, in: pool, for: kept.client.id))
+          \(Self.subject(of: challenge, for: kept.client.id))
         )
         SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first, EXISTS (
             SELECT FROM authentication.password_failures AS failure
-            WHERE failure.user_pool_id = \(pool.text) AND failure.name = \(failureName)
+            WHERE failure.user_pool_id = \(challenge.pool.text) AND failure.name = \(failureName)
               AND \(PasswordGuess.isLocked(at: now))
           ) AS is_locked
         FROM subject

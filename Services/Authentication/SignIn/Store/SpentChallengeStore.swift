@@ -32,6 +32,15 @@ package struct SpentChallengeStore: Sendable {
     case right(tokensFollow: Bool)
   }
 
+  /// What was shown for which name's password.
+  struct Guess: Sendable, Hashable {
+    /// Under which a wrong one is counted.
+    let name: String
+    /// Of the password when the challenge was made.
+    let salt: [UInt8]
+    let proof: Proof
+  }
+
   /// Marks the challenge of a password as answered, judges the proof and loads the user; nil when
   /// the client is gone.
   ///
@@ -39,30 +48,30 @@ package struct SpentChallengeStore: Sendable {
   /// was committed before them too, nor where nothing was judged. It does where a further challenge
   /// follows: nothing is committed then, and no crash may let the proof be shown once more.
   func spend(
-    _ block: SecretBlock,
-    _ proof: Proof,
+    _ challenge: ChallengeKey,
+    _ guess: Guess,
     at now: Instant,
     kept: ClientOfPool
   ) async throws(AuthenticationFailure) -> JudgedSpending? {
-    let pool = kept.pool.id
-    let guess = PasswordGuess.counting(
+    let proof = guess.proof
+    let counting = PasswordGuess.counting(
       isRight: """
         \(proof.isRight)::boolean AND subject.sealed_srp_verifier IS NOT NULL
-          AND subject.srp_salt = \(block.salt)::bytea
+          AND subject.srp_salt = \(guess.salt)::bytea
         """,
-      of: block.username,
-      in: pool,
+      of: guess.name,
+      in: challenge.pool,
       at: now,
       from: "FROM subject, spent WHERE \(proof != .none)::boolean"
     )
     return try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH spent AS (\(Self.spending(block.id, until: block.expiresAt, in: pool))
+        WITH spent AS (\(Self.spending(challenge))
           RETURNING true
         ), subject AS (
-          \(Self.subject(sub: block.sub, in: pool, for: kept.client.id))
-        ), guess AS (\(guess))
+          \(Self.subject(of: challenge, for: kept.client.id))
+        ), guess AS (\(counting))
         SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first, guess.failures, CASE
             WHEN guess.failures IS NULL OR guess.failures = 0
               AND \(proof.tokensFollow)::boolean
@@ -83,23 +92,18 @@ package struct SpentChallengeStore: Sendable {
     }
   }
 
-  /// Marks the challenge of this id as answered and loads its user; nil when the client is gone.
-  ///
-  /// From `expiry` on the challenge is refused for its age.
+  /// Marks the challenge as answered and loads its user; nil when the client is gone.
   func spend(
-    _ id: [UInt8],
-    until expiry: Instant,
-    sub: String,
-    in pool: UserPoolID,
+    _ challenge: ChallengeKey,
     for client: ClientID
   ) async throws(AuthenticationFailure) -> Spending? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH spent AS (\(Self.spending(id, until: expiry, in: pool))
+        WITH spent AS (\(Self.spending(challenge))
           RETURNING true
         ), subject AS (
-          \(Self.subject(sub: sub, in: pool, for: client))
+          \(Self.subject(of: challenge, for: client))
         )
         SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first FROM subject
         """
@@ -137,21 +141,22 @@ package struct SpentChallengeStore: Sendable {
     }
   }
 
-  static func spending(_ id: [UInt8], until expiry: Instant, in pool: UserPoolID) -> SQL {
+  static func spending(_ challenge: ChallengeKey) -> SQL {
     """
     INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)
-    VALUES (\(pool.text), \(id), \(expiry.unixMillis))
+    VALUES (\(challenge.pool.text), \(challenge.id), \(challenge.expiresAt.unixMillis))
     ON CONFLICT DO NOTHING
     """
   }
 
-  static func subject(sub: String, in pool: UserPoolID, for client: ClientID) -> SQL {
+  static func subject(of challenge: ChallengeKey, for client: ClientID) -> SQL {
     """
     SELECT client.version AS client_version, pool.version AS pool_version, \(UserRecord.columns)
     FROM authentication.user_pool_clients AS client
     JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
-    LEFT JOIN authentication.users AS u ON u.user_pool_id = \(pool.text) AND u.sub = \(sub)
-    WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
+    LEFT JOIN authentication.users AS u
+      ON u.user_pool_id = \(challenge.pool.text) AND u.sub = \(challenge.sub)
+    WHERE client.id = \(client.text) AND client.user_pool_id = \(challenge.pool.text)
     """
   }
 }

@@ -10,47 +10,48 @@ extension SignIn {
   ///
   /// To be called before anything is made for the sign-in: a refusal leaves nothing behind.
   func approvedContents(
-    _ signIn: ProvedSignIn,
+    _ attempt: SignInAttempt,
     for source: TokenSource,
     isNewDevice: Bool = false
   ) async throws(AuthenticationFailure) -> TokenContents {
-    try await askAfterAuthentication(signIn, isNewDevice: isNewDevice)
+    try await askAfterAuthentication(attempt, isNewDevice: isNewDevice)
     let contents = try await tokenContents(
-      of: signIn.user,
-      subject: signIn.subject,
+      of: try attempt.knownUser(),
+      subject: attempt.subject,
       for: source,
-      clientMetadata: signIn.clientMetadata,
-      call: signIn.call
+      clientMetadata: attempt.clientMetadata,
+      call: attempt.call
     )
-    try await checkStillAllowed(signIn)
+    try await checkStillAllowed(attempt)
     return contents
   }
 
   /// Refuses a user who was disabled, deleted or given another password while functions were asked,
   /// which may take seconds; asks nothing where no function was.
-  private func checkStillAllowed(_ signIn: ProvedSignIn) async throws(AuthenticationFailure) {
-    let (pool, client) = (signIn.subject.pool, signIn.subject.client)
+  private func checkStillAllowed(_ attempt: SignInAttempt) async throws(AuthenticationFailure) {
+    let (pool, client) = (attempt.subject.pool, attempt.subject.client)
     guard pool.triggers[.postAuthentication] != nil || pool.triggers[.preTokenGeneration] != nil
     else { return }
-    let found = try await users.find(sub: signIn.user.sub, in: pool.id, for: client.id)
+    let former = try attempt.knownUser()
+    let found = try await users.find(sub: former.sub, in: pool.id, for: client.id)
     guard let user = found?.user else {
-      throw signIn.call.refusal(.incorrectPassword, "the user was deleted meanwhile")
+      throw attempt.call.refusal(.incorrectPassword, "the user was deleted meanwhile")
     }
     try user.standing.check(for: .anyUse)
-    guard user.status == signIn.user.status, user.salt ?? [] == signIn.user.salt ?? [] else {
-      throw signIn.call.refusal(.incorrectPassword, "the password was replaced meanwhile")
+    guard user.status == former.status, user.salt == former.salt else {
+      throw attempt.call.refusal(.incorrectPassword, "the password was replaced meanwhile")
     }
   }
 
   /// The first tokens of a sign-in, bound to a device where one was proved or is new; refused where
   /// it was tracked and is forgotten.
   func issueTokens(
-    _ signIn: ProvedSignIn,
+    _ attempt: SignInAttempt,
     _ contents: TokenContents,
     to deviceKey: String? = nil,
     isDeviceTracked: Bool = false
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-    let (user, subject) = (signIn.user, signIn.subject)
+    let (user, subject) = (try attempt.knownUser(), attempt.subject)
     let request = IssueTokensRequest(
       userPoolId: subject.pool.id.text,
       clientId: subject.client.id.text,
@@ -58,11 +59,11 @@ extension SignIn {
       contents: contents,
       refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds,
       deviceKey: deviceKey,
-      isFactorGiven: signIn.isFactorGiven,
+      isFactorGiven: attempt.state.isFactorGiven,
       isDeviceTracked: isDeviceTracked
     )
     let issued = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.issueTokens(request, context: signIn.call.context)
+      try await tokens.issueTokens(request, context: attempt.call.context)
     }
     return try Self.result(
       id: issued.idToken,

@@ -16,23 +16,24 @@ extension SignIn {
   /// `isNewDevice` says that the sign-in is about to get the key of a device (DEV-24); the key is made
   /// afterwards, so that a refusal leaves none.
   func askAfterAuthentication(
-    _ signIn: ProvedSignIn,
+    _ attempt: SignInAttempt,
     isNewDevice: Bool
   ) async throws(AuthenticationFailure) {
-    let subject = signIn.subject
+    let subject = attempt.subject
     guard subject.pool.triggers[.postAuthentication] != nil else { return }
+    let user = try attempt.knownUser()
     let call = TriggerCall(
       trigger: .postAuthentication,
       source: "PostAuthentication_Authentication",
       pool: subject.pool,
       client: subject.client.id,
-      username: signIn.user.username,
-      call: signIn.call
+      username: user.username,
+      call: attempt.call
     )
     let event = PostAuthenticationEvent(
-      userAttributes: try signIn.user.eventAttributes(),
+      userAttributes: try user.eventAttributes(),
       newDeviceUsed: isNewDevice,
-      clientMetadata: signIn.clientMetadata.isEmpty ? nil : signIn.clientMetadata
+      clientMetadata: attempt.clientMetadata.isEmpty ? nil : attempt.clientMetadata
     )
     let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))
   }

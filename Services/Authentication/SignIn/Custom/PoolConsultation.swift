@@ -1,0 +1,66 @@
+internal import AuthenticationCore
+internal import Domain
+internal import PublicOperations
+internal import RPC
+
+/// Where the pool's own function decides how a sign-in goes on.
+extension SignIn {
+  /// What the function says, of a sign-in that would end so; nil: of one that goes on.
+  func poolVerdict(
+    on attempt: inout SignInAttempt,
+    end: SignInEnd?
+  ) async throws(AuthenticationFailure) -> PoolVerdict {
+    if let end { attempt.handToPool(end) }
+    guard let flow = attempt.state.customFlow else {
+      throw .internalFault("a pool's own flow without a state")
+    }
+    attempt.state.deviceKey = flow.deviceKey
+    let decision = try await defineAuthChallenge(attempt)
+    if decision.failAuthentication == true { return .fails }
+    guard decision.issueTokens == true else { return .asks(decision.challengeName) }
+    try await countVerdict(on: attempt)
+    // What follows is no part of the pool's flow any more.
+    attempt.state.customFlow = nil
+    return .tokens(flow.end)
+  }
+
+  /// Counts the pool's yes as a right password is counted, of a name of its own.
+  private func countVerdict(on attempt: SignInAttempt) async throws(AuthenticationFailure) {
+    let verdict = try await passwordFailures.judge(
+      isRight: attempt.subject.user != nil,
+      of: attempt.state.customFailureName,
+      in: attempt.subject.pool.id,
+      at: clock.now()
+    )
+    guard verdict != .locked else { throw .passwordAttemptsExceeded }
+    guard attempt.subject.user != nil else {
+      // Whatever the function says of a user who does not exist.
+      throw attempt.call.refusal(.incorrectPassword, "there is no such user")
+    }
+  }
+}
+
+extension SignInState {
+  /// Under which wrong answers to the pool's challenges are counted: apart from passwords, or a solved
+  /// puzzle would forgive wrong ones.
+  var customFailureName: String { "custom challenge of \(sub)" }
+}
+
+extension SignInAttempt {
+  /// Lets the pool say how it goes on, after a password, a second factor or a device's proof.
+  ///
+  /// What only those steps need is left out: the pool's Sessions are short.
+  fileprivate mutating func handToPool(_ end: SignInEnd) {
+    if case .provedDevice = end {
+      state.customFlow?.add(ChallengeName.deviceSRP.text)
+      state.customFlow?.add(ChallengeName.devicePasswordVerifier.text)
+    }
+    state.customFlow?.end = end
+    state.clientPublic = nil
+    state.answeredChallenge = nil
+    answered = .poolsTurn
+    deviceKeyOrigin = .answer
+    expectedSession = nil
+    tokenSource = .authentication
+  }
+}

@@ -1,0 +1,204 @@
+internal import AuthenticationCore
+
+/// What follows a step of a sign-in.
+///
+/// `after` is the only place that decides it: a function of values, which asks for the facts that it
+/// needs one by one, so that each is looked up only where it counts.
+enum NextStep: Sendable, Hashable {
+  /// A fact has to be looked up; then it is decided again.
+  case learn(Fact)
+  case ask(ChallengeName)
+  case tokens(SignInEnd)
+  case refuse(Refusal)
+
+  enum Fact: Sendable, Hashable {
+    /// What is known of the device that the client names.
+    case device
+    /// Whether the sign-up proved the address of the factor that is needed; it counts once.
+    case signUpProof
+    /// What the pool's function says of a sign-in that would end so; nil: of one that goes on.
+    case verdict(SignInEnd?)
+  }
+
+  enum Refusal: Sendable, Hashable {
+    case standing(AuthenticationFailure)
+    /// Clients then forget their key and begin anew without one.
+    case unknownDevice
+    case forgottenDevice
+    case deviceNotRemembered
+    case failedByPool
+    case tooManyRounds
+    case noSuchChallenge
+    case noPasswordToProve
+    case noDeviceToProve
+  }
+
+  static func after(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
+    switch facts.answered {
+    case .nothing:
+      .ask(.passwordVerifier)
+    case .password:
+      afterPassword(state, facts)
+    case .newPassword, .secondFactor, .deviceProof:
+      afterProof(state, facts)
+    case .factorChoice(let factor):
+      .ask(.code(of: factor))
+    case .newAddress:
+      .ask(.code(of: .email))
+    case .deviceName:
+      .ask(.devicePasswordVerifier)
+    case .poolsTurn:
+      afterVerdict(state, facts)
+    }
+  }
+
+  /// Where the user stands is told only here, to a client that knows the password.
+  private static func afterPassword(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
+    if let refusal = facts.standing?.refusal(of: .passwordSignIn(at: facts.now)) {
+      return .refuse(.standing(refusal))
+    }
+    if case .temporaryPassword = facts.standing { return .ask(.newPasswordRequired) }
+    return afterProof(state, facts)
+  }
+
+  /// The table "When is MFA suppressed?", row by row.
+  ///
+  /// After a second factor the device that its answer names decides, not that of the steps before: with
+  /// a key its proof follows, and without one the client is given a new one. Clients differ in where
+  /// they send the key, and those that leave it out here cannot prove a device from here on
+  /// (amplify-js#14626, amplify-android#3289).
+  ///
+  /// After a device's proof the device of now decides: what was decided when the proof was asked for
+  /// counts no more. Since then the device may have stopped to be remembered, the pool to track any, or
+  /// the user may need another second factor.
+  private static func afterProof(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
+    guard let tracking = facts.tracking else {
+      return secondFactor(state, facts, then: end(.tokens, state))
+    }
+    guard let device = facts.device else { return .learn(.device) }
+    switch device {
+    case .none:
+      return secondFactor(state, facts, then: newDevice(state, tracking))
+    case .remembered(let isFactorGiven):
+      // A client that knew the password alone could have had a device remembered before the user had a
+      // second factor; so the first sign-in afterwards gives one from that device too (DEV-4).
+      let isTrusted = isFactorGiven || facts.need == .none
+      if isTrusted, tracking.replaces(facts.need) { return deviceProof(state, facts) }
+      // The proof that would follow is given already, unless a factor has to come first.
+      if facts.isDeviceProved, facts.need == .none { return deviceProof(state, facts) }
+      // The device is proved as well, each time, after the second factor.
+      return secondFactor(state, facts, then: .ask(.deviceSRP))
+    case .notRemembered:
+      // As if it had never been used (DEV-16), but it has its key already, and it is tracked: what
+      // it gets is bound to it, and ends with it (DEV-26).
+      return secondFactor(state, facts, then: trackedDevice(state))
+    case .unknown:
+      guard tracking.options.treatsUnknownAsNew else {
+        return .refuse(facts.isDeviceProved ? .forgottenDevice : .unknownDevice)
+      }
+      return secondFactor(state, facts, then: newDevice(state, tracking))
+    }
+  }
+
+  /// The second factor, where one applies; then what is named.
+  private static func secondFactor(
+    _ state: SignInState,
+    _ facts: SignInFacts,
+    then next: NextStep
+  ) -> NextStep {
+    // Only a user's very first sign-in may count on what the sign-up proved, used or not.
+    guard !facts.isSignUpProofOpen else { return .learn(.signUpProof) }
+    return switch facts.need {
+    case .none: next
+    case .code(let factor): .ask(.code(of: factor))
+    case .choice: .ask(.selectMFAType)
+    case .setUp: .ask(.mfaSetup)
+    }
+  }
+
+  /// The device's proof, or what it comes to where it was given.
+  private static func deviceProof(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
+    guard facts.isDeviceProved, let key = state.deviceKey else { return .ask(.deviceSRP) }
+    return end(.provedDevice(key), state)
+  }
+
+  private static func trackedDevice(_ state: SignInState) -> NextStep {
+    end(state.deviceKey.map { .trackedDevice($0) } ?? .tokens, state)
+  }
+
+  /// Cognito hands no device to an administrator's sign-in, nor to one without a password (DEV-10).
+  private static func newDevice(_ state: SignInState, _ tracking: DeviceTracking) -> NextStep {
+    let options = tracking.options
+    let isIssued =
+      (!state.isAdministrators || options.issuesToAdministrators)
+      && (state.isPasswordProved || options.issuesInCustomFlows)
+    return end(isIssued ? .newDevice : .tokens, state)
+  }
+
+  /// Tokens, unless the sign-in is a part of the pool's own flow.
+  private static func end(_ end: SignInEnd, _ state: SignInState) -> NextStep {
+    state.customFlow == nil ? .tokens(end) : .learn(.verdict(end))
+  }
+}
+
+/// The pool's own flow.
+extension NextStep {
+  fileprivate static func afterVerdict(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
+    guard let verdict = facts.verdict else { return .learn(.verdict(nil)) }
+    switch verdict {
+    case .fails:
+      return .refuse(.failedByPool)
+    case .tokens(let end):
+      if let refusal = facts.standing?.refusal(of: .customSignIn) {
+        return .refuse(.standing(refusal))
+      }
+      // Without a second factor: the function was to ask for all that there is to ask for.
+      return end.map { .tokens($0) } ?? afterProof(state, facts)
+    case .asks(let name):
+      return poolsChallenge(name, state, facts)
+    }
+  }
+
+  private static func poolsChallenge(
+    _ name: String?,
+    _ state: SignInState,
+    _ facts: SignInFacts
+  ) -> NextStep {
+    guard let flow = state.customFlow, flow.rounds.count < CustomFlow.mostRounds else {
+      return .refuse(.tooManyRounds)
+    }
+    switch name.map(ChallengeName.init) {
+    case .customChallenge:
+      return .ask(.customChallenge)
+    case .passwordVerifier:
+      return flow.clientPublic == nil ? .refuse(.noPasswordToProve) : .ask(.passwordVerifier)
+    case .deviceSRP:
+      return poolsDeviceProof(flow, facts)
+    default:
+      return .refuse(.noSuchChallenge)
+    }
+  }
+
+  /// DEVICE_SRP_AUTH in the middle of a flow, of the device that the client began with.
+  private static func poolsDeviceProof(_ flow: CustomFlow, _ facts: SignInFacts) -> NextStep {
+    guard facts.tracking != nil, flow.deviceKey != nil else { return .refuse(.noDeviceToProve) }
+    guard facts.standing != nil else { return .refuse(.unknownDevice) }
+    return switch facts.device {
+    case nil: .learn(.device)
+    case .remembered: .ask(.deviceSRP)
+    case .notRemembered: .refuse(.deviceNotRemembered)
+    case .some(.none), .unknown: .refuse(.unknownDevice)
+    }
+  }
+}
+
+extension SignInFacts {
+  fileprivate var isDeviceProved: Bool {
+    switch answered {
+    case .deviceProof: true
+    case .nothing, .password, .newPassword, .factorChoice, .newAddress, .secondFactor, .deviceName,
+      .poolsTurn:
+      false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import AuthenticationCore
+internal import Domain
+internal import PublicOperations
+internal import RPC
+
+/// A sign-in within one request: what it carries, whom it is about as of now, and what was answered.
+struct SignInAttempt: Sendable {
+  var state: SignInState
+  /// Without a user where the name is nobody's: as long as only that was claimed, or where a pool's own
+  /// flow hides it.
+  var subject: SignInSubject
+  var answered = AnsweredStep.nothing
+  /// Which request named the device.
+  var deviceKeyOrigin = DeviceKeyOrigin.answer
+  /// The Session of the device's proof, where the registry expects that proof already.
+  var expectedSession: [UInt8]?
+  /// Codes that the answer has to show, since they can never be read again.
+  var recoveryCodes: FreshRecoveryCodes?
+  /// What its tokens are made for, unless a device's proof comes between.
+  var tokenSource = TokenSource.authentication
+  /// What the client's app added to its answer, for the pool's functions; the beginning's is not for
+  /// these.
+  let clientMetadata: [String: String]
+  let call: Call
+
+  init(
+    _ state: SignInState,
+    of subject: SignInSubject,
+    _ request: SignInRequest,
+    answered: AnsweredStep = .nothing
+  ) {
+    self.state = state
+    self.subject = subject
+    self.answered = answered
+    clientMetadata = request.clientMetadata
+    call = request.call
+  }
+
+  /// Which step named the device.
+  enum DeviceKeyOrigin: Sendable, Hashable {
+    /// The one that is answered now.
+    case answer
+    /// An earlier one alone. A client that was told of an unknown device repeats its answer without
+    /// the key, and means none.
+    case earlierStep
+    /// One before the set-up of an authenticator. No client can go on with a proof from there unless
+    /// it names the device anew: the device counts as one that is not remembered.
+    case beforeSetUp
+  }
+
+  /// The user, for a step that comes only after something was proved.
+  func knownUser() throws(AuthenticationFailure) -> UserRecord {
+    guard let user = subject.user else { throw .internalFault("a sign-in of no user goes on") }
+    return user
+  }
+
+  /// Goes on with the user as a change left it.
+  mutating func setUser(_ user: UserRecord) {
+    subject = SignInSubject(
+      client: subject.client,
+      pool: subject.pool,
+      user: user,
+      isLocked: false
+    )
+  }
+}
+
+/// What the present request answered, as far as it decides what follows.
+enum AnsweredStep: Sendable, Hashable {
+  /// A name was claimed.
+  case nothing
+  case password
+  case newPassword
+  /// The factor whose code is to be asked for.
+  case factorChoice(SecondFactor)
+  /// The address that is to become a factor.
+  case newAddress(String)
+  /// A second factor was given or set up.
+  case secondFactor
+  /// A device is to be proved, with the registry's first step where that was taken already.
+  case deviceName(SignInStep.DeviceProof?)
+  /// A device's proof was right; what is known of the device now.
+  case deviceProof(NamedDevice)
+  /// The pool's own functions have to say how it goes on.
+  case poolsTurn
+}
+
+/// What is known of the device that a sign-in names.
+enum NamedDevice: Sendable, Hashable {
+  /// The client sent no DEVICE_KEY.
+  case none
+  /// With whether a second factor was ever given in a sign-in from it.
+  case remembered(isFactorGiven: Bool)
+  case notRemembered
+  /// Forgotten, never confirmed, another user's, or made up: no telling which.
+  case unknown
+}

@@ -1,0 +1,129 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
+internal import Domain
+
+/// Carries a sign-in from one step to the next, as `NextStep` decides.
+extension SignIn {
+  /// Answers the challenge that the request names.
+  func respond(
+    _ challenge: String?,
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    guard let challenge else { throw .missing("challengeName") }
+    try await checkSealKeys(of: request)
+    guard let registered = SignInChallenge.registry[ChallengeName(challenge)] else {
+      throw .invalidParameter("Challenge not supported: \(challenge)")
+    }
+    let attempt = try await registered.answer(self, request)
+    do throws(AuthenticationFailure) {
+      return try await advance(attempt).showing(attempt.recoveryCodes)
+    } catch .deviceNotFound {
+      // Amplify and amazon-cognito-identity-js forget the device and answer the same challenge again.
+      try await giveBack(attempt.state.answeredChallenge, in: attempt.subject.pool.id)
+      throw .deviceNotFound
+    }
+  }
+
+  /// Takes the steps that need no client: until something is asked, or there are tokens.
+  func advance(
+    _ attempt: SignInAttempt
+  ) async throws(AuthenticationFailure) -> SignInAnswer {
+    var attempt = attempt
+    var facts = try facts(of: attempt)
+    while true {
+      switch NextStep.after(attempt.state, facts) {
+      case .learn(let fact):
+        try await learn(fact, &attempt, &facts)
+      case .ask(let name):
+        guard let challenge = SignInChallenge.registry[name] else {
+          throw .internalFault("the challenge \(name.text) is not registered")
+        }
+        return try await challenge.ask(self, attempt)
+      case .tokens(let end):
+        return SignInAnswer(authenticationResult: try await tokens(of: attempt, end))
+      case .refuse(let refusal):
+        throw refusal.failure(attempt.call)
+      }
+    }
+  }
+
+  /// What is known without asking anybody.
+  private func facts(of attempt: SignInAttempt) throws(AuthenticationFailure) -> SignInFacts {
+    let user = attempt.subject.user
+    return SignInFacts(
+      answered: attempt.answered,
+      standing: user?.standing,
+      now: clock.now(),
+      need: try need(of: attempt),
+      tracking: attempt.subject.pool.deviceTracking,
+      device: attempt.answered.provedDevice,
+      isSignUpProofOpen: attempt.answered.maySpareFactor
+        && user?.secondFactors.provedAtSignUp != nil,
+      verdict: nil
+    )
+  }
+
+  /// The second factor that the sign-in still needs.
+  ///
+  /// A function that lets the user in without a password was to ask for all that there is to ask for.
+  private func need(of attempt: SignInAttempt) throws(AuthenticationFailure) -> SecondFactorNeed {
+    guard attempt.answered.maySpareFactor, !attempt.state.isFactorGiven,
+      attempt.state.isPasswordProved, let user = attempt.subject.user
+    else { return .none }
+    return try SecondFactorNeed(of: user, in: attempt.subject.pool)
+  }
+
+  private func learn(
+    _ fact: NextStep.Fact,
+    _ attempt: inout SignInAttempt,
+    _ facts: inout SignInFacts
+  ) async throws(AuthenticationFailure) {
+    switch fact {
+    case .device:
+      facts.device = try await namedDevice(of: &attempt, facts.need)
+    case .signUpProof:
+      facts.isSignUpProofOpen = false
+      guard try await isProvedAtSignUp(facts.need, of: attempt) else { return }
+      attempt.state.isFactorGiven = true
+      facts.need = .none
+    case .verdict(let end):
+      facts.verdict = try await poolVerdict(on: &attempt, end: end)
+      facts.answered = attempt.answered
+      facts.need = .none
+      facts.device = nil
+      facts.isSignUpProofOpen = false
+    }
+  }
+
+  /// Whether the code that confirmed the sign-up went to the same address a moment ago; forgets it.
+  private func isProvedAtSignUp(
+    _ need: SecondFactorNeed,
+    of attempt: SignInAttempt
+  ) async throws(AuthenticationFailure) -> Bool {
+    let user = try attempt.knownUser()
+    guard let attribute = user.secondFactors.provedAtSignUp,
+      try await users.endSignUpProof(of: user.sub, in: attempt.subject.pool.id),
+      case .code(let factor) = need
+    else { return false }
+    return factor.medium?.attributeName == attribute
+  }
+}
+
+extension AnsweredStep {
+  /// Whether a second factor may have to follow, which the code of the sign-up may spare.
+  fileprivate var maySpareFactor: Bool {
+    switch self {
+    case .password, .newPassword, .deviceProof: true
+    case .nothing, .factorChoice, .newAddress, .secondFactor, .deviceName, .poolsTurn: false
+    }
+  }
+
+  fileprivate var provedDevice: NamedDevice? {
+    switch self {
+    case .deviceProof(let device): device
+    case .nothing, .password, .newPassword, .factorChoice, .newAddress, .secondFactor, .deviceName,
+      .poolsTurn:
+      nil
+    }
+  }
+}

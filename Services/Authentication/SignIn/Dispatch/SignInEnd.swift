@@ -1,0 +1,10 @@
+/// Which tokens a sign-in ends in.
+enum SignInEnd: Sendable, Hashable {
+  case tokens
+  /// Tokens, and the key of a device that the client may confirm.
+  case newDevice
+  /// Tokens bound to the device of this key, which is tracked and does not count as proved.
+  case trackedDevice(String)
+  /// Tokens bound to the device of this key, which was proved.
+  case provedDevice(String)
+}

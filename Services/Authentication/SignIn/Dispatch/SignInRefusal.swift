@@ -1,0 +1,43 @@
+internal import AuthenticationCore
+internal import PublicOperations
+internal import RPC
+
+extension NextStep.Refusal {
+  /// What the client is told; the operator is told the rule where the sentence hides it.
+  func failure(_ call: Call) -> AuthenticationFailure {
+    switch self {
+    case .standing(let failure):
+      failure
+    case .unknownDevice:
+      .deviceNotFound
+    case .forgottenDevice:
+      call.refusal(.deviceNotFound, "the device was forgotten meanwhile")
+    case .deviceNotRemembered:
+      // Not by the text on which clients forget a key that is still tracked.
+      call.refusal(.incorrectPassword, "the device is not remembered")
+    case .failedByPool:
+      call.refusal(
+        .incorrectPassword,
+        "the function of DefineAuthChallenge fails the sign-in"
+      )
+    case .tooManyRounds:
+      call.refusal(.incorrectPassword, "the sign-in has too many rounds")
+    case .noSuchChallenge:
+      call.refusal(
+        Self.unrecognizable,
+        "the function of DefineAuthChallenge names no challenge that there is"
+      )
+    case .noPasswordToProve:
+      call.refusal(
+        Self.unrecognizable,
+        "PASSWORD_VERIFIER is asked for without SRP_A, or again"
+      )
+    case .noDeviceToProve:
+      call.refusal(Self.unrecognizable, "DEVICE_SRP_AUTH is asked for without a device")
+    }
+  }
+
+  private static let unrecognizable = AuthenticationFailure.invalidLambdaResponse(
+    "Unrecognizable lambda output"
+  )
+}

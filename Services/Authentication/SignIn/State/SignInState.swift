@@ -1,0 +1,46 @@
+internal import AuthenticationCore
+
+/// What a sign-in has to know from one request to the next, whatever its steps are.
+struct SignInState: Sendable, Hashable {
+  /// USER_ID_FOR_SRP, and under which a wrong password is counted; made up where there is no such user.
+  let username: String
+  /// The user's, or what looks like it where there is no such user.
+  let sub: String
+  /// The name that the client began with, in its canonical form.
+  let typedName: String
+  /// The DEVICE_KEY that the client sent so far.
+  var deviceKey: String?
+  /// Of the password that was proved or claimed: the sign-in dies with it.
+  var salt: [UInt8] = []
+  /// A, of the present proof or of the password's; nil where the password itself was shown or chosen.
+  var clientPublic: [UInt8]?
+  /// The challenge whose answer came so far: good for one more where the device turns out to be
+  /// unknown, since clients then forget it and repeat that answer without the key.
+  var answeredChallenge: [UInt8]?
+  var isAdministrators: Bool
+  /// Whether a second factor was given, or is not needed beside what was given.
+  var isFactorGiven = false
+  /// False as long as the pool's own functions decide and ask for no password.
+  var isPasswordProved = true
+  /// The pool's own flow that this is a part of; nil where it is none, or at its end.
+  var customFlow: CustomFlow?
+
+  init(
+    username: String,
+    sub: String,
+    typedName: String,
+    deviceKey: String? = nil,
+    isAdministrators: Bool
+  ) {
+    self.username = username
+    self.sub = sub
+    self.typedName = typedName
+    self.deviceKey = deviceKey
+    self.isAdministrators = isAdministrators
+  }
+
+  /// Whether the echoed name means this user: clients echo USER_ID_FOR_SRP or the name they began with.
+  func isMeant(by name: String, in pool: UserPoolSettings) -> Bool {
+    pool.isOne(name, of: [username, typedName, sub])
+  }
+}

@@ -1,0 +1,157 @@
+internal import AuthenticationCore
+internal import Domain
+internal import GatehouseMessages
+
+/// A step of a sign-in whose answer comes with another request, with what it alone has to know.
+enum SignInStep: Sendable, Hashable {
+  case passwordVerifier(PasswordProof)
+  case newPasswordRequired
+  case code(SecondFactor, SentCode)
+  case selectMFAType
+  /// MFA_SETUP.
+  case setUp(FactorSetUp)
+  /// A set-up whose secret the user was told.
+  case associated(FactorSetUp)
+  /// A set-up whose authenticator is the user's.
+  case verified(FactorSetUp)
+  /// With the registry's first step, where it was taken already.
+  case deviceSRP(DeviceProof?)
+  case devicePasswordVerifier(DeviceProof)
+  case customChallenge(CustomQuestion)
+
+  /// What a step is sealed for: its contents open at no other.
+  enum Name: Sendable, Hashable {
+    case passwordVerifier
+    case newPasswordRequired
+    case code(SecondFactor)
+    case selectMFAType
+    case setUp
+    case associated
+    case verified
+    case deviceSRP
+    case devicePasswordVerifier
+    case customChallenge
+  }
+
+  /// The server's side of SRP.
+  struct PasswordProof: Sendable, Hashable {
+    /// With zeros before it: numbers differ in length.
+    let verifier: [UInt8]
+    /// b.
+    let exponent: [UInt8]
+    /// B.
+    let serverPublic: [UInt8]
+  }
+
+  /// How the code is recognised that was sent.
+  struct SentCode: Sendable, Hashable {
+    /// Nil for an authenticator's.
+    var hash: [UInt8]?
+    /// The address to which it was sent, where the address is to become the user's.
+    var newAddress: String?
+  }
+
+  /// What an authenticator is set up with.
+  struct FactorSetUp: Sendable, Hashable {
+    /// AssociateSoftwareToken and VerifySoftwareToken are told neither.
+    let pool: UserPoolID
+    let client: ClientID
+    /// The secret of an authenticator in set-up; once it is the user's, as it stands sealed in the
+    /// user's row, which tells it from any other.
+    var secret: [UInt8] = []
+  }
+
+  /// What the registry asks of the device.
+  struct DeviceProof: Sendable, Hashable {
+    let salt: [UInt8]
+    /// B.
+    let serverPublic: [UInt8]
+    /// What only the registry can open.
+    let sealed: [UInt8]
+  }
+
+  /// What the pool's function made.
+  struct CustomQuestion: Sendable, Hashable {
+    /// What the function that made the challenge tells the one that checks the answer, as JSON.
+    let privateParametersJSON: String
+    /// What the function calls the challenge.
+    let metadata: String?
+  }
+}
+
+extension SignInStep {
+  var name: Name {
+    switch self {
+    case .passwordVerifier: .passwordVerifier
+    case .newPasswordRequired: .newPasswordRequired
+    case .code(let factor, _): .code(factor)
+    case .selectMFAType: .selectMFAType
+    case .setUp: .setUp
+    case .associated: .associated
+    case .verified: .verified
+    case .deviceSRP: .deviceSRP
+    case .devicePasswordVerifier: .devicePasswordVerifier
+    case .customChallenge: .customChallenge
+    }
+  }
+
+  /// What is set up; nil in any other step.
+  var factorSetUp: FactorSetUp? {
+    switch self {
+    case .setUp(let setUp), .associated(let setUp), .verified(let setUp): setUp
+    case .passwordVerifier, .newPasswordRequired, .code, .selectMFAType, .deviceSRP,
+      .devicePasswordVerifier, .customChallenge:
+      nil
+    }
+  }
+
+  /// The status that the user must still have; nil: any.
+  var requiredStatus: UserStatus? {
+    switch self {
+    case .newPasswordRequired: .forceChangePassword
+    case .code, .selectMFAType, .setUp, .associated, .verified, .deviceSRP,
+      .devicePasswordVerifier:
+      .confirmed
+    case .passwordVerifier, .customChallenge: nil
+    }
+  }
+}
+
+extension SignInStep.Name {
+  /// As the seal names it.
+  var text: String {
+    switch self {
+    case .passwordVerifier: "PASSWORD_VERIFIER"
+    case .newPasswordRequired: "NEW_PASSWORD_REQUIRED"
+    case .code(let factor): factor.rawValue
+    case .selectMFAType: "SELECT_MFA_TYPE"
+    case .setUp: "MFA_SETUP"
+    case .associated: "MFA_SETUP associated"
+    case .verified: "MFA_SETUP verified"
+    case .deviceSRP: "DEVICE_SRP_AUTH"
+    case .devicePasswordVerifier: "DEVICE_PASSWORD_VERIFIER"
+    case .customChallenge: "CUSTOM_CHALLENGE"
+    }
+  }
+
+  /// Whether an operation opens it that is told neither pool nor client, so that the contents name both
+  /// in place of the seal.
+  var namesItsClient: Bool {
+    switch self {
+    case .setUp, .associated: true
+    case .passwordVerifier, .newPasswordRequired, .code, .selectMFAType, .verified, .deviceSRP,
+      .devicePasswordVerifier, .customChallenge:
+      false
+    }
+  }
+}
+
+extension SignInStep.DeviceProof {
+  /// From the registry's answer; nil where it says nothing.
+  init?(_ answer: DeviceChallenge?) {
+    guard let answer, let salt = answer.srpSalt, let serverPublic = answer.serverPublic,
+      let sealed = answer.sealed
+    else { return nil }
+    self.init(salt: salt, serverPublic: serverPublic, sealed: sealed)
+  }
+}

@@ -1,0 +1,391 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/sign_in_state.proto. Do not edit.
+
+/// What a sign-in carries from one request to the next, as Session or secret block of the client.
+///
+/// The authentication service alone seals and opens it; it crosses no socket in the clear. A running older process must understand what a newer one seals, so that field numbers are never reused.
+public struct SealedSignInState: Sendable, Hashable {
+  /// Names the challenge where its tries are counted and its answer is consumed.
+  public var id: [UInt8]?
+  /// Absent where it is the typed name.
+  public var username: String?
+  /// sub.
+  public var sub: String?
+  /// The name that the client began with, in its canonical form.
+  public var typedName: String?
+  /// The DEVICE_KEY that the client sent so far.
+  public var deviceKey: String?
+  /// Of the password that was proved or claimed: the sign-in dies with it.
+  public var salt: [UInt8]?
+  /// A, of the present proof or of the password's.
+  public var clientPublic: [UInt8]?
+  /// The id of the challenge that may be answered once more where the device turns out to be unknown.
+  public var answeredChallenge: [UInt8]?
+  /// is_administrators.
+  public var isAdministrators: Bool?
+  /// Whether a second factor was given.
+  public var isFactorGiven: Bool?
+  /// Whether the sign-in came so far without a password.
+  public var isWithoutPassword: Bool?
+  /// expires_at_unix_millis.
+  public var expiresAtUnixMillis: Int64?
+  /// The pool's own flow that the sign-in is a part of.
+  public var customFlow: CustomFlowState?
+  /// The step: exactly one of the fields from here on is present.
+  public var passwordVerifier: PasswordVerifierState?
+  /// new_password_required.
+  public var newPasswordRequired: NewPasswordRequiredState?
+  /// second_factor.
+  public var secondFactor: SecondFactorState?
+  /// select_mfa_type.
+  public var selectMfaType: SelectMfaTypeState?
+  /// factor_set_up.
+  public var factorSetUp: FactorSetUpState?
+  /// device_proof.
+  public var deviceProof: DeviceProofState?
+  /// custom_challenge.
+  public var customChallenge: CustomChallengeState?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    id: [UInt8]? = nil,
+    username: String? = nil,
+    sub: String? = nil,
+    typedName: String? = nil,
+    deviceKey: String? = nil,
+    salt: [UInt8]? = nil,
+    clientPublic: [UInt8]? = nil,
+    answeredChallenge: [UInt8]? = nil,
+    isAdministrators: Bool? = nil,
+    isFactorGiven: Bool? = nil,
+    isWithoutPassword: Bool? = nil,
+    expiresAtUnixMillis: Int64? = nil,
+    customFlow: CustomFlowState? = nil,
+    passwordVerifier: PasswordVerifierState? = nil,
+    newPasswordRequired: NewPasswordRequiredState? = nil,
+    secondFactor: SecondFactorState? = nil,
+    selectMfaType: SelectMfaTypeState? = nil,
+    factorSetUp: FactorSetUpState? = nil,
+    deviceProof: DeviceProofState? = nil,
+    customChallenge: CustomChallengeState? = nil
+  ) {
+    self.id = id
+    self.username = username
+    self.sub = sub
+    self.typedName = typedName
+    self.deviceKey = deviceKey
+    self.salt = salt
+    self.clientPublic = clientPublic
+    self.answeredChallenge = answeredChallenge
+    self.isAdministrators = isAdministrators
+    self.isFactorGiven = isFactorGiven
+    self.isWithoutPassword = isWithoutPassword
+    self.expiresAtUnixMillis = expiresAtUnixMillis
+    self.customFlow = customFlow
+    self.passwordVerifier = passwordVerifier
+    self.newPasswordRequired = newPasswordRequired
+    self.secondFactor = secondFactor
+    self.selectMfaType = selectMfaType
+    self.factorSetUp = factorSetUp
+    self.deviceProof = deviceProof
+    self.customChallenge = customChallenge
+  }
+}
+
+extension SealedSignInState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "id": sizeOnly(self.id),
+        "username": sizeOnly(self.username),
+        "sub": sizeOnly(self.sub),
+        "typedName": sizeOnly(self.typedName),
+        "deviceKey": sizeOnly(self.deviceKey),
+        "salt": sizeOnly(self.salt),
+        "clientPublic": sizeOnly(self.clientPublic),
+        "answeredChallenge": sizeOnly(self.answeredChallenge),
+        "isAdministrators": self.isAdministrators as Any,
+        "isFactorGiven": self.isFactorGiven as Any,
+        "isWithoutPassword": self.isWithoutPassword as Any,
+        "expiresAtUnixMillis": self.expiresAtUnixMillis as Any,
+        "customFlow": self.customFlow as Any,
+        "passwordVerifier": self.passwordVerifier as Any,
+        "newPasswordRequired": self.newPasswordRequired as Any,
+        "secondFactor": self.secondFactor as Any,
+        "selectMfaType": self.selectMfaType as Any,
+        "factorSetUp": self.factorSetUp as Any,
+        "deviceProof": self.deviceProof as Any,
+        "customChallenge": self.customChallenge as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// How far a sign-in by a pool's own challenges has come.
+public struct CustomFlowState: Sendable, Hashable {
+  /// The DEVICE_KEY that the client sent last.
+  public var deviceKey: String?
+  /// A, as long as the password may still be asked for.
+  public var clientPublic: [UInt8]?
+  /// rounds.
+  public var rounds: [CustomRoundState]
+  /// tokens, new_device, tracked_device or proved_device; absent as long as it is open.
+  public var end: String?
+  /// Of the last two ends.
+  public var endDeviceKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    deviceKey: String? = nil,
+    clientPublic: [UInt8]? = nil,
+    rounds: [CustomRoundState] = [],
+    end: String? = nil,
+    endDeviceKey: String? = nil
+  ) {
+    self.deviceKey = deviceKey
+    self.clientPublic = clientPublic
+    self.rounds = rounds
+    self.end = end
+    self.endDeviceKey = endDeviceKey
+  }
+}
+
+extension CustomFlowState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "deviceKey": sizeOnly(self.deviceKey),
+        "clientPublic": sizeOnly(self.clientPublic),
+        "rounds": self.rounds as Any,
+        "end": self.end as Any,
+        "endDeviceKey": sizeOnly(self.endDeviceKey),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// A challenge of a custom flow that was answered.
+public struct CustomRoundState: Sendable, Hashable {
+  /// name.
+  public var name: String?
+  /// is_right.
+  public var isRight: Bool?
+  /// What the function that made it calls it.
+  public var metadata: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    name: String? = nil,
+    isRight: Bool? = nil,
+    metadata: String? = nil
+  ) {
+    self.name = name
+    self.isRight = isRight
+    self.metadata = metadata
+  }
+}
+
+extension CustomRoundState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "name": self.name as Any,
+        "isRight": self.isRight as Any,
+        "metadata": sizeOnly(self.metadata),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// PASSWORD_VERIFIER: the server's side of SRP.
+public struct PasswordVerifierState: Sendable, Hashable {
+  /// Padded: numbers differ in length.
+  public var verifier: [UInt8]?
+  /// b.
+  public var exponent: [UInt8]?
+  /// B.
+  public var serverPublic: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    verifier: [UInt8]? = nil,
+    exponent: [UInt8]? = nil,
+    serverPublic: [UInt8]? = nil
+  ) {
+    self.verifier = verifier
+    self.exponent = exponent
+    self.serverPublic = serverPublic
+  }
+}
+
+extension PasswordVerifierState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "verifier": sizeOnly(self.verifier),
+        "exponent": sizeOnly(self.exponent),
+        "serverPublic": sizeOnly(self.serverPublic),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// NEW_PASSWORD_REQUIRED.
+public struct NewPasswordRequiredState: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// SMS_MFA, EMAIL_OTP or SOFTWARE_TOKEN_MFA.
+public struct SecondFactorState: Sendable, Hashable {
+  /// Recognises the code that was sent; absent for an authenticator's.
+  public var codeHash: [UInt8]?
+  /// The address to which it was sent, where the address is to become the user's.
+  public var newAddress: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    codeHash: [UInt8]? = nil,
+    newAddress: String? = nil
+  ) {
+    self.codeHash = codeHash
+    self.newAddress = newAddress
+  }
+}
+
+extension SecondFactorState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "codeHash": sizeOnly(self.codeHash),
+        "newAddress": sizeOnly(self.newAddress),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// SELECT_MFA_TYPE.
+public struct SelectMfaTypeState: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// MFA_SETUP, and what AssociateSoftwareToken and VerifySoftwareToken add to it.
+public struct FactorSetUpState: Sendable, Hashable {
+  /// Those two operations are told neither pool nor client.
+  public var userPoolId: String?
+  /// client_id.
+  public var clientId: String?
+  /// The secret of an authenticator in set-up; once it is the user's, as it stands sealed in the user's row, which tells it from any other.
+  public var secret: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    secret: [UInt8]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.secret = secret
+  }
+}
+
+extension FactorSetUpState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "clientId": self.clientId as Any,
+        "secret": sizeOnly(self.secret),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER: what the registry asks of the device.
+public struct DeviceProofState: Sendable, Hashable {
+  /// srp_salt.
+  public var srpSalt: [UInt8]?
+  /// B.
+  public var serverPublic: [UInt8]?
+  /// What only the registry can open; absent where its first step was not taken yet.
+  public var sealed: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    srpSalt: [UInt8]? = nil,
+    serverPublic: [UInt8]? = nil,
+    sealed: [UInt8]? = nil
+  ) {
+    self.srpSalt = srpSalt
+    self.serverPublic = serverPublic
+    self.sealed = sealed
+  }
+}
+
+extension DeviceProofState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "srpSalt": sizeOnly(self.srpSalt),
+        "serverPublic": sizeOnly(self.serverPublic),
+        "sealed": sizeOnly(self.sealed),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// CUSTOM_CHALLENGE.
+public struct CustomChallengeState: Sendable, Hashable {
+  /// What the function that made the challenge tells the one that checks the answer, as JSON.
+  public var privateParameters: String?
+  /// What the function calls the challenge.
+  public var metadata: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    privateParameters: String? = nil,
+    metadata: String? = nil
+  ) {
+    self.privateParameters = privateParameters
+    self.metadata = metadata
+  }
+}
+
+extension CustomChallengeState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "privateParameters": sizeOnly(self.privateParameters),
+        "metadata": sizeOnly(self.metadata),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
