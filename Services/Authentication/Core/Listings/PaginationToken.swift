@@ -1,10 +1,9 @@
 package import Cryptography
 package import PublicOperations
 
-package typealias CreationPosition = PublicOperations.CreationPosition
-package typealias PaginationToken = PublicOperations.PaginationToken<AuthenticationFailure>
+package typealias PaginationToken = ListingToken<AuthenticationFailure>
 
-extension PublicOperations.PaginationToken where Failure == AuthenticationFailure {
+extension ListingToken where Failure == AuthenticationFailure {
   package init(sealer: Sealer, listing: String...) {
     self.init(sealer: sealer, listing: listing) { AuthenticationFailure($0) }
   }

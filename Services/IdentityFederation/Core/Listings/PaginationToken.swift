@@ -1,9 +1,9 @@
 package import Cryptography
 package import PublicOperations
 
-package typealias PaginationToken = PublicOperations.PaginationToken<IdentityFederationFailure>
+package typealias PaginationToken = ListingToken<IdentityFederationFailure>
 
-extension PublicOperations.PaginationToken where Failure == IdentityFederationFailure {
+extension ListingToken where Failure == IdentityFederationFailure {
   /// Tokens of the listing that an operation gives of what the other texts name.
   package init(sealer: Sealer, listing: String...) {
     self.init(sealer: sealer, listing: listing) { failure in

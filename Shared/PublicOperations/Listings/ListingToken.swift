@@ -4,7 +4,7 @@ public import Cryptography
 ///
 /// Sealed, so that it tells nothing and cannot be made up, and bound to the listing it came from,
 /// so that a token of one pool's listing does not open another's.
-public struct PaginationToken<Failure: Error>: Sendable {
+public struct ListingToken<Failure: Error>: Sendable {
   private let sealer: Sealer
   /// The operation and everything that selects what it lists.
   private let listing: String
