@@ -96,7 +96,7 @@ import Testing
       }
       try await group.waitForAll()
     }
-    let active = try await harness.instance.service.keyStore.descriptions(of: harness.pool)
+    let active = try await harness.instance.service.keyStore.descriptions(of: .userPool(harness.pool))
       .filter { $0.verifiesUntil == nil }
     #expect(Set(active.map(\.use)) == [.id, .access])
     #expect(active.count == 2)
@@ -183,6 +183,6 @@ import Testing
 
 extension TokenIssuanceHarness {
   func countOfKeys() async throws -> Int {
-    try await instance.service.keyStore.descriptions(of: pool).count
+    try await instance.service.keyStore.descriptions(of: .userPool(pool)).count
   }
 }

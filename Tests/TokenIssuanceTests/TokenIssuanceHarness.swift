@@ -24,6 +24,7 @@ struct TokenIssuanceHarness: Sendable {
     let service: TokenIssuance
     let tokens: TokenIssuanceClient
     let publicKeys: PublicKeysClient
+    let identityTokens: IdentityTokenClient
     let keyOperator: SigningKeyOperatorClient
   }
 
@@ -59,17 +60,20 @@ struct TokenIssuanceHarness: Sendable {
       clock: clock,
       random: TestRandom(),
       issuerBaseURL: issuerBase + "/",
+      identityIssuer: issuerBase + "/cognito-identity",
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
     var router = RPCRouter()
     service.register(in: &router)
     service.publicKeys.register(in: &router)
+    service.identityTokens.register(in: &router)
     service.signingKeyOperator.register(in: &router)
     let channel = InProcessChannel(router)
     return Instance(
       service: service,
       tokens: TokenIssuanceClient(channel),
       publicKeys: PublicKeysClient(channel),
+      identityTokens: IdentityTokenClient(channel),
       keyOperator: SigningKeyOperatorClient(channel)
     )
   }

@@ -126,7 +126,7 @@ import Testing
     // Signed by the first pool's own key, but with the second one's issuer.
     let active = try await harness.activeKeys()
     let key = try #require(
-      try await pools.keys.key(active.access, of: harness.pool, at: harness.clock.now())
+      try await pools.keys.key(active.access, of: .userPool(harness.pool), at: harness.clock.now())
     )
     let forged = try key.sign(Array(text.utf8))
     #expect(await refusal(of: forged, harness) == "access_token_invalid")
@@ -141,7 +141,7 @@ import Testing
     let key = try #require(
       try await harness.instance.service.keys.key(
         active.id,
-        of: harness.pool,
+        of: .userPool(harness.pool),
         at: harness.clock.now()
       )
     )
@@ -156,7 +156,7 @@ import Testing
 
 extension TokenIssuanceHarness {
   func activeKeys() async throws -> ActiveKeyIDs {
-    let keys = try await instance.service.keyStore.descriptions(of: pool)
+    let keys = try await instance.service.keyStore.descriptions(of: .userPool(pool))
       .filter { $0.verifiesUntil == nil }
     return ActiveKeyIDs(
       id: try #require(keys.first { $0.use == .id }?.keyID),

@@ -6,7 +6,9 @@ extension GatewayConfiguration {
   /// Reads the keys that only the gateway has.
   init(_ source: inout ConfigurationSource) throws {
     self.init()
-    publicURL = InstallationConfiguration(&source).publicURL
+    let installation = InstallationConfiguration(&source)
+    publicURL = installation.publicURL
+    identityIssuer = installation.identityIssuer
     listenAddress = source.string("listen-address", default: listenAddress)
     listenPort = source.integer("listen-port", default: listenPort, in: 0...65_535)
     metricsAddress = source.string("metrics-address", default: metricsAddress)

@@ -10,6 +10,8 @@ public struct GatewayConfiguration: Sendable {
   public var metricsPort = 9464
   /// The URL clients know this installation by; an issuer is this, a slash and the pool's id.
   public var publicURL = "http://127.0.0.1:8080"
+  /// What identity pools' tokens name as their issuer; its public documents stand below its path.
+  public var identityIssuer = "http://127.0.0.1:8080/cognito-identity"
   /// Certificate and key; absent, the gateway speaks plain HTTP.
   public var tls: TLSIdentity?
   /// Origins whose pages may call the API; `*` means any, without credentials, as Cognito does.

@@ -44,6 +44,8 @@ package enum IdentityFederationFailure: RPCFailure, Hashable {
   case externalService(String)
   /// The token of AssumeRoleWithWebIdentity does not hold.
   case invalidIdentityToken(String)
+  /// The session's policy has not the form of one.
+  case malformedPolicy(String)
   /// Push or streams are not set up for this.
   case invalidConfiguration(String)
   /// The pool's function answered something else than it may.
@@ -107,6 +109,8 @@ package enum IdentityFederationFailure: RPCFailure, Hashable {
       RPCError(.externalService, telling: message)
     case .invalidIdentityToken(let message):
       RPCError(.invalidIdentityToken, telling: message)
+    case .malformedPolicy(let message):
+      RPCError(.malformedPolicy, telling: message)
     case .invalidConfiguration(let message):
       RPCError(.invalidConfiguration, telling: message)
     case .invalidLambdaFunctionOutput(let message):

@@ -28,11 +28,13 @@ await program.run { source in
     clock: assembly.clock,
     random: assembly.random,
     issuerBaseURL: configuration.installation.publicURL,
+    identityIssuer: configuration.installation.identityIssuer,
     logger: assembly.logger
   )
   assembly.serve { router in
     tokens.register(in: &router)
     tokens.publicKeys.register(in: &router)
+    tokens.identityTokens.register(in: &router)
     tokens.signingKeyOperator.register(in: &router)
     tokens.userPoolTokenProof.register(in: &router)
   }

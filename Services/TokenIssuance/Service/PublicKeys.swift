@@ -8,14 +8,16 @@ public struct PublicKeys: PublicKeysServing {
   let keyStore: SigningKeyStore
   let clock: any WallClock
 
-  /// The JWK set of a pool (RFC 7517 §5): the keys that sign and those that still verify.
+  /// A JWK set (RFC 7517 §5): the keys that sign and those that still verify.
+  ///
+  /// Identity tokens have none before the first one was signed, and then an empty set.
   public func getJSONWebKeySet(
     _ request: GetJSONWebKeySetRequest,
     context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> GetJSONWebKeySetResponse {
-    let pool = try userPool(request.userPoolId)
-    let keys = try await keyStore.publicKeys(of: pool, at: clock.now())
-    guard !keys.isEmpty else { throw .resourceNotFound }
+    let owner = try signingKeyOwner(request.userPoolId)
+    let keys = try await keyStore.publicKeys(of: owner, at: clock.now())
+    guard !keys.isEmpty || owner == .identityPools else { throw .resourceNotFound }
     return GetJSONWebKeySetResponse(
       json: Array(#"{"keys":[\#(keys.joined(separator: ","))]}"#.utf8)
     )

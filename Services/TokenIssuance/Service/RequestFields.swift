@@ -21,6 +21,13 @@ func userPool(_ text: String?) throws(TokenIssuanceFailure) -> UserPoolID {
   return id
 }
 
+func signingKeyOwner(_ text: String?) throws(TokenIssuanceFailure) -> SigningKeyOwner {
+  guard let owner = SigningKeyOwner(try required(text, "user_pool_id")) else {
+    throw .invalidRequest("user_pool_id has not the form of one")
+  }
+  return owner
+}
+
 func client(_ text: String?) throws(TokenIssuanceFailure) -> ClientID {
   guard let id = ClientID(try required(text, "client_id")) else {
     throw .invalidRequest("client_id has not the form of one")

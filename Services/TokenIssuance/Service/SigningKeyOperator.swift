@@ -19,35 +19,35 @@ public struct SigningKeyOperator: SigningKeyOperatorServing {
     _ request: RotateSigningKeysRequest,
     context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> RotateSigningKeysResponse {
-    let pool = try userPool(request.userPoolId)
+    let owner = try signingKeyOwner(request.userPoolId)
     let now = clock.now()
-    let current = try await keyStore.descriptions(of: pool).first { $0.verifiesUntil == nil }
+    let current = try await keyStore.descriptions(of: owner).first { $0.verifiesUntil == nil }
     guard let current else { throw .resourceNotFound }
     let algorithm = try signatureAlgorithm(request.algorithm) ?? current.algorithm
-    let records = try await keys.generate(algorithm, for: TokenUse.allCases, of: pool, at: now)
+    let records = try await keys.generate(algorithm, for: owner.uses, of: owner, at: now)
     let isReplaced = try await keyStore.replace(
       with: records,
       verifyingUntil: now.adding(seconds: Self.overlapSeconds),
-      for: pool
+      for: owner
     )
     guard isReplaced else { throw .resourceNotFound }
-    return RotateSigningKeysResponse(keys: try await descriptions(of: pool, at: now))
+    return RotateSigningKeysResponse(keys: try await descriptions(of: owner, at: now))
   }
 
-  /// Lists a pool's keys, those that sign first.
+  /// Lists the keys of a user pool or of identity pools, those that sign first.
   public func listSigningKeys(
     _ request: ListSigningKeysRequest,
     context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> ListSigningKeysResponse {
-    let pool = try userPool(request.userPoolId)
-    return ListSigningKeysResponse(keys: try await descriptions(of: pool, at: clock.now()))
+    let owner = try signingKeyOwner(request.userPoolId)
+    return ListSigningKeysResponse(keys: try await descriptions(of: owner, at: clock.now()))
   }
 
   private func descriptions(
-    of pool: UserPoolID,
+    of owner: SigningKeyOwner,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> [SigningKeyDescription] {
-    try await keyStore.descriptions(of: pool).map { key in
+    try await keyStore.descriptions(of: owner).map { key in
       SigningKeyDescription(
         keyId: key.keyID,
         tokenUse: key.use.rawValue,

@@ -11,6 +11,7 @@ internal import RPC
 /// needs is held in memory: each statement that precedes a signature also names the keys that sign.
 public struct TokenIssuance: Sendable {
   let issuer: Issuer
+  let identityIssuer: String
   let keys: SigningKeyRing
   let keyStore: SigningKeyStore
   let chains: ChainStore
@@ -21,16 +22,19 @@ public struct TokenIssuance: Sendable {
 
   /// The service over a database whose migrations are applied.
   ///
-  /// A pool's issuer is `issuerBaseURL` without a final slash, "/" and the pool's id.
+  /// A pool's issuer is `issuerBaseURL` without a final slash, "/" and the pool's id; identity tokens
+  /// have `identityIssuer`.
   public init(
     pool: PostgresPool,
     sealer: Sealer,
     clock: any WallClock,
     random: any RandomSource,
     issuerBaseURL: String,
+    identityIssuer: String,
     logger: Logger
   ) {
     issuer = Issuer(baseURL: issuerBaseURL)
+    self.identityIssuer = identityIssuer
     keyStore = SigningKeyStore(database: pool)
     keys = SigningKeyRing(store: keyStore, sealer: sealer)
     chains = ChainStore(database: pool)
@@ -43,6 +47,11 @@ public struct TokenIssuance: Sendable {
   /// The part that publishes keys.
   public var publicKeys: PublicKeys {
     PublicKeys(keyStore: keyStore, clock: clock)
+  }
+
+  /// The part that signs what identity pools say of their identities.
+  public var identityTokens: IdentityTokens {
+    IdentityTokens(issuer: identityIssuer, keyStore: keyStore, keys: keys, clock: clock)
   }
 
   /// The part that the operator's program may call.

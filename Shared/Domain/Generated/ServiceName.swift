@@ -44,6 +44,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
     case .tokenIssuance: [
         "gatehouse.token_issuance.v1.TokenIssuanceService",
         "gatehouse.token_issuance.v1.PublicKeysService",
+        "gatehouse.token_issuance.v1.IdentityTokenService",
         "gatehouse.token_issuance.v1.SigningKeyOperatorService",
         "gatehouse.token_issuance.v1.UserPoolTokenProofService",
       ]

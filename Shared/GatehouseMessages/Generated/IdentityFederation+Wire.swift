@@ -32,6 +32,8 @@ extension VerifySignatureRequest: CMessage {
     self.amzDate = try readString(c.pointee.amz_date, "VerifySignatureRequest.amz_date")
     self.stringToSign = try readString(c.pointee.string_to_sign, "VerifySignatureRequest.string_to_sign")
     self.signature = try readString(c.pointee.signature, "VerifySignatureRequest.signature")
+    self.sessionToken = readBytes(c.pointee.has_session_token, c.pointee.session_token)
+    self.expiresSeconds = c.pointee.has_expires_seconds != 0 ? c.pointee.expires_seconds : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__VerifySignatureRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -42,6 +44,14 @@ extension VerifySignatureRequest: CMessage {
     c.pointee.amz_date = try arena.string(self.amzDate, "VerifySignatureRequest.amz_date")
     c.pointee.string_to_sign = try arena.string(self.stringToSign, "VerifySignatureRequest.string_to_sign")
     c.pointee.signature = try arena.string(self.signature, "VerifySignatureRequest.signature")
+    if let sessionToken = self.sessionToken {
+      c.pointee.has_session_token = 1
+      c.pointee.session_token = try arena.data(sessionToken)
+    }
+    if let expiresSeconds = self.expiresSeconds {
+      c.pointee.has_expires_seconds = 1
+      c.pointee.expires_seconds = expiresSeconds
+    }
   }
 }
 

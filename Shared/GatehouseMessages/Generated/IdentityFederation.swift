@@ -17,6 +17,10 @@ public struct VerifySignatureRequest: Sendable, Hashable {
   public var stringToSign: String?
   /// Lower-case hexadecimal.
   public var signature: String?
+  /// X-Amz-Security-Token, which belongs to temporary credentials; absent for an access key.
+  public var sessionToken: [UInt8]?
+  /// X-Amz-Expires of a presigned request, 1 to 900; absent where a header has the signature.
+  public var expiresSeconds: Int64?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -26,7 +30,9 @@ public struct VerifySignatureRequest: Sendable, Hashable {
     scopeService: String? = nil,
     amzDate: String? = nil,
     stringToSign: String? = nil,
-    signature: String? = nil
+    signature: String? = nil,
+    sessionToken: [UInt8]? = nil,
+    expiresSeconds: Int64? = nil
   ) {
     self.accessKeyId = accessKeyId
     self.scopeDate = scopeDate
@@ -35,6 +41,29 @@ public struct VerifySignatureRequest: Sendable, Hashable {
     self.amzDate = amzDate
     self.stringToSign = stringToSign
     self.signature = signature
+    self.sessionToken = sessionToken
+    self.expiresSeconds = expiresSeconds
+  }
+}
+
+extension VerifySignatureRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessKeyId": self.accessKeyId as Any,
+        "scopeDate": self.scopeDate as Any,
+        "scopeRegion": self.scopeRegion as Any,
+        "scopeService": self.scopeService as Any,
+        "amzDate": self.amzDate as Any,
+        "stringToSign": self.stringToSign as Any,
+        "signature": self.signature as Any,
+        "sessionToken": sizeOnly(self.sessionToken),
+        "expiresSeconds": self.expiresSeconds as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

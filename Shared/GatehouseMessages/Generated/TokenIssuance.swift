@@ -571,7 +571,7 @@ public struct VerifyAccessTokenResponse: Sendable, Hashable {
 
 /// Request of GetJSONWebKeySet.
 public struct GetJSONWebKeySetRequest: Sendable, Hashable {
-  /// user_pool_id.
+  /// Or `identity`, for the key of identity tokens.
   public var userPoolId: String?
 
   /// Makes a message; what is not given is absent.
@@ -582,7 +582,7 @@ public struct GetJSONWebKeySetRequest: Sendable, Hashable {
   }
 }
 
-/// A pool without keys: status not_found, reason resource_not_found.
+/// A user pool without keys: status not_found, reason resource_not_found.
 public struct GetJSONWebKeySetResponse: Sendable, Hashable {
   /// The JWK Set document (RFC 7517), ready to send.
   public var json: [UInt8]?
@@ -610,7 +610,7 @@ extension GetJSONWebKeySetResponse: CustomReflectable {
 
 /// Request of RotateSigningKeys.
 public struct RotateSigningKeysRequest: Sendable, Hashable {
-  /// user_pool_id.
+  /// Or `identity`, for the key of identity tokens.
   public var userPoolId: String?
   /// Absent: as before.
   public var algorithm: String?
@@ -640,7 +640,7 @@ public struct RotateSigningKeysResponse: Sendable, Hashable {
 
 /// Request of ListSigningKeys.
 public struct ListSigningKeysRequest: Sendable, Hashable {
-  /// user_pool_id.
+  /// Or `identity`, for the key of identity tokens.
   public var userPoolId: String?
 
   /// Makes a message; what is not given is absent.

@@ -12,7 +12,7 @@ public enum PublicKeysMethods {
   public static let getJSONWebKeySet: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.PublicKeysService/GetJSONWebKeySet")
 }
 
-/// Public keys only; the gateway may call this and nothing else of this process.
+/// Public keys only; of this process the gateway may call nothing else.
 public protocol PublicKeysServing: Sendable {
   /// What a call fails with.
   associatedtype Failure: RPCFailure

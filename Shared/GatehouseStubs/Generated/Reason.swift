@@ -115,6 +115,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case invalidLambdaFunctionOutput = "invalid_lambda_function_output"
   /// LambdaThrottledException.
   case lambdaThrottled = "lambda_throttled"
+  /// MalformedPolicyDocumentException.
+  case malformedPolicy = "malformed_policy"
   /// ResourceConflictException.
   case resourceConflict = "resource_conflict"
   /// For services alone.
@@ -161,7 +163,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The status of a call that is refused for it.
   public var code: RPCStatusCode {
     switch self {
-    case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .userPoolTagging, .invalidPassword, .passwordHistory, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .enableSoftwareTokenMFA, .expiredCode, .unsupportedTokenType, .deviceVerifierInvalid, .malformedRequest, .unencodableRequest: .invalidArgument
+    case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .userPoolTagging, .invalidPassword, .passwordHistory, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .enableSoftwareTokenMFA, .expiredCode, .unsupportedTokenType, .malformedPolicy, .deviceVerifierInvalid, .malformedRequest, .unencodableRequest: .invalidArgument
     case .resourceNotFound, .userNotFound, .accessKeyNotFound, .deviceNotFound: .notFound
     case .concurrentModification, .resourceConflict: .aborted
     case .featureUnavailableInTier, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .deviceLimitReached: .failedPrecondition
@@ -225,6 +227,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .invalidIdentityToken: "InvalidIdentityTokenException"
     case .invalidLambdaFunctionOutput: "InvalidLambdaFunctionOutputException"
     case .lambdaThrottled: "LambdaThrottledException"
+    case .malformedPolicy: "MalformedPolicyDocumentException"
     case .resourceConflict: "ResourceConflictException"
     }
   }
@@ -232,7 +235,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The sentence that a client is told; nil where the service says it.
   public var sentence: String? {
     switch self {
-    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .notAuthorized, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .accessDenied, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .notAuthorized, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .accessDenied, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
     case .userNotConfirmed: "User is not confirmed."
     case .passwordResetRequired: "Password reset required for the user"
     case .codeMismatch: "Invalid verification code provided, please try again."

@@ -57,6 +57,7 @@ struct SignInHarness: Sendable {
       clock: clock,
       random: SequenceRandomSource(seed: 99),
       issuerBaseURL: "http://127.0.0.1:8080",
+      identityIssuer: "http://127.0.0.1:8080/cognito-identity",
       logger: logger
     ).register(in: &router)
     let tokenChannel = InProcessChannel(router)

@@ -3317,6 +3317,8 @@ extension VerifySignatureRequest: SampledMessage {
     if sampler.isPresent() { message.amzDate = sampler.string() }
     if sampler.isPresent() { message.stringToSign = sampler.string() }
     if sampler.isPresent() { message.signature = sampler.string() }
+    if sampler.isPresent() { message.sessionToken = sampler.bytes() }
+    if sampler.isPresent() { message.expiresSeconds = sampler.integer() }
     return message
   }
 }
@@ -4125,6 +4127,26 @@ extension TakeSpansResponse: SampledMessage {
   }
 }
 
+extension SignIdentityTokenRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SignIdentityTokenRequest {
+    var message: SignIdentityTokenRequest = SignIdentityTokenRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.authenticationMethods = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.principalTags = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.lifetimeSeconds = sampler.integer() }
+    return message
+  }
+}
+
+extension SignIdentityTokenResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SignIdentityTokenResponse {
+    var message: SignIdentityTokenResponse = SignIdentityTokenResponse()
+    if sampler.isPresent() { message.token = sampler.bytes() }
+    return message
+  }
+}
+
 extension CreateSigningKeysRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> CreateSigningKeysRequest {
     var message: CreateSigningKeysRequest = CreateSigningKeysRequest()
@@ -4506,6 +4528,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   ReadMetricsResponse.self,
   TakeSpansRequest.self,
   TakeSpansResponse.self,
+  SignIdentityTokenRequest.self,
+  SignIdentityTokenResponse.self,
   CreateSigningKeysRequest.self,
   CreateSigningKeysResponse.self,
   DeleteUserPoolTokensRequest.self,

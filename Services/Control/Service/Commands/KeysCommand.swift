@@ -8,16 +8,16 @@ internal import RPC
 struct KeysCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keys",
-    abstract: "The signing keys of a user pool.",
+    abstract: "The signing keys of a user pool, or of identity pools.",
     subcommands: [List.self, Rotate.self]
   )
 
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Lists a pool's signing keys.")
+    static let configuration = CommandConfiguration(abstract: "Lists the signing keys.")
 
     @OptionGroup var installation: InstallationOptions
 
-    @Option(help: ArgumentHelp("The pool's id.", valueName: "pool-id"))
+    @Option(help: ArgumentHelp("The pool's id, or `identity`.", valueName: "pool-id"))
     var pool: String
 
     func run() async throws {
@@ -43,7 +43,7 @@ struct KeysCommand: AsyncParsableCommand {
 
     @OptionGroup var installation: InstallationOptions
 
-    @Option(help: ArgumentHelp("The pool's id.", valueName: "pool-id"))
+    @Option(help: ArgumentHelp("The pool's id, or `identity`.", valueName: "pool-id"))
     var pool: String
 
     @Option(help: ArgumentHelp("RS256 or ES256; kept when not given.", valueName: "name"))

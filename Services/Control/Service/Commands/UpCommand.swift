@@ -12,7 +12,8 @@ struct UpCommand: AsyncParsableCommand {
     discussion: """
       Everything is kept in the state folder. AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are \
       imported when they are set; else a pair is made once. GATEHOUSE_REGION, \
-      GATEHOUSE_ACCOUNT_ID, GATEHOUSE_PUBLIC_URL, GATEHOUSE_LOG_LEVEL, the gateway's own settings \
+      GATEHOUSE_ACCOUNT_ID, GATEHOUSE_PUBLIC_URL, GATEHOUSE_IDENTITY_ISSUER, \
+      GATEHOUSE_LOG_LEVEL, the gateway's own settings \
       (GATEHOUSE_TLS_…, GATEHOUSE_CORS_…, GATEHOUSE_LIMITS_…, GATEHOUSE_TRACING_…), those of messages \
       (GATEHOUSE_SMTP_…, GATEHOUSE_SMS_…), of events (GATEHOUSE_AUDIT_…), \
       of request rates (GATEHOUSE_REQUEST_RATES_…) and of the functions of triggers \
@@ -70,7 +71,10 @@ struct UpCommand: AsyncParsableCommand {
 
   private static func installation(_ environment: [String: String]) -> [String: String] {
     environment.filter {
-      ["GATEHOUSE_REGION", "GATEHOUSE_ACCOUNT_ID", "GATEHOUSE_PUBLIC_URL"].contains($0.key)
+      [
+        "GATEHOUSE_REGION", "GATEHOUSE_ACCOUNT_ID", "GATEHOUSE_PUBLIC_URL",
+        "GATEHOUSE_IDENTITY_ISSUER",
+      ].contains($0.key)
     }
   }
 }

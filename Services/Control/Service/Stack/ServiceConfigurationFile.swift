@@ -20,10 +20,15 @@ struct ServiceConfigurationFile: Encodable, Sendable {
     var enabled: Bool
   }
 
+  struct Identity: Encodable, Sendable {
+    var issuer: String
+  }
+
   var runDirectory: String
   var region: String
   var accountID: String
   var publicURL: String
+  var identity: Identity
   var database: Database?
   var sealKeyFile: String?
   var requestRates: RequestRates?
@@ -36,6 +41,7 @@ struct ServiceConfigurationFile: Encodable, Sendable {
     case region
     case accountID = "account-id"
     case publicURL = "public-url"
+    case identity
     case database
     case sealKeyFile = "seal-key-file"
     case requestRates = "request-rates"

@@ -172,7 +172,10 @@ final class Stack: Sendable {
       runDirectory: run.path,
       region: options.installation.region,
       accountID: options.installation.accountID,
-      publicURL: options.installation.publicURL
+      publicURL: options.installation.publicURL,
+      identity: ServiceConfigurationFile.Identity(
+        issuer: options.installation.identityIssuer
+      )
     )
     if let schema = service.schema {
       file.database = ServiceConfigurationFile.Database(

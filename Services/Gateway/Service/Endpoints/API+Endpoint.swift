@@ -1,11 +1,19 @@
 internal import GatehouseStubs
 internal import HTTPTypes
 
-/// The operations that a header or a form names.
+/// The operations that a header, a form or a parameter of the address names.
 extension API: Endpoint {
   var path: PathPattern { "/" }
   var methods: [HTTPRequest.Method] { [.post] }
   var name: String { "api" }
+
+  /// A GET names its operation in the address; a browser that comes by gets no XML.
+  func takes(_ head: HTTPRequest) -> Bool {
+    switch head.method {
+    case .get: QueryForm.isNamed(by: head)
+    default: allows(head.method)
+    }
+  }
 
   init(_ parts: EndpointParts) {
     self.init(

@@ -33,7 +33,7 @@ struct DiscoveryEndpoint: Endpoint {
   }
 
   /// What the pool's keys sign with; RS256 is what OpenID Connect demands to be named.
-  private static func algorithms(_ json: [UInt8]) -> [String] {
+  static func algorithms(_ json: [UInt8]) -> [String] {
     struct KeySet: Decodable {
       struct Key: Decodable { let alg: String? }
       let keys: [Key]

@@ -16,6 +16,9 @@ protocol Endpoint: Sendable {
   /// Whether its body is a file, which may be larger and take longer than others.
   var takesFile: Bool { get }
 
+  /// Whether it answers to the request.
+  func takes(_ head: HTTPRequest) -> Bool
+
   /// The answer, whatever happened: a refusal is an answer too.
   func answer(_ request: EndpointRequest) async -> Answer
 }
@@ -24,6 +27,8 @@ extension Endpoint {
   var recordedName: String { name }
   var isForPeople: Bool { false }
   var takesFile: Bool { false }
+
+  func takes(_ head: HTTPRequest) -> Bool { allows(head.method) }
 
   /// Whether it answers to the method.
   func allows(_ method: HTTPRequest.Method) -> Bool {

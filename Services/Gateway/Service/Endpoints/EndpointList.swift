@@ -54,7 +54,7 @@ extension EndpointList {
       HealthEndpoint(),
       ReadinessEndpoint(parts),
     ]
-    return EndpointList(resources + others)
+    return EndpointList(resources + IdentityIssuer(parts).endpoints(parts) + others)
   }
 
   /// Every address of the operator's listener.

@@ -7,6 +7,8 @@ struct EndpointParts: Sendable {
   let limits: GatewayConfiguration.Limits
   /// The URL clients know this installation by, without a slash at its end.
   let publicURL: String
+  /// What identity pools' tokens name as their issuer, without a slash at its end.
+  let identityIssuer: String
   /// Of the bodies of all endpoints together.
   let bodies: BodyBudget
   let logger: Logger
@@ -20,6 +22,7 @@ struct EndpointParts: Sendable {
     limits = configuration.limits
     let url = configuration.publicURL
     publicURL = url.hasSuffix("/") ? String(url.dropLast()) : url
+    identityIssuer = configuration.identityIssuer
     bodies = BodyBudget(limit: limits.allBodiesBytes)
     self.logger = logger
   }

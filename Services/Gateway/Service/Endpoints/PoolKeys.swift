@@ -8,7 +8,7 @@ internal import Logging
 internal import NIOCore
 internal import RPC
 
-/// What a pool's public documents are made of: its signing keys.
+/// What the public documents of an issuer are made of: its signing keys.
 struct PoolKeys: Sendable {
   private let publicKeys: PublicKeysClient
   private let callTime: Duration
@@ -24,15 +24,23 @@ struct PoolKeys: Sendable {
   func keySet(
     for request: EndpointRequest
   ) async throws(PublicError) -> (pool: UserPoolID, json: [UInt8]) {
-    let caller = request.caller
     let named = request.path["pool"] ?? ""
     guard let pool = UserPoolID(String(named)) else { throw Self.unknownPool(named) }
+    return (pool, try await keySet(of: pool.text, for: request.caller))
+  }
+
+  /// The keys of identity pools' tokens, as JSON.
+  func identityKeySet(for request: EndpointRequest) async throws(PublicError) -> [UInt8] {
+    try await keySet(of: "identity", for: request.caller)
+  }
+
+  private func keySet(of owner: String, for caller: Caller) async throws(PublicError) -> [UInt8] {
     do throws(RPCError) {
       let reply = try await publicKeys.getJSONWebKeySet(
-        GetJSONWebKeySetRequest(userPoolId: pool.text),
+        GetJSONWebKeySetRequest(userPoolId: owner),
         context: caller.context(within: callTime, isIdempotent: true)
       )
-      return (pool, reply.json ?? [])
+      return reply.json ?? []
     } catch {
       guard error.code == .notFound else {
         logger.error(
@@ -44,7 +52,7 @@ struct PoolKeys: Sendable {
         )
         throw .internalError
       }
-      throw Self.unknownPool(named)
+      throw Self.unknownPool(owner[...])
     }
   }
 

@@ -2,7 +2,7 @@ internal import Cryptography
 internal import Domain
 internal import Synchronization
 
-/// The parsed signing keys of the pools that this process served recently.
+/// The parsed signing keys of the owners that this process served recently.
 ///
 /// A key never changes under its id, so a cached key cannot be out of date. The database is asked
 /// each time which key signs and which keys still verify.
@@ -36,17 +36,17 @@ final class SigningKeyRing: Sendable {
     cache = Mutex(Cache())
   }
 
-  /// The key of a pool that has this id and signs or verifies at `now`; nil when there is none.
+  /// The key of an owner that has this id and signs or verifies at `now`; nil when there is none.
   func key(
     _ keyID: String,
-    of pool: UserPoolID,
+    of owner: SigningKeyOwner,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> TokenSigningKey? {
     if let key = cached(keyID) {
       // A token of one pool cannot pass for another pool's by naming its issuer.
-      return key.pool == pool ? key : nil
+      return key.owner == owner ? key : nil
     }
-    guard let record = try await store.find(keyID, in: pool, at: now) else { return nil }
+    guard let record = try await store.find(keyID, of: owner, at: now) else { return nil }
     let key = try open(record)
     keep(key)
     return key
@@ -56,14 +56,14 @@ final class SigningKeyRing: Sendable {
   func generate(
     _ algorithm: SignatureAlgorithm,
     for uses: [TokenUse],
-    of pool: UserPoolID,
+    of owner: SigningKeyOwner,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> [SigningKeyRecord] {
     do throws(CryptographyError) {
       var records: [SigningKeyRecord] = []
       let keys = try await KeyGeneration.run(algorithm, count: uses.count)
       for (key, use) in zip(keys, uses) {
-        records.append(try seal(key, use, of: pool, at: now))
+        records.append(try seal(key, use, of: owner, at: now))
       }
       return records
     } catch {
@@ -74,18 +74,18 @@ final class SigningKeyRing: Sendable {
   private func seal(
     _ key: SigningKey,
     _ use: TokenUse,
-    of pool: UserPoolID,
+    of owner: SigningKeyOwner,
     at now: Instant
   ) throws(CryptographyError) -> SigningKeyRecord {
     let keyID = JSONWebKey.thumbprint(of: key.verifyingKey)
     return SigningKeyRecord(
-      pool: pool,
+      owner: owner,
       keyID: keyID,
       use: use,
       algorithm: key.algorithm,
       sealedPrivateKey: try sealer.seal(
         try key.pkcs8(),
-        associatedData: Self.place(of: keyID, in: pool)
+        associatedData: Self.place(of: keyID, owner)
       ),
       publicJWK: JSONWebKey.text(of: key.verifyingKey, keyID: keyID),
       createdAt: now
@@ -96,10 +96,10 @@ final class SigningKeyRing: Sendable {
     do throws(CryptographyError) {
       let privateKey = try sealer.open(
         record.sealedPrivateKey,
-        associatedData: Self.place(of: record.keyID, in: record.pool)
+        associatedData: Self.place(of: record.keyID, record.owner)
       )
       return TokenSigningKey(
-        pool: record.pool,
+        owner: record.owner,
         keyID: record.keyID,
         use: record.use,
         key: try SigningKey(pkcs8: privateKey)
@@ -109,8 +109,8 @@ final class SigningKeyRing: Sendable {
     }
   }
 
-  private static func place(of keyID: String, in pool: UserPoolID) -> [UInt8] {
-    Array("token_issuance.signing_keys/\(pool.text)/\(keyID)".utf8)
+  private static func place(of keyID: String, _ owner: SigningKeyOwner) -> [UInt8] {
+    Array("token_issuance.signing_keys/\(owner.text)/\(keyID)".utf8)
   }
 
   private func cached(_ keyID: String) -> TokenSigningKey? {

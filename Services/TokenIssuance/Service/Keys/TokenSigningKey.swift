@@ -1,16 +1,15 @@
 internal import Cryptography
-internal import Domain
 
 /// A signing key in use: parsed, with the header of its tokens already written.
 struct TokenSigningKey: Sendable {
-  let pool: UserPoolID
+  let owner: SigningKeyOwner
   let keyID: String
   let use: TokenUse
   let key: SigningKey
   private let encodedHeader: [UInt8]
 
-  init(pool: UserPoolID, keyID: String, use: TokenUse, key: SigningKey) {
-    self.pool = pool
+  init(owner: SigningKeyOwner, keyID: String, use: TokenUse, key: SigningKey) {
+    self.owner = owner
     self.keyID = keyID
     self.use = use
     self.key = key

@@ -9,12 +9,12 @@ extension TokenIssuance {
     _ request: CreateSigningKeysRequest,
     context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> CreateSigningKeysResponse {
-    let pool = try userPool(request.userPoolId)
+    let owner = SigningKeyOwner.userPool(try userPool(request.userPoolId))
     let algorithm = try signatureAlgorithm(request.algorithm) ?? .rs256
-    let existing = try await keyStore.activeUses(of: pool)
-    let missing = TokenUse.allCases.filter { !existing.contains($0) }
+    let existing = try await keyStore.activeUses(of: owner)
+    let missing = owner.uses.filter { !existing.contains($0) }
     try await keyStore.insert(
-      try await keys.generate(algorithm, for: missing, of: pool, at: clock.now())
+      try await keys.generate(algorithm, for: missing, of: owner, at: clock.now())
     )
     return CreateSigningKeysResponse()
   }

@@ -30,7 +30,7 @@ extension TokenIssuance {
     let state = try await chains.accessState(
       of: token.claims.eventID,
       keyID: token.key.keyID,
-      in: token.key.pool,
+      in: token.pool,
       at: now
     )
     guard let state, !state.isRevoked else {
@@ -40,7 +40,7 @@ extension TokenIssuance {
       throw refusal(.accessTokenUnverified, "its key does not verify any more", context)
     }
     return VerifyAccessTokenResponse(
-      userPoolId: token.key.pool.text,
+      userPoolId: token.pool.text,
       clientId: clientID,
       sub: token.claims.sub,
       username: username,

@@ -4,7 +4,7 @@ internal import Postgres
 
 /// A signing key's row, with the private key still sealed.
 struct SigningKeyRecord: Sendable {
-  let pool: UserPoolID
+  let owner: SigningKeyOwner
   let keyID: String
   let use: TokenUse
   let algorithm: SignatureAlgorithm
@@ -23,7 +23,7 @@ extension PostgresRow {
   }
 }
 
-/// The keys that sign for a pool at the moment of a statement.
+/// The keys that sign for a user pool at the moment of a statement.
 struct ActiveKeyIDs: Sendable, Hashable {
   let id: String
   let access: String

@@ -27,18 +27,18 @@ struct SigningKeyStore: Sendable {
   /// Replaces the keys that sign now by these records; the old keys verify until `until`.
   ///
   /// Of two callers at the same time one replaces the keys; the other finds new keys and adds none.
-  /// False when no key signs for the pool.
+  /// False when no key signs for the owner.
   func replace(
     with records: [SigningKeyRecord],
     verifyingUntil until: Instant,
-    for pool: UserPoolID
+    for owner: SigningKeyOwner
   ) async throws(TokenIssuanceFailure) -> Bool {
     do throws(TransactionError<PostgresError>) {
       return try await database.transaction { (connection) throws(PostgresError) in
         let known = try connection.first(
           """
           SELECT count(*) AS active FROM token_issuance.signing_keys
-          WHERE user_pool_id = \(pool.text) AND verifies_until_unix_millis IS NULL
+          WHERE user_pool_id = \(owner.text) AND verifies_until_unix_millis IS NULL
           """
         ) { (row) throws(PostgresError) in try row.value("active", as: Int.self) }
         guard let known, known > 0 else { return false }
@@ -46,7 +46,7 @@ struct SigningKeyStore: Sendable {
           """
           UPDATE token_issuance.signing_keys
           SET verifies_until_unix_millis = \(until.unixMillis)
-          WHERE user_pool_id = \(pool.text) AND verifies_until_unix_millis IS NULL
+          WHERE user_pool_id = \(owner.text) AND verifies_until_unix_millis IS NULL
           """
         )
         for record in records {
@@ -64,29 +64,45 @@ struct SigningKeyStore: Sendable {
     INSERT INTO token_issuance.signing_keys
       (user_pool_id, key_id, token_use, algorithm, sealed_private_key, public_jwk,
        created_at_unix_millis)
-    VALUES (\(record.pool.text), \(record.keyID), \(record.use), \(record.algorithm.rawValue),
+    VALUES (\(record.owner.text), \(record.keyID), \(record.use), \(record.algorithm.rawValue),
       \(record.sealedPrivateKey), \(record.publicJWK), \(record.createdAt.unixMillis))
     ON CONFLICT (user_pool_id, token_use) WHERE verifies_until_unix_millis IS NULL DO NOTHING
     """
   }
 
   /// The uses that have a key that signs.
-  func activeUses(of pool: UserPoolID) async throws(TokenIssuanceFailure) -> Set<TokenUse> {
+  func activeUses(of owner: SigningKeyOwner) async throws(TokenIssuanceFailure) -> Set<TokenUse> {
     let uses = try await querying { () async throws(PostgresError) in
       try await database.query(
         """
         SELECT token_use FROM token_issuance.signing_keys
-        WHERE user_pool_id = \(pool.text) AND verifies_until_unix_millis IS NULL
+        WHERE user_pool_id = \(owner.text) AND verifies_until_unix_millis IS NULL
         """
       ) { (row) throws(PostgresError) in try row.value("token_use", as: TokenUse.self) }
     }
     return Set(uses)
   }
 
+  /// The id of the key that signs for the owner; nil when none does.
+  func activeKeyID(
+    _ use: TokenUse,
+    of owner: SigningKeyOwner
+  ) async throws(TokenIssuanceFailure) -> String? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT key_id FROM token_issuance.signing_keys
+        WHERE user_pool_id = \(owner.text) AND token_use = \(use)
+          AND verifies_until_unix_millis IS NULL
+        """
+      ) { (row) throws(PostgresError) in try row.value("key_id", as: String.self) }
+    }
+  }
+
   /// A key that signs, or still verifies, at `now`.
   func find(
     _ keyID: String,
-    in pool: UserPoolID,
+    of owner: SigningKeyOwner,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> SigningKeyRecord? {
     try await querying { () async throws(PostgresError) in
@@ -94,12 +110,12 @@ struct SigningKeyStore: Sendable {
         """
         SELECT token_use, algorithm, sealed_private_key, public_jwk, created_at_unix_millis
         FROM token_issuance.signing_keys
-        WHERE user_pool_id = \(pool.text) AND key_id = \(keyID)
+        WHERE user_pool_id = \(owner.text) AND key_id = \(keyID)
           AND coalesce(verifies_until_unix_millis > \(now.unixMillis), true)
         """
       ) { (row) throws(PostgresError) in
         SigningKeyRecord(
-          pool: pool,
+          owner: owner,
           keyID: keyID,
           use: try row.value("token_use"),
           algorithm: try row.algorithm("algorithm"),
@@ -113,14 +129,14 @@ struct SigningKeyStore: Sendable {
 
   /// The public halves of all keys that verify at `now`, in a stable order.
   func publicKeys(
-    of pool: UserPoolID,
+    of owner: SigningKeyOwner,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> [String] {
     try await querying { () async throws(PostgresError) in
       try await database.query(
         """
         SELECT public_jwk FROM token_issuance.signing_keys
-        WHERE user_pool_id = \(pool.text)
+        WHERE user_pool_id = \(owner.text)
           AND coalesce(verifies_until_unix_millis > \(now.unixMillis), true)
         ORDER BY verifies_until_unix_millis DESC NULLS FIRST, token_use DESC, key_id
         """
@@ -128,14 +144,14 @@ struct SigningKeyStore: Sendable {
     }
   }
 
-  /// All keys of a pool, the signing ones first.
-  func descriptions(of pool: UserPoolID) async throws(TokenIssuanceFailure) -> [Description] {
+  /// All keys of an owner, the signing ones first.
+  func descriptions(of owner: SigningKeyOwner) async throws(TokenIssuanceFailure) -> [Description] {
     try await querying { () async throws(PostgresError) in
       try await database.query(
         """
         SELECT key_id, token_use, algorithm, created_at_unix_millis, verifies_until_unix_millis
         FROM token_issuance.signing_keys
-        WHERE user_pool_id = \(pool.text)
+        WHERE user_pool_id = \(owner.text)
         ORDER BY verifies_until_unix_millis DESC NULLS FIRST, token_use DESC, key_id
         """
       ) { (row) throws(PostgresError) in

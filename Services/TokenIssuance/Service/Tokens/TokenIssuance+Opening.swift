@@ -5,6 +5,7 @@ struct OpenedToken: Sendable {
   let claims: TokenClaims
   /// All claims, as JSON.
   let payload: [UInt8]
+  let pool: UserPoolID
   let key: TokenSigningKey
 }
 
@@ -22,9 +23,9 @@ extension TokenIssuance {
       let claims = TokenClaims.parse(token.payload),
       let pool = issuer.pool(claims.issuer),
       UUIDText.isValid(claims.eventID),
-      let key = try await keys.key(token.header.keyID, of: pool, at: now),
+      let key = try await keys.key(token.header.keyID, of: .userPool(pool), at: now),
       key.signed(token)
     else { return nil }
-    return OpenedToken(claims: claims, payload: token.payload, key: key)
+    return OpenedToken(claims: claims, payload: token.payload, pool: pool, key: key)
   }
 }

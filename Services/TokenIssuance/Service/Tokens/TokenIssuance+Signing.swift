@@ -14,8 +14,8 @@ extension TokenIssuance {
     of pool: UserPoolID
   ) async throws(TokenIssuanceFailure) -> (id: [UInt8], access: [UInt8]) {
     guard
-      let idKey = try await keys.key(activeKeys.id, of: pool, at: tokens.issuedAt),
-      let accessKey = try await keys.key(activeKeys.access, of: pool, at: tokens.issuedAt)
+      let idKey = try await keys.key(activeKeys.id, of: .userPool(pool), at: tokens.issuedAt),
+      let accessKey = try await keys.key(activeKeys.access, of: .userPool(pool), at: tokens.issuedAt)
     else { throw .resourceNotFound }
     return try await computing { () throws(TokenIssuanceFailure) in
       (

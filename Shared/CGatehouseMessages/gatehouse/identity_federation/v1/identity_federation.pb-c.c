@@ -688,7 +688,7 @@ void   gatehouse__identity_federation__v1__delete_access_key_response__free_unpa
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_access_key_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify_signature_request__field_descriptors[7] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify_signature_request__field_descriptors[9] =
 {
   {
     "access_key_id",
@@ -774,20 +774,46 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "session_token",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest, has_session_token),
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest, session_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_seconds",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest, has_expires_seconds),
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest, expires_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__verify_signature_request__field_indices_by_name[] = {
   0,   /* field[0] = access_key_id */
   4,   /* field[4] = amz_date */
+  8,   /* field[8] = expires_seconds */
   1,   /* field[1] = scope_date */
   2,   /* field[2] = scope_region */
   3,   /* field[3] = scope_service */
+  7,   /* field[7] = session_token */
   6,   /* field[6] = signature */
   5,   /* field[5] = string_to_sign */
 };
 static const ProtobufCIntRange gatehouse__identity_federation__v1__verify_signature_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_signature_request__descriptor =
 {
@@ -797,7 +823,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_sign
   "Gatehouse__IdentityFederation__V1__VerifySignatureRequest",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest),
-  7,
+  9,
   gatehouse__identity_federation__v1__verify_signature_request__field_descriptors,
   gatehouse__identity_federation__v1__verify_signature_request__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__verify_signature_request__number_ranges,

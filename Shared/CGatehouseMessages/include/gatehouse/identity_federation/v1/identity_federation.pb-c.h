@@ -60,10 +60,20 @@ struct  Gatehouse__IdentityFederation__V1__VerifySignatureRequest
    * Lower-case hexadecimal.
    */
   char *signature;
+  /*
+   * X-Amz-Security-Token, which belongs to temporary credentials; absent for an access key.
+   */
+  protobuf_c_boolean has_session_token;
+  ProtobufCBinaryData session_token;
+  /*
+   * X-Amz-Expires of a presigned request, 1 to 900; absent where a header has the signature.
+   */
+  protobuf_c_boolean has_expires_seconds;
+  int64_t expires_seconds;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__VERIFY_SIGNATURE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__verify_signature_request__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, 0 }
 
 
 /*

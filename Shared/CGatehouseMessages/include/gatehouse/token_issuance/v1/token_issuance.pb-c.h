@@ -458,6 +458,9 @@ struct  Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse
 struct  Gatehouse__TokenIssuance__V1__GetJSONWebKeySetRequest
 {
   ProtobufCMessage base;
+  /*
+   * Or `identity`, for the key of identity tokens.
+   */
   char *user_pool_id;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__GET_JSONWEB_KEY_SET_REQUEST__INIT \
@@ -466,7 +469,7 @@ struct  Gatehouse__TokenIssuance__V1__GetJSONWebKeySetRequest
 
 
 /*
- * A pool without keys: status not_found, reason resource_not_found.
+ * A user pool without keys: status not_found, reason resource_not_found.
  */
 struct  Gatehouse__TokenIssuance__V1__GetJSONWebKeySetResponse
 {
@@ -488,6 +491,9 @@ struct  Gatehouse__TokenIssuance__V1__GetJSONWebKeySetResponse
 struct  Gatehouse__TokenIssuance__V1__RotateSigningKeysRequest
 {
   ProtobufCMessage base;
+  /*
+   * Or `identity`, for the key of identity tokens.
+   */
   char *user_pool_id;
   /*
    * Absent: as before.
@@ -519,6 +525,9 @@ struct  Gatehouse__TokenIssuance__V1__RotateSigningKeysResponse
 struct  Gatehouse__TokenIssuance__V1__ListSigningKeysRequest
 {
   ProtobufCMessage base;
+  /*
+   * Or `identity`, for the key of identity tokens.
+   */
   char *user_pool_id;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_SIGNING_KEYS_REQUEST__INIT \
