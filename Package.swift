@@ -528,9 +528,9 @@ let package = Package(
         swiftSettings: strict
       ),
       federationArea("Core"),
-      federationArea("AccessKeys", ["Core"]),
+      federationArea("AccessKeys", ["Core", "Credentials"]),
       federationArea("Providers", ["Core"], ["JOSE", "OutboundHTTP"]),
-      federationArea("Credentials", ["Core"]),
+      federationArea("Credentials", ["Core"], ["JOSE"]),
       federationArea("Pools", ["Core"]),
       federationArea("Identities", ["Core", "Providers", "Credentials"]),
       federationArea("Sync", ["Core"], ["Webhooks", "LambdaFunctions"]),

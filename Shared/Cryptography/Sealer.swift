@@ -12,6 +12,9 @@ public struct Sealer: Sendable {
   /// The ids of all keys that values can be opened with.
   public var keyIDs: [UInt32] { keys.keys.sorted() }
 
+  /// How many bytes a sealed value is longer than the value.
+  public static let overhead = Layout.overhead
+
   private let keys: [UInt32: SealingKey]
   private let current: SealingKey
 

@@ -64,7 +64,7 @@ struct GatewayResponder: Responder {
         result: RequestMetrics.success
       )
     }
-    guard endpoint.allows(request.method) else {
+    guard endpoint.takes(request.head) else {
       var answered = refuse(.otherMethods(endpoint.allowedMethods), caller)
       answered.response.headers[.allow] = endpoint.allowedMethods
       return answered

@@ -2,17 +2,19 @@ package import Cryptography
 package import Domain
 internal import GatehouseStubs
 internal import IdentityFederationCore
+internal import IdentityFederationCredentials
 package import Logging
 package import Postgres
 internal import RPC
 
-/// The check of what was signed with access keys.
+/// The check of what was signed with access keys and temporary credentials.
 ///
 /// Each RPC is one method in the file of its name under Operations. Nothing is cached in memory: a
 /// key that was made inactive or deleted is refused from the next request on, by every instance.
 package struct RequestSignatures: Sendable {
   let accessKeys: AccessKeyStore
   let secrets: AccessKeySecrets
+  let credentials: TemporaryCredentials
   let clock: any WallClock
   let random: any RandomSource
   let accountID: String
@@ -31,6 +33,7 @@ package struct RequestSignatures: Sendable {
   ) {
     accessKeys = AccessKeyStore(database: database)
     secrets = AccessKeySecrets(sealer: sealer)
+    credentials = TemporaryCredentials(sealer: sealer, random: random)
     self.clock = clock
     self.random = random
     self.accountID = accountID

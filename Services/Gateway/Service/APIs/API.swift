@@ -115,7 +115,7 @@ struct API: Sendable {
         input.query = try Self.query(head)
         return operation
       case .inForm:
-        input.form = try QueryForm(input.body)
+        input.form = try QueryForm(head, body: input.body)
         if let action = input.form.text("Action") {
           call.calledName = Caller.cut(action, to: 64)
         }
@@ -176,12 +176,17 @@ struct API: Sendable {
   ) async throws(OperationFailure) {
     let signed: SignedRequest
     do throws(PublicError) {
-      signed = try SignedRequest(
-        head,
-        body: body,
-        service: api.name,
-        covering: operation.meaningfulHeaders
-      )
+      signed =
+        if api.takesPresignedRequests, PresignedRequest.isPresigned(head) {
+          try PresignedRequest.read(head, body: body, service: api.name)
+        } else {
+          try SignedRequest(
+            head,
+            body: body,
+            service: api.name,
+            covering: operation.meaningfulHeaders
+          )
+        }
     } catch {
       throw .refused(error)
     }
@@ -201,7 +206,13 @@ struct API: Sendable {
       )
     }
     context.region = signed.authorization.region
-    context.accessKeyID = signed.authorization.accessKeyID
+    guard let principal = reply.principal else {
+      context.accessKeyID = signed.authorization.accessKeyID
+      return
+    }
+    // Temporary credentials are no administrator's.
+    guard api.takesPresignedRequests else { throw .refused(.temporaryCredentials) }
+    context.setTemporary(principal)
   }
 
   /// Turns a failure into the public one and tells the operator which rule decided.

@@ -22,7 +22,7 @@ struct Dispatch: Sendable {
     if PublicAPI.hasResources(at: path) {
       self.init(resource: path, method: head.method)
     } else if head.headerFields[.target] == nil,
-      Parameters.isForm(head.headerFields[.contentType])
+      Parameters.isForm(head.headerFields[.contentType]) || QueryForm.isNamed(by: head)
     {
       // The only API whose operations stand in forms.
       self.init(.sts, .inForm, contentType: "text/xml")

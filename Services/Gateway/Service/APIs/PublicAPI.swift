@@ -31,6 +31,14 @@ struct PublicAPI: Sendable {
     byName = Dictionary(operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether its signatures may stand in the address: of STS, whose answers a third party asks for.
+  var takesPresignedRequests: Bool {
+    switch form {
+    case .query: true
+    case .json, .restJSON: false
+    }
+  }
+
   /// The operation of a name; a name of the model that is not declared is told as such.
   func operation(
     named name: String,

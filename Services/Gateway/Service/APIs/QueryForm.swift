@@ -1,5 +1,7 @@
 internal import HTTPTypes
 
+internal import HTTPTypes
+
 /// The parameters of a request of the Query protocol.
 ///
 /// Members of structures and lists have the path to them in front of their names:
@@ -16,14 +18,24 @@ struct QueryForm: Sendable {
   /// A form without parameters.
   init() {}
 
-  /// Reads a body that is a form.
-  init(_ body: [UInt8]) throws(PublicError) {
-    let form = Parameters(form: body)
+  /// Reads the parameters of an address, and those of a POST's body.
+  init(_ head: HTTPRequest, body: [UInt8]) throws(PublicError) {
+    let parts = [
+      // As a signature reads them: a plus sign is one.
+      Parameters(query: head.path ?? "", plus: .plus),
+      Parameters(form: head.method == .post ? body : []),
+    ]
     // Of two of one name the wrong one could be believed.
-    guard !form.isMalformed, form.repeated.isEmpty, form.all.count <= Self.mostParameters else {
-      throw .malformedQueryString
-    }
-    values = form.all
+    guard parts.allSatisfy({ !$0.isMalformed && $0.repeated.isEmpty }),
+      Set(parts[0].all.keys).isDisjoint(with: parts[1].all.keys)
+    else { throw .malformedQueryString }
+    values = parts[0].all.merging(parts[1].all) { first, _ in first }
+    guard values.count <= Self.mostParameters else { throw .malformedQueryString }
+  }
+
+  /// Whether an address names an operation.
+  static func isNamed(by head: HTTPRequest) -> Bool {
+    Parameters(query: head.path ?? "", plus: .plus)["Action"] != nil
   }
 
   func text(_ name: String) -> String? { values[path + name] }

@@ -28,6 +28,8 @@ enum WireForm: Sendable, Hashable {
   }
 
   private static let restErrors: [String: DeclaredException] = [
+    "AccessDeniedException": DeclaredException(status: 403),
+    "ExpiredTokenException": DeclaredException(status: 403),
     "InvalidSignatureException": DeclaredException(status: 403),
     "MissingAuthenticationTokenException": DeclaredException(status: 403),
     "UnknownOperationException": DeclaredException(status: 404),
@@ -35,6 +37,8 @@ enum WireForm: Sendable, Hashable {
   ]
 
   private static let queryErrors: [String: DeclaredException] = [
+    "AccessDeniedException": DeclaredException(status: 403, code: "AccessDenied"),
+    "ExternalServiceException": DeclaredException(status: 400, code: "IDPCommunicationError"),
     "IncompleteSignatureException": DeclaredException(status: 400, code: "IncompleteSignature"),
     "InvalidParameterException": DeclaredException(status: 400, code: "ValidationError"),
     "InvalidSignatureException": DeclaredException(status: 403, code: "SignatureDoesNotMatch"),

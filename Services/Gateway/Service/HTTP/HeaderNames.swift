@@ -6,6 +6,7 @@ extension HTTPField.Name {
   static let errorMessage = known("x-amzn-ErrorMessage")
   static let target = known("x-amz-target")
   static let amzDate = known("x-amz-date")
+  static let securityToken = known("x-amz-security-token")
   static let amzUserAgent = known("x-amz-user-agent")
   static let contentSHA256 = known("x-amz-content-sha256")
   static let forwardedFor = known("x-forwarded-for")

@@ -39,10 +39,27 @@ struct AuthorizationHeader: Sendable, Hashable {
     (accessKeyID, scopeDate, region) = try Self.credential(credential, service: service)
     self.service = service
     self.signedHeaders = try Self.headerNames(signedHeaders)
+    self.signature = try Self.hexadecimal(signature)
+  }
+
+  /// The parts of a presigned request, as its address has them.
+  init(
+    credential: Substring,
+    signedHeaders: Substring,
+    signature: Substring,
+    service: String
+  ) throws(PublicError) {
+    (accessKeyID, scopeDate, region) = try Self.credential(credential, service: service)
+    self.service = service
+    self.signedHeaders = try Self.headerNames(signedHeaders)
+    self.signature = try Self.hexadecimal(signature)
+  }
+
+  private static func hexadecimal(_ signature: Substring) throws(PublicError) -> String {
     guard signature.utf8.count == 64, signature.utf8.allSatisfy(isLowercaseHexDigit) else {
       throw .incompleteSignature("The Signature must be 64 lower-case hexadecimal digits.")
     }
-    self.signature = String(signature)
+    return String(signature)
   }
 
   private static func fields(_ text: Substring) throws(PublicError) -> [Substring: Substring] {

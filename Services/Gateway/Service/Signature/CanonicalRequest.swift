@@ -5,10 +5,11 @@ enum CanonicalRequest {
   static func text(
     of head: HTTPRequest,
     signedHeaders: [String],
-    payloadHash: String
+    payloadHash: String,
+    leavingOut parameter: String? = nil
   ) -> String {
     let (path, query) = split(head.path ?? "/")
-    var text = "\(head.method.rawValue)\n\(canonicalPath(path))\n\(canonicalQuery(query))\n"
+    var text = "\(head.method.rawValue)\n\(canonicalPath(path))\n\(canonicalQuery(query, leavingOut: parameter))\n"
     for name in signedHeaders {
       text += name
       text += ":"
@@ -32,7 +33,10 @@ enum CanonicalRequest {
     path.isEmpty || path == "/" ? "/" : percentEncoded(path.utf8, keeping: UInt8(ascii: "/"))
   }
 
-  private static func canonicalQuery(_ query: Substring) -> String {
+  private static func canonicalQuery(
+    _ query: Substring,
+    leavingOut parameter: String?
+  ) -> String {
     guard !query.isEmpty else { return "" }
     let pairs = query.split(separator: "&").map { pair -> (name: String, value: String) in
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -41,7 +45,7 @@ enum CanonicalRequest {
         parts.count == 2 ? percentEncoded(percentDecoded(parts[1].utf8)) : ""
       )
     }
-    return pairs.sorted { $0 < $1 }.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    return pairs.filter { $0.name != parameter }.sorted { $0 < $1 }.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
   }
 
   /// All values of the header in order, joined by commas, runs of spaces made one.

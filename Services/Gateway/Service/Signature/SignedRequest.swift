@@ -9,6 +9,10 @@ struct SignedRequest: Sendable {
   /// In the form YYYYMMDD'T'HHMMSS'Z'.
   let signedAt: String
   let stringToSign: String
+  /// Of temporary credentials.
+  let sessionToken: String?
+  /// How long a presigned request is good for; nil where a header has the signature.
+  let expiresSeconds: Int64?
 
   /// Takes a request for the API `service`; `covering` are headers that decide what it means, in
   /// lower case.
@@ -21,7 +25,11 @@ struct SignedRequest: Sendable {
     guard let text = head.headerFields[.authorization] else { throw .missingAuthenticationToken }
     authorization = try AuthorizationHeader(parsing: text, service: service)
     signedAt = try Self.signingTime(head.headerFields, scopeDate: authorization.scopeDate)
+    // Unsigned, it could be replaced on the way by the token of other credentials.
+    let covering = covering + ["x-amz-security-token"]
     try Self.checkCoverage(authorization.signedHeaders, head.headerFields, covering)
+    sessionToken = head.headerFields[.securityToken]
+    expiresSeconds = nil
 
     let payloadHash = Hex.encode(SHA256.digest(of: body))
     try Self.checkPayload(head.headerFields, hash: payloadHash)
@@ -30,12 +38,35 @@ struct SignedRequest: Sendable {
       signedHeaders: authorization.signedHeaders,
       payloadHash: payloadHash
     )
-    stringToSign = """
-      \(AuthorizationHeader.algorithm)
-      \(signedAt)
-      \(authorization.scope)
-      \(Hex.encode(SHA256.digest(of: Array(canonical.utf8))))
-      """
+    stringToSign = Self.stringToSign(authorization, signedAt, canonical)
+  }
+
+  /// A request whose parts are read already.
+  init(
+    authorization: AuthorizationHeader,
+    signedAt: String,
+    canonical: String,
+    sessionToken: String?,
+    expiresSeconds: Int64
+  ) {
+    self.authorization = authorization
+    self.signedAt = signedAt
+    self.sessionToken = sessionToken
+    self.expiresSeconds = expiresSeconds
+    stringToSign = Self.stringToSign(authorization, signedAt, canonical)
+  }
+
+  private static func stringToSign(
+    _ authorization: AuthorizationHeader,
+    _ signedAt: String,
+    _ canonical: String
+  ) -> String {
+    """
+    \(AuthorizationHeader.algorithm)
+    \(signedAt)
+    \(authorization.scope)
+    \(Hex.encode(SHA256.digest(of: Array(canonical.utf8))))
+    """
   }
 
   var verification: VerifySignatureRequest {
@@ -46,7 +77,9 @@ struct SignedRequest: Sendable {
       scopeService: authorization.service,
       amzDate: signedAt,
       stringToSign: stringToSign,
-      signature: authorization.signature
+      signature: authorization.signature,
+      sessionToken: sessionToken.map { Array($0.utf8) },
+      expiresSeconds: expiresSeconds
     )
   }
 
@@ -62,6 +95,12 @@ struct SignedRequest: Sendable {
     guard let time = SigningTime.basicForm(text) else {
       throw .incompleteSignature("Date must be in ISO-8601 'basic format'.")
     }
+    try checkDay(of: time, scopeDate: scopeDate)
+    return time
+  }
+
+  /// The day of the scope must be the request's.
+  static func checkDay(of time: String, scopeDate: String) throws(PublicError) {
     guard time.hasPrefix(scopeDate) else {
       throw .invalidSignature(
         """
@@ -70,7 +109,6 @@ struct SignedRequest: Sendable {
         """
       )
     }
-    return time
   }
 
   /// What decides the request's meaning must be signed.

@@ -4,7 +4,7 @@ package import IdentityFederationCore
 package import RPC
 
 extension RequestSignatures {
-  /// Says whether the holder of an access key signed a request, and recently.
+  /// Says who signed a request, and recently: the holder of an access key or of temporary credentials.
   ///
   /// A captured request can be sent again until its date is five minutes old. AWS's signatures are
   /// made that way, and therefore travel over TLS only.
@@ -18,6 +18,9 @@ extension RequestSignatures {
       try claim.checkTime(at: clock.now())
     } catch {
       throw refusal(error, "date and scope", context)
+    }
+    if let token = request.sessionToken {
+      return try verifyTemporary(claim, token, context)
     }
     let record = try await accessKeys.find(claim.accessKeyID)
     let secret =

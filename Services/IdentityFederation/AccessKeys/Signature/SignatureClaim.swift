@@ -13,6 +13,8 @@ struct SignatureClaim: Sendable {
   private let signedAt: SigningTime
   private let stringToSign: [UInt8]
   private let signature: [UInt8]
+  /// How long it is good for; five minutes unless a presigned request says otherwise.
+  private let lifetimeSeconds: Int64
 
   /// Takes a request apart; every member is required.
   init(_ request: VerifySignatureRequest) throws(IdentityFederationFailure) {
@@ -21,6 +23,11 @@ struct SignatureClaim: Sendable {
       let amzDate = request.amzDate, let stringToSign = request.stringToSign,
       let signature = request.signature
     else { throw .invalidParameter("a member of the signature is missing") }
+    let lifetime = request.expiresSeconds ?? Self.toleranceSeconds
+    guard (1...Self.longestLifetimeSeconds).contains(lifetime) else {
+      throw .invalidParameter("expires_seconds is out of range")
+    }
+    lifetimeSeconds = lifetime
     guard let signedAt = SigningTime(amzDate) else {
       throw .invalidSignature("Date must be in ISO-8601 'basic format'.")
     }
@@ -45,15 +52,15 @@ struct SignatureClaim: Sendable {
     self.signature = Array(signature.utf8)
   }
 
-  /// Refuses a signature more than five minutes from now, in either direction.
+  /// Refuses a signature that is older than its lifetime, or more than five minutes in the future.
   func checkTime(at now: Instant) throws(IdentityFederationFailure) {
     let moment = signedAt.instant
     let now = SigningTime(of: now)
-    let oldest = SigningTime(of: now.instant.adding(seconds: -Self.toleranceSeconds))
+    let oldest = SigningTime(of: now.instant.adding(seconds: -lifetimeSeconds))
     let newest = SigningTime(of: now.instant.adding(seconds: Self.toleranceSeconds))
     guard moment >= oldest.instant else {
       throw .signatureExpired(
-        "Signature expired: \(signedAt) is now earlier than \(oldest) (\(now) - 5 min.)"
+        "Signature expired: \(signedAt) is now earlier than \(oldest) (\(now) - \(lifetimeText).)"
       )
     }
     guard moment <= newest.instant else {
@@ -74,5 +81,11 @@ struct SignatureClaim: Sendable {
     return constantTimeEquals(Array(expected.utf8), signature)
   }
 
+  private var lifetimeText: String {
+    lifetimeSeconds.isMultiple(of: 60) ? "\(lifetimeSeconds / 60) min" : "\(lifetimeSeconds) s"
+  }
+
   private static let toleranceSeconds: Int64 = 300
+  /// Of a presigned request: the one that it is passed to may use it once more until then.
+  private static let longestLifetimeSeconds: Int64 = 900
 }

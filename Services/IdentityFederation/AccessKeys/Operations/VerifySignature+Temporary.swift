@@ -1,0 +1,42 @@
+internal import Domain
+internal import GatehouseMessages
+internal import IdentityFederationCore
+internal import IdentityFederationCredentials
+internal import RPC
+
+extension RequestSignatures {
+  /// Says whether the holder of temporary credentials signed a request.
+  ///
+  /// The token is opened and no row is read, so there is no key whose existence the time could tell.
+  func verifyTemporary(
+    _ claim: SignatureClaim,
+    _ token: [UInt8],
+    _ context: RPCCallContext
+  ) throws(IdentityFederationFailure) -> VerifySignatureResponse {
+    guard let opened = credentials.open(token, accessKeyID: claim.accessKeyID) else {
+      throw refusal(.unknownAccessKey, "session token is ours", context)
+    }
+    guard claim.isSigned(with: opened.secretKey) else {
+      throw refusal(.signatureMismatch, "signature matches", context)
+    }
+    // Last, so that only the holder is told that the credentials were good once.
+    guard clock.now() < opened.session.expiresAt else {
+      throw refusal(.expiredToken, "credentials have not ended", context)
+    }
+    let session = opened.session
+    return VerifySignatureResponse(
+      accessKeyId: claim.accessKeyID,
+      accountId: accountID,
+      principal: Principal(
+        accessKeyId: claim.accessKeyID,
+        identityPoolId: session.pool.text,
+        identityId: session.identity.text,
+        roleArn: session.role.text,
+        sessionName: session.name,
+        tags: session.tags,
+        isAuthenticated: session.authenticationMethods.isAuthenticated,
+        expiresAtUnixMillis: session.expiresAt.unixMillis
+      )
+    )
+  }
+}

@@ -1,0 +1,21 @@
+package import Domain
+
+/// Temporary credentials as the client gets them (STS, Credentials).
+package struct IssuedCredentials: Sendable {
+  /// `ASIA` and sixteen characters.
+  package let accessKeyID: String
+  /// What requests are signed with.
+  package let secretKey: String
+  /// What each signed request carries along.
+  package let sessionToken: String
+  /// When they end.
+  package let expiration: Instant
+}
+
+/// Temporary credentials that a request carries, opened.
+package struct OpenedCredentials: Sendable {
+  /// What they were issued for.
+  package let session: TemporarySession
+  /// What the request must be signed with.
+  package let secretKey: [UInt8]
+}

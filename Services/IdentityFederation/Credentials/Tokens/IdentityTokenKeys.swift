@@ -1,0 +1,68 @@
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import IdentityFederationCore
+internal import JOSE
+internal import RPC
+internal import Synchronization
+
+/// The public keys of our own identity tokens, as token issuance publishes them.
+///
+/// A key never changes under its id. So the keys are asked for again when a token names another one,
+/// and now and then, to forget those that are retired.
+final class IdentityTokenKeys: Sendable {
+  private let source: PublicKeysClient
+  private let clock: any WallClock
+  private let kept = Mutex<Kept?>(nil)
+
+  private struct Kept {
+    let keys: PublishedKeys
+    let until: Instant
+  }
+
+  private static let lifetime: Duration = .seconds(300)
+
+  init(source: PublicKeysClient, clock: any WallClock) {
+    self.source = source
+    self.clock = clock
+  }
+
+  /// Whether a key of ours signed the token.
+  func signed(
+    _ token: CompactToken,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> Bool {
+    let now = clock.now()
+    let known = kept.withLock { kept in kept.flatMap { now < $0.until ? $0.keys : nil } }
+    if let known {
+      switch known.verdict(on: token) {
+      case .proved: return true
+      case .forged: return false
+      case .unknownKey: break
+      }
+    }
+    let keys = try await fetch(context)
+    kept.withLock { $0 = Kept(keys: keys, until: now.adding(Self.lifetime)) }
+    return keys.verdict(on: token) == .proved
+  }
+
+  private func fetch(
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> PublishedKeys {
+    var context = context
+    context.isIdempotent = true
+    let reply: GetJSONWebKeySetResponse
+    do throws(RPCError) {
+      reply = try await source.getJSONWebKeySet(
+        GetJSONWebKeySetRequest(userPoolId: "identity"),
+        context: context
+      )
+    } catch {
+      throw IdentityFederationFailure(fault: error, of: "token issuance")
+    }
+    guard let keys = reply.json.flatMap(PublishedKeys.init(json:)) else {
+      throw .internalFault("the keys of identity tokens cannot be read")
+    }
+    return keys
+  }
+}
