@@ -1,0 +1,159 @@
+internal import Domain
+internal import FoundationEssentials
+package import GatehouseMessages
+package import IdentityFederationCore
+package import PublicOperations
+
+extension SecurityTokens {
+  /// Gives credentials of a role for the token of an identity (STS, AssumeRoleWithWebIdentity): the
+  /// second half of the basic flow.
+  ///
+  /// Policies are checked for their form and kept in nothing: no credentials may do more here than a
+  /// policy could leave them.
+  package func assumeRoleWithWebIdentity(
+    _ request: AssumeRoleWithWebIdentityRequest,
+    call: Call
+  ) async throws(IdentityFederationFailure) -> AssumeRoleWithWebIdentityResponse {
+    let seconds = request.durationSeconds ?? SessionLimits.usualSeconds
+    guard seconds <= sessions.longestSeconds else {
+      throw .invalidParameter(
+        "The requested DurationSeconds exceeds the MaxSessionDuration set for this role."
+      )
+    }
+    try Self.checkPolicies(request)
+    guard let role = RoleARN(request.roleArn ?? "") else {
+      throw .invalidParameter("\(request.roleArn ?? "") is invalid")
+    }
+    let claims = try await proved(request.webIdentityToken ?? "", call)
+    let settings = try await trusting(claims)
+    guard mayTake(role, claims, settings) else { throw .assumptionRefused }
+
+    let now = clock.now()
+    let name = request.roleSessionName ?? ""
+    let issued = try credentials.issue(
+      for: TemporarySession(
+        pool: claims.pool,
+        identity: claims.identity,
+        role: role,
+        name: name,
+        tags: try PrincipalTags.checked(claims.principalTags),
+        authenticationMethods: claims.authenticationMethods,
+        issuedAt: now,
+        expiresAt: now.adding(seconds: Int64(seconds))
+      )
+    )
+    let assumed = AssumedRole(role, sessionName: name)
+    return AssumeRoleWithWebIdentityResponse(
+      credentials: SecurityTokenCredentials(
+        accessKeyId: issued.accessKeyID,
+        secretAccessKey: issued.secretKey,
+        sessionToken: issued.sessionToken,
+        expirationUnixMillis: issued.expiration.unixMillis
+      ),
+      subjectFromWebIdentityToken: claims.identity.text,
+      assumedRoleUser: SecurityTokenAssumedRoleUser(assumedRoleId: assumed.id, arn: assumed.arn),
+      packedPolicySize: 0,
+      provider: tokens.issuer,
+      audience: claims.pool.text
+    )
+  }
+
+  private func proved(
+    _ token: String,
+    _ call: Call
+  ) async throws(IdentityFederationFailure) -> IdentityTokenClaims {
+    do throws(IdentityTokenFault) {
+      return try await tokens.prove(token, context: call.context)
+    } catch {
+      if case .failed(let failure) = error {
+        call.logger.error("a token cannot be proved", metadata: ["error": "\(failure)"])
+      }
+      throw IdentityFederationFailure(webIdentity: error)
+    }
+  }
+
+  /// The settings of the token's pool, if the identity is still one of it.
+  private func trusting(
+    _ claims: IdentityTokenClaims
+  ) async throws(IdentityFederationFailure) -> IdentityPoolSettings {
+    guard let sight = try await identities.find(claims.identity),
+      sight.record.pool == claims.pool, sight.record.isEnabled
+    else { throw .invalidIdentityToken("The identity of the token is not known, or disabled.") }
+    do throws(IdentityFederationFailure) {
+      return try await pools.pool(claims.pool)
+    } catch {
+      // Deleted in the moment between.
+      guard case .resourceNotFound = error else { throw error }
+      throw .invalidIdentityToken("The identity of the token is not known, or disabled.")
+    }
+  }
+
+  /// Whether the role trusts the token: its pool names it, or the operator does.
+  private func mayTake(
+    _ role: RoleARN,
+    _ claims: IdentityTokenClaims,
+    _ settings: IdentityPoolSettings
+  ) -> Bool {
+    guard claims.authenticationMethods.isAuthenticated else {
+      return settings.roles["unauthenticated"] == role.text
+    }
+    return settings.roles["authenticated"] == role.text
+      || settings.roleMappings.values.contains { $0.names(role) }
+      || sessions.trust(role, of: claims.pool)
+  }
+
+  private static func checkPolicies(
+    _ request: AssumeRoleWithWebIdentityRequest
+  ) throws(IdentityFederationFailure) {
+    if let policy = request.policy, !isObject(policy) {
+      throw .malformedPolicy("The policy is not in the valid JSON format.")
+    }
+    for policy in request.policyArns ?? [] {
+      guard let arn = policy.arn, arn.hasPrefix("arn:"), arn.contains(":policy/") else {
+        throw .malformedPolicy("The policy ARN \(policy.arn ?? "") is not valid.")
+      }
+    }
+  }
+
+  private static func isObject(_ text: String) -> Bool {
+    do {
+      let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+      guard case .object = value else { return false }
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+extension RoleMapping {
+  /// Whether a rule of the mapping gives the role.
+  fileprivate func names(_ role: RoleARN) -> Bool {
+    switch kind {
+    case .token: false
+    case .rules(let rules): rules.contains { $0.roleARN == role.text }
+    }
+  }
+}
+
+extension IdentityFederationFailure {
+  fileprivate static let assumptionRefused = Self.accessDenied(
+    "Not authorized to perform sts:AssumeRoleWithWebIdentity"
+  )
+
+  /// The refusal of a token that is to be changed for credentials (STS).
+  fileprivate init(webIdentity fault: IdentityTokenFault) {
+    switch fault {
+    case .malformed:
+      self = .invalidIdentityToken("The ID Token provided is not a valid JWT.")
+    case .forged:
+      self = .invalidIdentityToken("The signature of the ID Token does not hold.")
+    case .otherIssuer:
+      self = .invalidIdentityToken("No OpenIDConnect provider found in your account for the issuer.")
+    case .expired:
+      self = .expiredToken
+    case .failed:
+      self = .externalService("The identity provider is out of reach.")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package import Domain
+package import IdentityFederationCore
+internal import PublicOperations
+
+/// Which role an identity gets credentials of (cognito-identity, GetCredentialsForIdentity and
+/// SetIdentityPoolRoles).
+package enum RoleDecision {
+  /// The role's ARN.
+  ///
+  /// - Parameters:
+  ///   - logins: What was proved, in the order of the sorted login keys; the first one whose provider
+  ///     has a mapping decides.
+  ///   - isAuthenticated: Whether a login was proved, here or when the identity's token was made.
+  ///   - customRole: The role that the client asks for (CustomRoleArn).
+  /// - Throws: `notAuthorized`, or `invalidIdentityPoolConfiguration` where there is no role.
+  package static func role(
+    for logins: [ProvedClaims],
+    isAuthenticated: Bool,
+    customRole: String?,
+    in settings: IdentityPoolSettings
+  ) throws(IdentityFederationFailure) -> String {
+    guard isAuthenticated else {
+      guard customRole == nil else { throw .customRoleRefused }
+      return try present(settings.roles["unauthenticated"])
+    }
+    for login in logins {
+      guard let key = login.mappingKeys.first(where: { settings.roleMappings[$0] != nil }),
+        let mapping = settings.roleMappings[key]
+      else { continue }
+      return try present(role(by: mapping, login.claims, customRole, in: settings))
+    }
+    guard customRole == nil else { throw .customRoleRefused }
+    return try present(settings.roles["authenticated"])
+  }
+
+  private static func role(
+    by mapping: RoleMapping,
+    _ claims: [String: JSONValue],
+    _ customRole: String?,
+    in settings: IdentityPoolSettings
+  ) throws(IdentityFederationFailure) -> String? {
+    let chosen =
+      switch mapping.kind {
+      case .token: try role(named: claims, customRole)
+      case .rules(let rules): role(by: rules, claims, customRole)
+      }
+    if let chosen { return chosen }
+    switch mapping.ambiguousResolution {
+    case .authenticatedRole:
+      return settings.roles["authenticated"]
+    case .deny:
+      throw .notAuthorized("The ambiguous role mapping rules denied this request.")
+    }
+  }
+
+  private static func role(
+    named claims: [String: JSONValue],
+    _ customRole: String?
+  ) throws(IdentityFederationFailure) -> String? {
+    let roles = claims["cognito:roles"]?.claimTexts ?? []
+    if let customRole {
+      guard roles.contains(customRole) else { throw .customRoleRefused }
+      return customRole
+    }
+    if let preferred = claims["cognito:preferred_role"]?.claimText { return preferred }
+    return roles.count == 1 ? roles.first : nil
+  }
+
+  private static func role(
+    by rules: [RoleMapping.Rule],
+    _ claims: [String: JSONValue],
+    _ customRole: String?
+  ) -> String? {
+    let matching = rules.filter { $0.matches(claims) }
+    let asked = matching.first { $0.roleARN == customRole }
+    return (asked ?? matching.first)?.roleARN
+  }
+
+  /// A claim may name any text as a role; only a role's ARN gives credentials.
+  private static func present(_ role: String?) throws(IdentityFederationFailure) -> String {
+    guard let role, RoleARN(role) != nil else {
+      throw .invalidIdentityPoolConfiguration(
+        "Invalid identity pool configuration. Check assigned IAM roles for this pool."
+      )
+    }
+    return role
+  }
+}
+
+extension RoleMapping.Rule {
+  /// Whether the claims are what the rule is for; of a list any element counts.
+  fileprivate func matches(_ claims: [String: JSONValue]) -> Bool {
+    guard let texts = claims[claim]?.claimTexts, !texts.isEmpty else { return false }
+    return switch matchType {
+    case .equals: texts.contains(value)
+    case .contains: texts.contains { $0.contains(value) }
+    case .startsWith: texts.contains { $0.hasPrefix(value) }
+    case .notEqual: !texts.contains(value)
+    }
+  }
+}
+
+extension IdentityFederationFailure {
+  fileprivate static let customRoleRefused = Self.notAuthorized(
+    "Access to the requested role is forbidden."
+  )
+}

@@ -1,0 +1,44 @@
+package import IdentityFederationCore
+package import PublicOperations
+
+/// What the operator decides about sessions of AssumeRoleWithWebIdentity.
+package struct SessionLimits: Sendable, Hashable {
+  /// The longest session that a client may ask for, in seconds; 3600 to 43200.
+  package let longestSeconds: Int32
+  /// Roles beside those that a pool itself names, each with the pool whose identities may take it.
+  package let trustedRoles: Set<TrustedRole>
+
+  /// A role that a pool's authenticated identities may take.
+  package struct TrustedRole: Sendable, Hashable {
+    package let roleARN: String
+    package let pool: String
+
+    /// Reads `role=pool`; nil for text of another form.
+    package init?(_ text: String) {
+      guard let equals = text.lastIndex(of: "=") else { return nil }
+      let role = String(text[..<equals])
+      let pool = String(text[text.index(after: equals)...])
+      guard RoleARN(role) != nil, IdentityPoolID(pool) != nil else { return nil }
+      roleARN = role
+      self.pool = pool
+    }
+
+    init(role: RoleARN, pool: IdentityPoolID) {
+      roleARN = role.text
+      self.pool = pool.text
+    }
+  }
+
+  /// What is asked for without a duration, and the usual longest session.
+  package static let usualSeconds: Int32 = 3600
+
+  /// Limits of the operator's.
+  package init(longestSeconds: Int32 = usualSeconds, trustedRoles: Set<TrustedRole> = []) {
+    self.longestSeconds = longestSeconds
+    self.trustedRoles = trustedRoles
+  }
+
+  func trust(_ role: RoleARN, of pool: IdentityPoolID) -> Bool {
+    trustedRoles.contains(TrustedRole(role: role, pool: pool))
+  }
+}
