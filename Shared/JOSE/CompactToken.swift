@@ -34,7 +34,9 @@ public struct CompactToken: Sendable {
     signedPart = Array(token[..<parts[1].endIndex])
   }
 
-  /// What of a header counts. `jwk`, `jku` and `x5u` do not: a token cannot bring its own key.
+  /// What of a header counts.
+  ///
+  /// `jwk`, `jku` and `x5u` do not: a token cannot bring its own key.
   private struct Header: Decodable {
     let alg: String
     let kid: String?

@@ -4,7 +4,7 @@ public import NIOCore
 internal import NIOHTTP1
 internal import NIOSSL
 
-/// Posts to addresses that the operator's configuration names, over HTTP or HTTPS.
+/// Calls addresses that the operator's configuration allows, over HTTP or HTTPS.
 ///
 /// A waiting call holds no thread. No redirect is followed: what is signed for one receiver is not for
 /// another. The environment's proxies have no effect: they could lead secrets elsewhere.
@@ -68,10 +68,36 @@ public struct OutboundHTTPClient: Sendable {
   ///
   /// Ends at once when the task is cancelled, and when the request's time is over.
   public func post(_ request: OutboundRequest) async throws(OutboundFailure) -> OutboundAnswer {
+    try await exchange(.POST, request)
+  }
+
+  /// Gets a document from a host that the operator's configuration allows, at most twice as `post` does.
+  ///
+  /// An answer of more than `maxBytes` fails as `OutboundFailure.answerTooLong`. The limit of the time is
+  /// from connecting to the answer's end.
+  public func get(
+    _ url: String,
+    maxBytes: Int,
+    timeLimit: Duration
+  ) async throws(OutboundFailure) -> OutboundAnswer {
+    let request = OutboundRequest(
+      url: url,
+      headers: [("Accept", "application/json")],
+      body: [],
+      answer: .read(maxBytes: maxBytes),
+      timeLimit: timeLimit
+    )
+    return try await exchange(.GET, request)
+  }
+
+  private func exchange(
+    _ method: HTTPMethod,
+    _ request: OutboundRequest
+  ) async throws(OutboundFailure) -> OutboundAnswer {
     guard request.isToTheWeb else { throw .unreachable("the address is none of http or https") }
     let result: Result<OutboundAnswer, OutboundFailure>? = await withTaskGroup {
       (group: inout TaskGroup<Result<OutboundAnswer, OutboundFailure>?>) in
-      group.addTask { await attempt(request) }
+      group.addTask { await attempt(method, request) }
       group.addTask {
         do {
           try await Task.sleep(for: request.timeLimit)
@@ -89,15 +115,16 @@ public struct OutboundHTTPClient: Sendable {
   }
 
   private func attempt(
+    _ method: HTTPMethod,
     _ request: OutboundRequest
   ) async -> Result<OutboundAnswer, OutboundFailure> {
     do {
       do {
-        return .success(try await postOnce(request))
+        return .success(try await sendOnce(method, request))
       } catch let error as HTTPClientError where error == .remoteConnectionClosed {
         // Most often an idle connection that the server closed meanwhile. If it was not, the
         // receiver sees the same id again.
-        return .success(try await postOnce(request))
+        return .success(try await sendOnce(method, request))
       }
     } catch is NIOTooManyBytesError {
       return .failure(.answerTooLong)
@@ -106,12 +133,15 @@ public struct OutboundHTTPClient: Sendable {
     }
   }
 
-  private func postOnce(_ request: OutboundRequest) async throws -> OutboundAnswer {
+  private func sendOnce(
+    _ method: HTTPMethod,
+    _ request: OutboundRequest
+  ) async throws -> OutboundAnswer {
     var message = HTTPClientRequest(url: request.url)
-    message.method = .POST
+    message.method = method
     for header in request.headers { message.headers.add(name: header.name, value: header.value) }
-    message.body = .bytes(request.body)
-    // `post` has the limit of the whole exchange; this one ends with the answer's head.
+    if method == .POST { message.body = .bytes(request.body) }
+    // `exchange` has the limit of the whole exchange; this one ends with the answer's head.
     let answer = try await client.execute(message, timeout: TimeAmount(request.timeLimit))
     return OutboundAnswer(
       status: Int(answer.status.code),

@@ -1,4 +1,4 @@
-/// One POST.
+/// One request.
 public struct OutboundRequest: Sendable {
   /// What becomes of the answer's body.
   public enum AnswerUse: Sendable, Hashable {
@@ -17,7 +17,7 @@ public struct OutboundRequest: Sendable {
   /// A request.
   ///
   /// - Parameters:
-  ///   - url: From the operator's configuration alone.
+  ///   - url: From the operator's configuration, or at a host that it allows.
   ///   - headers: A name or a value with a control character fails as `OutboundFailure.unreachable`.
   ///   - body: What is posted.
   ///   - answer: What becomes of the answer's body.

@@ -104,7 +104,8 @@ import Testing
       try PublicSignatureKey(rsaModulus: Array(modulus.prefix(128)), exponent: [1, 0, 1])
     }
     #expect(throws: CryptographyError.invalidKey) {
-      try PublicSignatureKey(rsaModulus: modulus + modulus + modulus + modulus + modulus, exponent: [3])
+      let long = [UInt8](repeating: 0xFF, count: 1280)
+      return try PublicSignatureKey(rsaModulus: long, exponent: [3])
     }
   }
 

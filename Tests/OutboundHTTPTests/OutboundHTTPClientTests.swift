@@ -70,6 +70,28 @@ struct OutboundHTTPClientTests {
     }
   }
 
+  @Test("gets a document without a body, and none that is too long")
+  func get() async throws {
+    let headers = [("Cache-Control", "max-age=9")]
+    let reply = Receiver.Reply.answer(status: 200, headers: headers, body: 3)
+    try await Receiver.with({ _ in reply }) { receiver in
+      try await Self.with { client in
+        let url = "http://127.0.0.1:\(receiver.port)/p?q"
+        let answer = try await client.get(url, maxBytes: 3, timeLimit: patience)
+        #expect(answer.status == 200 && answer.header("cache-control") == "max-age=9")
+        #expect(answer.body == Array("xxx".utf8))
+        let failure = await #expect(throws: OutboundFailure.self) {
+          try await client.get(url, maxBytes: 2, timeLimit: patience)
+        }
+        #expect(failure == .answerTooLong)
+      }
+      let call = try #require(receiver.calls.first)
+      #expect(call.method == .GET && call.body.isEmpty)
+      #expect(call.headers["accept"] == ["application/json"])
+      #expect(!call.headers.contains(name: "content-length"))
+    }
+  }
+
   @Test("follows no redirect: what is signed for one receiver is not for another")
   func redirect() async throws {
     let handler: Receiver.Handler = { call in

@@ -7,6 +7,7 @@ import Synchronization
 /// A server on a port of its own that does with each request what the test says.
 final class Receiver: Sendable {
   struct Call: Sendable {
+    let method: HTTPMethod
     let headers: HTTPHeaders
     let body: [UInt8]
     /// Counts the connections that the server has accepted, from 1.
@@ -97,7 +98,12 @@ final class Receiver: Sendable {
     }
 
     private func answer(_ context: ChannelHandlerContext) {
-      let call = Call(headers: head?.headers ?? [:], body: body, connection: number)
+      let call = Call(
+        method: head?.method ?? .POST,
+        headers: head?.headers ?? [:],
+        body: body,
+        connection: number
+      )
       body = []
       log.calls.withLock { $0.append(call) }
       switch handler(call) {

@@ -26,6 +26,7 @@ struct TokenIssuanceHarness: Sendable {
     let publicKeys: PublicKeysClient
     let identityTokens: IdentityTokenClient
     let keyOperator: SigningKeyOperatorClient
+    let proof: UserPoolTokenProofClient
   }
 
   static let issuerBase = "https://id.example.com"
@@ -68,13 +69,15 @@ struct TokenIssuanceHarness: Sendable {
     service.publicKeys.register(in: &router)
     service.identityTokens.register(in: &router)
     service.signingKeyOperator.register(in: &router)
+    service.userPoolTokenProof.register(in: &router)
     let channel = InProcessChannel(router)
     return Instance(
       service: service,
       tokens: TokenIssuanceClient(channel),
       publicKeys: PublicKeysClient(channel),
       identityTokens: IdentityTokenClient(channel),
-      keyOperator: SigningKeyOperatorClient(channel)
+      keyOperator: SigningKeyOperatorClient(channel),
+      proof: UserPoolTokenProofClient(channel)
     )
   }
 

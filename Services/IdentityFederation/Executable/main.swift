@@ -1,4 +1,5 @@
 import Domain
+import IdentityFederationProviders
 import IdentityFederationSchema
 import IdentityFederationService
 import Runtime
@@ -7,6 +8,7 @@ struct Configuration {
   let installation: InstallationConfiguration
   let database: DatabaseConfiguration
   let sealKeyFile: SecretFile
+  let providers: ProviderSettings
 }
 
 let program = ServiceProgram(.identityFederation)
@@ -14,21 +16,32 @@ await program.run { source in
   Configuration(
     installation: InstallationConfiguration(&source),
     database: DatabaseConfiguration(&source, schema: "identity_federation"),
-    sealKeyFile: source.requiredSecretFile("seal-key-file")
+    sealKeyFile: source.requiredSecretFile("seal-key-file"),
+    providers: ProviderSettings(&source)
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
+  let database = try assembly.database(
+    configuration.database,
+    history: IdentityFederationMigrations.all,
+    sealer: sealer
+  )
   let federation = IdentityFederation(
-    database: try assembly.database(
-      configuration.database,
-      history: IdentityFederationMigrations.all,
-      sealer: sealer
-    ),
+    database: database,
     sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
     accountID: configuration.installation.accountID,
     logger: assembly.logger
   )
-  assembly.serve { router in federation.register(in: &router) }
+  let registrations = IdentityProviderOperator(
+    database: database,
+    providers: configuration.providers.configuration,
+    accountID: configuration.installation.accountID,
+    clock: assembly.clock
+  )
+  assembly.serve { router in
+    federation.register(in: &router)
+    registrations.register(in: &router)
+  }
 }

@@ -31,28 +31,18 @@ public struct UserPoolTokenProof: UserPoolTokenProofServing {
       // A key of the other use would let an access token pass for an ID token.
       token.key.use.rawValue == token.claims.tokenUse
     else { throw tokens.refusal(.poolTokenUnverified, "not signed here", context) }
-    return ProveUserPoolTokenResponse(
-      claims: token.payload,
-      isEnded: request.isEndAsked == true ? try await isEnded(token, of: pool, at: now) : nil
-    )
-  }
-
-  /// Whether the token's chain was ended, or its key does not verify any more.
-  ///
-  /// Disabling and deleting a user and signing one out end all chains of the user. A chain that
-  /// is not there any more was ended with its pool, or has outlived its tokens.
-  private func isEnded(
-    _ token: OpenedToken,
-    of pool: UserPoolID,
-    at now: Instant
-  ) async throws(TokenIssuanceFailure) -> Bool {
     let state = try await tokens.chains.accessState(
       of: token.claims.eventID,
       keyID: token.key.keyID,
       in: pool,
       at: now
     )
-    guard let state else { return true }
-    return state.isRevoked || !state.isKeyValid
+    // A chain outlives its tokens: one that is not there was deleted with its pool. The keys that
+    // this process holds would still verify.
+    guard let state, state.isKeyValid else {
+      throw tokens.refusal(.poolTokenUnverified, "its key does not verify any more", context)
+    }
+    // A sign-out, and disabling or deleting the user, ends chains.
+    return ProveUserPoolTokenResponse(claims: token.payload, isEnded: state.isRevoked)
   }
 }

@@ -52,6 +52,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.identity_federation.v1.IdentityFederationService",
         "gatehouse.identity_federation.v1.RequestSignatureService",
         "gatehouse.identity_federation.v1.AccessKeyOperatorService",
+        "gatehouse.identity_federation.v1.IdentityProviderOperatorService",
       ]
     case .gateway: []
     }
@@ -85,6 +86,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "LOG_LEVEL",
         "LOG_FORMAT",
         "DATABASE_MAXIMUM_SESSIONS",
+        "PROVIDERS_*",
       ]
     case .gateway: [
         "LOG_LEVEL",

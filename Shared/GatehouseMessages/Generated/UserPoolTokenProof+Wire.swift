@@ -27,7 +27,6 @@ extension ProveUserPoolTokenRequest: CMessage {
   init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ProveUserPoolTokenRequest>) throws(ProtobufError) {
     self.userPoolId = try readString(c.pointee.user_pool_id, "ProveUserPoolTokenRequest.user_pool_id")
     self.token = readBytes(c.pointee.has_token, c.pointee.token)
-    self.isEndAsked = c.pointee.has_is_end_asked != 0 ? c.pointee.is_end_asked != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ProveUserPoolTokenRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -35,10 +34,6 @@ extension ProveUserPoolTokenRequest: CMessage {
     if let token = self.token {
       c.pointee.has_token = 1
       c.pointee.token = try arena.data(token)
-    }
-    if let isEndAsked = self.isEndAsked {
-      c.pointee.has_is_end_asked = 1
-      c.pointee.is_end_asked = isEndAsked ? 1 : 0
     }
   }
 }

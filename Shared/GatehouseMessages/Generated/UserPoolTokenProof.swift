@@ -7,18 +7,14 @@ public struct ProveUserPoolTokenRequest: Sendable, Hashable {
   public var userPoolId: String?
   /// A token in JWS compact form.
   public var token: [UInt8]?
-  /// True: is_ended is answered too, at the price of a statement.
-  public var isEndAsked: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
     userPoolId: String? = nil,
-    token: [UInt8]? = nil,
-    isEndAsked: Bool? = nil
+    token: [UInt8]? = nil
   ) {
     self.userPoolId = userPoolId
     self.token = token
-    self.isEndAsked = isEndAsked
   }
 }
 
@@ -30,7 +26,6 @@ extension ProveUserPoolTokenRequest: CustomReflectable {
       children: [
         "userPoolId": self.userPoolId as Any,
         "token": sizeOnly(self.token),
-        "isEndAsked": self.isEndAsked as Any,
       ],
       displayStyle: .struct
     )
@@ -41,7 +36,7 @@ extension ProveUserPoolTokenRequest: CustomReflectable {
 public struct ProveUserPoolTokenResponse: Sendable, Hashable {
   /// The token's claims, a JSON object as UTF-8; the caller checks them.
   public var claims: [UInt8]?
-  /// Whether the token's sign-in was ended, as by a global sign-out, or its user is gone or disabled.
+  /// Whether the token's sign-in was ended: by a sign-out, or because its user is gone or disabled.
   public var isEnded: Bool?
 
   /// Makes a message; what is not given is absent.

@@ -4006,6 +4006,62 @@ extension DescribeIdentityUsageResponse: SampledPublicMessage {
   }
 }
 
+extension CreateIdentityProviderRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateIdentityProviderRequest {
+    var message: CreateIdentityProviderRequest = CreateIdentityProviderRequest()
+    if sampler.isPresent() { message.issuer = sampler.string() }
+    if sampler.isPresent() { message.clientIds = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension CreateIdentityProviderResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateIdentityProviderResponse {
+    var message: CreateIdentityProviderResponse = CreateIdentityProviderResponse()
+    if sampler.isPresent() { message.arn = sampler.string() }
+    return message
+  }
+}
+
+extension ListIdentityProvidersRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListIdentityProvidersRequest {
+    ListIdentityProvidersRequest()
+  }
+}
+
+extension ListIdentityProvidersResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListIdentityProvidersResponse {
+    var message: ListIdentityProvidersResponse = ListIdentityProvidersResponse()
+    if sampler.isPresent() { message.providers = sampler.list { IdentityProviderDescription.sample(&$0) } }
+    return message
+  }
+}
+
+extension IdentityProviderDescription: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityProviderDescription {
+    var message: IdentityProviderDescription = IdentityProviderDescription()
+    if sampler.isPresent() { message.arn = sampler.string() }
+    if sampler.isPresent() { message.issuer = sampler.string() }
+    if sampler.isPresent() { message.clientIds = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension DeleteIdentityProviderRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteIdentityProviderRequest {
+    var message: DeleteIdentityProviderRequest = DeleteIdentityProviderRequest()
+    if sampler.isPresent() { message.arn = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteIdentityProviderResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteIdentityProviderResponse {
+    DeleteIdentityProviderResponse()
+  }
+}
+
 extension MetadataEntry: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> MetadataEntry {
     var message: MetadataEntry = MetadataEntry()
@@ -4425,7 +4481,6 @@ extension ProveUserPoolTokenRequest: SampledMessage {
     var message: ProveUserPoolTokenRequest = ProveUserPoolTokenRequest()
     if sampler.isPresent() { message.userPoolId = sampler.string() }
     if sampler.isPresent() { message.token = sampler.bytes() }
-    if sampler.isPresent() { message.isEndAsked = sampler.bool() }
     return message
   }
 }
@@ -4515,6 +4570,13 @@ let sampledMessages: [any SampledMessage.Type] = [
   SetAccessKeyStatusResponse.self,
   DeleteAccessKeyRequest.self,
   DeleteAccessKeyResponse.self,
+  CreateIdentityProviderRequest.self,
+  CreateIdentityProviderResponse.self,
+  ListIdentityProvidersRequest.self,
+  ListIdentityProvidersResponse.self,
+  IdentityProviderDescription.self,
+  DeleteIdentityProviderRequest.self,
+  DeleteIdentityProviderResponse.self,
   MetadataEntry.self,
   Frame.self,
   CallFrame.self,

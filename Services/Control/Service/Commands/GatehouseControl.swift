@@ -7,7 +7,7 @@ public struct GatehouseControl: AsyncParsableCommand {
     commandName: "gatehousectl",
     abstract: "Runs and looks after a Gatehouse installation.",
     subcommands: [
-      UpCommand.self, MigrateCommand.self, AccessKeysCommand.self,
+      UpCommand.self, MigrateCommand.self, AccessKeysCommand.self, IdentityProvidersCommand.self,
       KeysCommand.self, OutboxCommand.self, ImportLogCommand.self, EventsCommand.self,
     ]
   )

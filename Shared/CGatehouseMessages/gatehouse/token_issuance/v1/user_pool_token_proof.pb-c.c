@@ -97,7 +97,7 @@ void   gatehouse__token_issuance__v1__prove_user_pool_token_response__free_unpac
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__prove_user_pool_token_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__prove_user_pool_token_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__prove_user_pool_token_request__field_descriptors[2] =
 {
   {
     "user_pool_id",
@@ -123,28 +123,15 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__prove_user_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "is_end_asked",
-    3,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BOOL,
-    offsetof(Gatehouse__TokenIssuance__V1__ProveUserPoolTokenRequest, has_is_end_asked),
-    offsetof(Gatehouse__TokenIssuance__V1__ProveUserPoolTokenRequest, is_end_asked),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned gatehouse__token_issuance__v1__prove_user_pool_token_request__field_indices_by_name[] = {
-  2,   /* field[2] = is_end_asked */
   1,   /* field[1] = token */
   0,   /* field[0] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__prove_user_pool_token_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__prove_user_pool_token_request__descriptor =
 {
@@ -154,7 +141,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__prove_user_pool_
   "Gatehouse__TokenIssuance__V1__ProveUserPoolTokenRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__ProveUserPoolTokenRequest),
-  3,
+  2,
   gatehouse__token_issuance__v1__prove_user_pool_token_request__field_descriptors,
   gatehouse__token_issuance__v1__prove_user_pool_token_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__prove_user_pool_token_request__number_ranges,

@@ -39,15 +39,10 @@ struct  Gatehouse__TokenIssuance__V1__ProveUserPoolTokenRequest
    */
   protobuf_c_boolean has_token;
   ProtobufCBinaryData token;
-  /*
-   * True: is_ended is answered too, at the price of a statement.
-   */
-  protobuf_c_boolean has_is_end_asked;
-  protobuf_c_boolean is_end_asked;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__PROVE_USER_POOL_TOKEN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__prove_user_pool_token_request__descriptor) \
-    , NULL, 0, {0,NULL}, 0, 0 }
+    , NULL, 0, {0,NULL} }
 
 
 /*
@@ -62,7 +57,7 @@ struct  Gatehouse__TokenIssuance__V1__ProveUserPoolTokenResponse
   protobuf_c_boolean has_claims;
   ProtobufCBinaryData claims;
   /*
-   * Whether the token's sign-in was ended, as by a global sign-out, or its user is gone or disabled.
+   * Whether the token's sign-in was ended: by a sign-out, or because its user is gone or disabled.
    */
   protobuf_c_boolean has_is_ended;
   protobuf_c_boolean is_ended;

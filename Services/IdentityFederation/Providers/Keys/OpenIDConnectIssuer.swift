@@ -1,0 +1,12 @@
+/// An issuer of OpenID Connect, and where its discovery document is.
+struct OpenIDConnectIssuer: Sendable, Hashable {
+  /// What tokens and the discovery document may say as `iss`; Google's tokens have two forms.
+  let names: [String]
+  /// The address below which the discovery document stands.
+  let base: ProviderAddress
+
+  /// OpenID Connect Discovery §4.
+  var discoveryAddress: ProviderAddress? {
+    base.appending("/.well-known/openid-configuration")
+  }
+}

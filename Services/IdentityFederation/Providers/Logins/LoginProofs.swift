@@ -1,0 +1,84 @@
+package import Domain
+package import GatehouseStubs
+package import IdentityFederationCore
+package import Logging
+package import Postgres
+package import RPC
+
+/// Proves logins by the means of each provider.
+package struct LoginProofs: LoginProving {
+  private let userPools: UserPoolLogins
+  private let openIDConnect: OpenIDConnectLogins
+  private let facebook: FacebookLogins
+  private let amazon: AmazonLogins
+
+  /// An identity's own token is named so.
+  package static let ownProvider = "cognito-identity.amazonaws.com"
+
+  /// The proof of logins by the registrations in the database and the configured providers.
+  ///
+  /// The issuers of user pools begin with `publicURL`. Requests over `transport` go to the configured
+  /// hosts alone.
+  package init(
+    database: PostgresPool,
+    userPoolTokens: UserPoolTokenProofClient,
+    providers: ProviderConfiguration,
+    over transport: any ProviderTransport,
+    publicURL: String,
+    accountID: String,
+    clock: any WallClock,
+    logger: Logger
+  ) {
+    let requests = ProviderRequests(over: transport, to: providers.hosts, logger: logger)
+    var issuer = publicURL
+    while issuer.hasSuffix("/") { issuer.removeLast() }
+    if let scheme = ["https://", "http://"].first(where: issuer.hasPrefix) {
+      issuer.removeFirst(scheme.count)
+    }
+    userPools = UserPoolLogins(proof: userPoolTokens, issuerPrefix: issuer + "/", clock: clock)
+    openIDConnect = OpenIDConnectLogins(
+      accountID: accountID,
+      services: providers.services,
+      registrations: IdentityProviderStore(database: database),
+      keys: IssuerKeys(requests, clock: clock),
+      clock: clock
+    )
+    facebook = FacebookLogins(address: providers.services.facebook, requests: requests)
+    amazon = AmazonLogins(address: providers.services.amazon, requests: requests)
+  }
+
+  package func prove(
+    _ logins: [String: String],
+    of pool: IdentityPoolSettings,
+    context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> [ProvedLogin] {
+    var proved: [ProvedLogin] = []
+    for (name, token) in logins.sorted(by: { $0.key < $1.key }) {
+      let login = try await prove(token, of: name, in: pool, context)
+      // Two spellings of one provider are one login, or a contradiction.
+      if let other = proved.first(where: { $0.provider == login.provider }) {
+        guard other.subject == login.subject else { throw .loginsContradict }
+        continue
+      }
+      proved.append(login)
+    }
+    return proved
+  }
+
+  private func prove(
+    _ token: String,
+    of name: String,
+    in pool: IdentityPoolSettings,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> ProvedLogin {
+    if let userPool = userPools.pool(named: name) {
+      return try await userPools.prove(token, of: userPool, in: pool, context)
+    }
+    switch name {
+    case Self.ownProvider: throw .loginIsIdentityToken
+    case PublicProviders.facebookName: return try await facebook.prove(token, in: pool)
+    case PublicProviders.amazonName: return try await amazon.prove(token, in: pool)
+    default: return try await openIDConnect.prove(token, of: name, in: pool)
+    }
+  }
+}

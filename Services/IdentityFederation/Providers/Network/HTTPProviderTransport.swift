@@ -1,0 +1,31 @@
+package import OutboundHTTP
+
+/// Providers behind HTTPS.
+package struct HTTPProviderTransport: ProviderTransport {
+  private let client: OutboundHTTPClient
+
+  private static let maxBytes = 256 * 1024
+  private static let timeLimit = Duration.seconds(3)
+
+  /// Asks by the client, which its owner shuts down.
+  package init(_ client: OutboundHTTPClient) {
+    self.client = client
+  }
+
+  package func get(_ url: String) async throws(ProviderSilence) -> ProviderAnswer {
+    do throws(OutboundFailure) {
+      let answer = try await client.get(url, maxBytes: Self.maxBytes, timeLimit: Self.timeLimit)
+      return ProviderAnswer(
+        status: answer.status,
+        cacheControl: answer.header("Cache-Control"),
+        age: answer.header("Age"),
+        body: answer.body
+      )
+    } catch {
+      switch error {
+      case .unreachable(let reason): throw ProviderSilence(reason)
+      case .answerTooLong: throw ProviderSilence("the answer is longer than \(Self.maxBytes) bytes")
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What a provider answered.
+package struct ProviderAnswer: Sendable {
+  package let status: Int
+  /// The header `Cache-Control`.
+  package let cacheControl: String?
+  /// The header `Age`.
+  package let age: String?
+  package let body: [UInt8]
+
+  package init(status: Int, cacheControl: String? = nil, age: String? = nil, body: [UInt8]) {
+    self.status = status
+    self.cacheControl = cacheControl
+    self.age = age
+    self.body = body
+  }
+}
+
+/// Why a provider gave no answer; the sentence is for the operator.
+package struct ProviderSilence: Error, Sendable, Hashable {
+  package let sentence: String
+
+  package init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}
+
+/// The way to the providers.
+package protocol ProviderTransport: Sendable {
+  /// Gets a document of at most 256 KiB within 3 seconds, and follows no redirect.
+  func get(_ url: String) async throws(ProviderSilence) -> ProviderAnswer
+}

@@ -1,0 +1,63 @@
+internal import Domain
+package import GatehouseMessages
+package import IdentityFederationCore
+package import RPC
+
+extension IdentityProviderOperator {
+  /// IAM's limits.
+  private static let mostProviders = 100
+  private static let mostClients = 100
+  private static let longestClient = 255
+
+  /// Registers a provider of OpenID Connect (IAM, CreateOpenIDConnectProvider).
+  package func createIdentityProvider(
+    _ request: CreateIdentityProviderRequest,
+    context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> CreateIdentityProviderResponse {
+    let issuer = try issuer(request.issuer)
+    let record = IdentityProviderRecord(
+      name: issuer.withoutScheme,
+      issuer: issuer.text,
+      clientIDs: try Self.clients(request.clientIds),
+      createdAt: clock.now()
+    )
+    let arn = IdentityProviderARN.text(of: record.name, accountID: accountID)
+    guard try await registrations.insert(record, atMost: Self.mostProviders) else {
+      guard try await registrations.find(record.name) == nil else {
+        throw .resourceConflict("The identity provider \(arn) exists.")
+      }
+      throw .limitExceeded("There are \(Self.mostProviders) identity providers already.")
+    }
+    return CreateIdentityProviderResponse(arn: arn)
+  }
+
+  private func issuer(_ text: String?) throws(IdentityFederationFailure) -> ProviderAddress {
+    guard let text, let issuer = ProviderAddress(text), !text.contains("?"),
+      issuer.withoutScheme.utf8.count <= IdentityProviderARN.longestName
+    else {
+      throw .invalidParameter(
+        "An issuer is an https:// URL with a host in lower case and no query."
+      )
+    }
+    guard hosts.contain(issuer) else {
+      throw .invalidParameter(
+        "providers.allowed-hosts of identity federation does not have \(issuer.origin)."
+      )
+    }
+    return issuer
+  }
+
+  private static func clients(_ ids: [String]) throws(IdentityFederationFailure) -> [String] {
+    guard (1...mostClients).contains(ids.count) else {
+      throw .invalidParameter("A provider has 1 to \(mostClients) client ids.")
+    }
+    for id in ids {
+      guard (1...longestClient).contains(id.utf8.count),
+        id.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+      else {
+        throw .invalidParameter("A client id has 1 to \(longestClient) visible characters.")
+      }
+    }
+    return Array(Set(ids)).sorted()
+  }
+}

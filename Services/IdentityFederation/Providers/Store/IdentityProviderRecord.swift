@@ -1,0 +1,30 @@
+internal import Domain
+internal import Postgres
+
+/// A registered provider of OpenID Connect, as its row says it.
+struct IdentityProviderRecord: Sendable, Hashable {
+  /// The issuer without its scheme, by which logins name the provider.
+  let name: String
+  let issuer: String
+  let clientIDs: [String]
+  let createdAt: Instant
+
+  /// Nil for an issuer that is none; no such row is made.
+  var openIDConnectIssuer: OpenIDConnectIssuer? {
+    ProviderAddress(issuer).map { OpenIDConnectIssuer(names: [issuer], base: $0) }
+  }
+}
+
+extension IdentityProviderRecord {
+  static let columns: SQL = "name, issuer, client_ids, created_at_unix_millis"
+
+  /// Reads `columns`.
+  init(_ row: borrowing PostgresRow) throws(PostgresError) {
+    self.init(
+      name: try row.value("name"),
+      issuer: try row.value("issuer"),
+      clientIDs: try row.value("client_ids"),
+      createdAt: Instant(unixMillis: try row.value("created_at_unix_millis"))
+    )
+  }
+}

@@ -1,0 +1,102 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/identity_federation/v1/identity_provider_operator.proto. Do not edit.
+
+public import GatehouseMessages
+public import RPC
+
+/// The methods of gatehouse.identity_federation.v1.IdentityProviderOperatorService.
+public enum IdentityProviderOperatorMethods {
+  /// The service's full name.
+  public static let service: String = "gatehouse.identity_federation.v1.IdentityProviderOperatorService"
+  /// CreateIdentityProvider.
+  public static let createIdentityProvider: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityProviderOperatorService/CreateIdentityProvider")
+  /// ListIdentityProviders.
+  public static let listIdentityProviders: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityProviderOperatorService/ListIdentityProviders")
+  /// DeleteIdentityProvider.
+  public static let deleteIdentityProvider: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityProviderOperatorService/DeleteIdentityProvider")
+}
+
+/// For gatehousectl.
+public protocol IdentityProviderOperatorServing: Sendable {
+  /// What a call fails with.
+  associatedtype Failure: RPCFailure
+
+  /// The same issuer again is refused.
+  func createIdentityProvider(_ request: CreateIdentityProviderRequest, context: RPCCallContext) async throws(Failure) -> CreateIdentityProviderResponse
+
+  /// ListIdentityProviders.
+  func listIdentityProviders(_ request: ListIdentityProvidersRequest, context: RPCCallContext) async throws(Failure) -> ListIdentityProvidersResponse
+
+  /// DeleteIdentityProvider.
+  func deleteIdentityProvider(_ request: DeleteIdentityProviderRequest, context: RPCCallContext) async throws(Failure) -> DeleteIdentityProviderResponse
+}
+
+extension IdentityProviderOperatorServing {
+  /// Answers this service's methods in the router.
+  public func register(in router: inout RPCRouter) {
+    router.register(IdentityProviderOperatorMethods.createIdentityProvider) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CreateIdentityProviderRequest = try decodeRequest(bytes)
+      let response: CreateIdentityProviderResponse
+      do throws(Failure) {
+        response = try await self.createIdentityProvider(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(IdentityProviderOperatorMethods.listIdentityProviders) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListIdentityProvidersRequest = try decodeRequest(bytes)
+      let response: ListIdentityProvidersResponse
+      do throws(Failure) {
+        response = try await self.listIdentityProviders(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(IdentityProviderOperatorMethods.deleteIdentityProvider) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteIdentityProviderRequest = try decodeRequest(bytes)
+      let response: DeleteIdentityProviderResponse
+      do throws(Failure) {
+        response = try await self.deleteIdentityProvider(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Calls gatehouse.identity_federation.v1.IdentityProviderOperatorService.
+public struct IdentityProviderOperatorClient: Sendable {
+  private let channel: any RPCChannel
+
+  /// Makes a client over the channel.
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// The same issuer again is refused.
+  public func createIdentityProvider(_ request: CreateIdentityProviderRequest, context: RPCCallContext) async throws(RPCError) -> CreateIdentityProviderResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityProviderOperatorMethods.createIdentityProvider, bytes, context: context))
+  }
+
+  /// ListIdentityProviders.
+  public func listIdentityProviders(_ request: ListIdentityProvidersRequest, context: RPCCallContext) async throws(RPCError) -> ListIdentityProvidersResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityProviderOperatorMethods.listIdentityProviders, bytes, context: context))
+  }
+
+  /// DeleteIdentityProvider.
+  public func deleteIdentityProvider(_ request: DeleteIdentityProviderRequest, context: RPCCallContext) async throws(RPCError) -> DeleteIdentityProviderResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityProviderOperatorMethods.deleteIdentityProvider, bytes, context: context))
+  }
+}

@@ -1,0 +1,154 @@
+import IdentityFederationCore
+import IdentityFederationProviders
+import Testing
+
+/// How issuers' keys are fetched and kept.
+@Suite struct IssuerKeysTests {
+  private static let discovery = LoginFixture.issuer + "/.well-known/openid-configuration"
+  private static let keySet = "https://keys.example.com/jwks"
+  private static let down = IdentityFederationFailure.externalService(
+    "The identity provider https://keys.example.com cannot be reached."
+  )
+
+  private func token(_ mint: TokenMint, _ fixture: LoginFixture) throws -> String {
+    try mint.sign(
+      TokenMint.claims(LoginFixture.issuer, "app", at: fixture.clock.now(), seconds: 200_000)
+    )
+  }
+
+  @Test(
+    "keys are kept as their headers say, a minute at least and a day at most",
+    arguments: [
+      (nil, nil, 600), ("max-age=300", nil, 300),
+      ("public, max-age=300, must-revalidate", "100", 200),
+      ("max-age=1", nil, 60), ("max-age=300", "900", 60), ("no-store", nil, 60),
+      ("No-Cache, max-age=900", nil, 60), ("max-age=9999999", nil, 86_400), ("max-age=x", nil, 600),
+    ] as [(String?, String?, Int)]
+  )
+  func lifetime(_ cacheControl: String?, _ age: String?, _ seconds: Int) async throws {
+    let fixture = try await LoginFixture()
+    let mint = try TokenMint("k")
+    fixture.providers.serve(LoginFixture.issuer, [mint], discoveryCacheControl: "max-age=86400")
+    fixture.providers.answer(
+      Self.keySet,
+      #"{"keys":[\#(mint.jwk)]}"#,
+      cacheControl: cacheControl,
+      age: age
+    )
+    try await fixture.register()
+    let token = try token(mint, fixture)
+    #expect(try await fixture.refusal(token) == nil)
+    #expect(fixture.providers.requests == [Self.discovery, Self.keySet])
+    fixture.clock.advance(by: .seconds(seconds - 1))
+    #expect(try await fixture.refusal(token) == nil)
+    #expect(fixture.providers.requests.count == 2)
+    fixture.clock.advance(by: .seconds(1))
+    #expect(try await fixture.refusal(token) == nil)
+    let expected = seconds == 86_400 ? [Self.discovery, Self.keySet] : [Self.keySet]
+    #expect(Array(fixture.providers.requests.dropFirst(2)) == expected)
+  }
+
+  @Test("an unknown key has the keys fetched again, once a minute at most")
+  func rotation() async throws {
+    let fixture = try await LoginFixture()
+    let old = try TokenMint("old")
+    let new = try TokenMint("new")
+    fixture.providers.serve(LoginFixture.issuer, [old], cacheControl: "max-age=86400")
+    try await fixture.register()
+    let (first, second) = (try token(old, fixture), try token(new, fixture))
+    #expect(try await fixture.refusal(first) == nil)
+    fixture.providers.serve(LoginFixture.issuer, [old, new], cacheControl: "max-age=86400")
+    let forged = LoginFixture.invalid("Token signature invalid.")
+    fixture.clock.advance(by: .seconds(59))
+    #expect(try await fixture.refusal(second) == forged)
+    fixture.clock.advance(by: .seconds(1))
+    #expect(try await fixture.refusal(second) == nil)
+    #expect(fixture.providers.requests.count == 3)
+    let unknown = try token(try TokenMint("unknown"), fixture)
+    for _ in 0..<5 { #expect(try await fixture.refusal(unknown) == forged) }
+    #expect(fixture.providers.requests.count == 3)
+  }
+
+  @Test("a provider that is down is no refusal of the token, and is left alone for five seconds")
+  func down() async throws {
+    let fixture = try await LoginFixture()
+    let mint = try TokenMint("k")
+    fixture.providers.serve(LoginFixture.issuer, [mint])
+    fixture.providers.silence(Self.keySet)
+    try await fixture.register()
+    let token = try token(mint, fixture)
+    for _ in 0..<3 { #expect(try await fixture.refusal(token) == Self.down) }
+    #expect(fixture.providers.requests == [Self.discovery, Self.keySet])
+    fixture.providers.serve(LoginFixture.issuer, [mint])
+    fixture.clock.advance(by: .seconds(4))
+    #expect(try await fixture.refusal(token) == Self.down)
+    fixture.clock.advance(by: .seconds(1))
+    #expect(try await fixture.refusal(token) == nil)
+  }
+
+  @Test(
+    "an answer that is no set of keys is no refusal of the token",
+    arguments: [(200, "{}"), (200, "<html>"), (404, #"{"keys":[]}"#), (302, ""), (500, "")]
+  )
+  func badAnswers(_ status: Int, _ body: String) async throws {
+    let fixture = try await LoginFixture()
+    let mint = try TokenMint("k")
+    fixture.providers.serve(LoginFixture.issuer, [mint])
+    fixture.providers.answer(Self.keySet, body, status: status)
+    try await fixture.register()
+    #expect(try await fixture.refusal(try token(mint, fixture)) == Self.down)
+  }
+
+  @Test("many logins at once have the keys fetched once")
+  func together() async throws {
+    let fixture = try await LoginFixture()
+    let mint = try TokenMint("k")
+    fixture.providers.serve(LoginFixture.issuer, [mint])
+    try await fixture.register()
+    let token = try token(mint, fixture)
+    let settings = try fixture.settings()
+    await withTaskGroup(of: IdentityFederationFailure?.self) { group in
+      for _ in 0..<20 {
+        group.addTask { await fixture.refusal([LoginFixture.name: token], settings) }
+      }
+      for await refusal in group { #expect(refusal == nil) }
+    }
+    #expect(fixture.providers.requests == [Self.discovery, Self.keySet])
+  }
+
+  @Test("another issuer's discovery document brings no keys (Discovery §4.3)")
+  func otherIssuer() async throws {
+    let fixture = try await LoginFixture()
+    let mint = try TokenMint("k")
+    fixture.providers.serve(LoginFixture.issuer, [mint], named: "https://evil.example.com")
+    try await fixture.register()
+    let failure = try await fixture.refusal(try token(mint, fixture))
+    #expect(
+      failure
+        == .externalService("The identity provider https://idp.example.com cannot be reached.")
+    )
+    #expect(fixture.providers.requests == [Self.discovery])
+  }
+
+  @Test(
+    "no request leaves for a host that the operator does not allow",
+    arguments: [
+      "https://169.254.169.254/latest", "http://keys.example.com/jwks",
+      "https://keys.example.com:8443/jwks", "https://keys.example.com@evil.example.com/jwks",
+      "https://evil.example.com#keys.example.com", "file:///etc/passwd", "//keys.example.com/jwks",
+      "https://KEYS.example.com/jwks", "https://[::1]/jwks", #"https://keys.example.com\\@evil/"#,
+    ]
+  )
+  func hosts(_ address: String) async throws {
+    let fixture = try await LoginFixture()
+    let mint = try TokenMint("k")
+    fixture.providers.serve(LoginFixture.issuer, [mint], keysAt: address)
+    try await fixture.register()
+    let failure = try await fixture.refusal(try token(mint, fixture))
+    guard case .externalService = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(fixture.providers.requests == [Self.discovery])
+  }
+}
