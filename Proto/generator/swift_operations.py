@@ -37,6 +37,9 @@ def _operations(owner, operations):
     out += "    }\n  }\n\n  /// The category whose request rate it counts against.\n"
     out += f"  public var category: {_categories(owner, operations)} {{\n    switch self {{\n"
     out += _cases(operations, lambda o: "." + names.lower_first(o.category))
+    out += "    }\n  }\n\n  /// The API that has it, as credential scopes name the API.\n"
+    out += "  public var api: String {\n    switch self {\n"
+    out += _cases(operations, lambda o: f'"{o.api.name}"')
     return out + "    }\n  }\n}\n"
 
 

@@ -1,13 +1,32 @@
-/// A public operation, as `Proto/apis` declares it.
+/// A public operation, as its API's file in `Proto/apis` declares it.
 public protocol DeclaredOperation: RawRepresentable<String>, Sendable {
+  /// The categories that requests of this service's operations count against.
+  associatedtype Category: RateCategory
+
   /// Whether it leaves an audit event also where it succeeds.
   var isAuditedOnSuccess: Bool { get }
   /// Whether it is there to change something, and noted before it does.
   var isChange: Bool { get }
-  /// Whether an administrator signs the request.
+  /// Whether the request must be signed.
   var isSigned: Bool { get }
   /// The category that its requests count against.
-  var category: RequestCategory { get }
+  var category: Category { get }
+  /// The API that has it, as credential scopes name the API: `cognito-idp`.
+  var api: String { get }
+  /// Whether temporary credentials of an identity may sign the request.
+  var admitsTemporaryCredentials: Bool { get }
+}
+
+extension DeclaredOperation {
+  /// An access key alone may, unless the operation says otherwise.
+  public var admitsTemporaryCredentials: Bool { false }
+
+  /// The API's own name of it.
+  public var name: String {
+    // Of a name that several APIs have, the log's name begins with the API's.
+    rawValue.split(separator: ".").last.map { String($0) } ?? rawValue
+  }
 }
 
 extension AuthenticationOperation: DeclaredOperation {}
+extension IdentityFederationOperation: DeclaredOperation {}

@@ -1,7 +1,7 @@
 /// Operations that share a request rate: the categories of Cognito's quotas.
 ///
 /// `Proto/apis/cognito-idp.txt` says which operation is in which.
-public enum RequestCategory: String, Sendable, Hashable, CaseIterable {
+public enum RequestCategory: String, RateCategory {
   /// Beginning a sign-in.
   case userAuthentication = "UserAuthentication"
   /// Answering a sign-in's challenge.
@@ -36,4 +36,21 @@ public enum RequestCategory: String, Sendable, Hashable, CaseIterable {
   case userPoolClientRead = "UserPoolClientRead"
   /// Changing clients.
   case userPoolClientUpdate = "UserPoolClientUpdate"
+
+  /// "Quotas in Amazon Cognito", default quotas in requests a second; there for all pools of an
+  /// account together, here for each.
+  public var usualRate: Int {
+    switch self {
+    case .userAuthentication, .userRead, .userToken: 120
+    // "A separate quota that is three times the UserAuthentication quota."
+    case .challengeResponse: 360
+    case .userCreation, .userResourceRead: 50
+    case .userAccountRecovery, .userList: 30
+    case .userUpdate, .userResourceUpdate: 25
+    case .userPoolResourceRead: 20
+    case .userPoolRead, .userPoolUpdate, .userPoolResourceUpdate, .userPoolClientRead,
+      .userPoolClientUpdate:
+      15
+    }
+  }
 }

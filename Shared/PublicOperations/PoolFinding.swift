@@ -1,4 +1,3 @@
-public import Domain
 public import GatehouseStubs
 
 /// Finds the pool that a request names, for its rate and its event.
@@ -6,11 +5,32 @@ public protocol PoolFinding: Sendable {
   /// What finding fails with.
   associatedtype Failure: OperationFailure
 
-  /// The pool of a client, if this process happens to know it.
-  func cachedPool(of client: ClientID) -> UserPoolID?
+  /// What the request's own words name, as far as they have the form of an id.
+  ///
+  /// For the event. Nothing is looked up: what this process does not happen to know is left out.
+  func claims(of naming: RequestNaming) -> RequestClaims
 
-  /// The pool that a request names in whatever way; nil where there is none.
+  /// The id of the pool that a request names in whatever way; nil where there is none.
   ///
   /// Nothing is proved yet: a caller who knows a client's id can name its pool.
-  func pool(named naming: RequestNaming) async throws(Failure) -> UserPoolID?
+  func pool(named naming: RequestNaming) async throws(Failure) -> String?
+}
+
+/// Ids that a request names.
+///
+/// Each has the form of one, so that none is a secret in the wrong place.
+public struct RequestClaims: Sendable, Hashable {
+  /// Of the user pool or the identity pool.
+  public var pool: String?
+  /// Of the user pool's client.
+  public var client: String?
+  /// Of the identity.
+  public var identity: String?
+
+  /// Claims of these ids.
+  public init(pool: String? = nil, client: String? = nil, identity: String? = nil) {
+    self.pool = pool
+    self.client = client
+    self.identity = identity
+  }
 }

@@ -9,6 +9,15 @@ public enum Principal: Sendable, Hashable {
   /// The holder of temporary credentials that an identity was given.
   case identity(TemporaryCredentials)
 
+  /// The id of the key that signed; nil of a caller who signed nothing.
+  public var accessKeyID: String? {
+    switch self {
+    case .anonymous: nil
+    case .accessKey(let key): key.id
+    case .identity(let credentials): credentials.accessKeyID
+    }
+  }
+
   /// An access key that the operator made.
   public struct AccessKey: Sendable, Hashable {
     /// Its id, `AKIA…`.
@@ -58,6 +67,15 @@ public enum Principal: Sendable, Hashable {
       self.tags = tags
       self.isAuthenticated = isAuthenticated
       self.expiresAt = expiresAt
+    }
+
+    /// The holder as STS names it: `arn:aws:sts::<account>:assumed-role/<role name>/<session name>`.
+    public var arn: String {
+      // arn:aws:iam::<account>:role/<path>/<name>
+      let parts = roleARN.split(separator: ":", maxSplits: 5, omittingEmptySubsequences: false)
+      let account = parts.count == 6 ? parts[4] : ""
+      let role = roleARN.split(separator: "/").last ?? ""
+      return "arn:aws:sts::\(account):assumed-role/\(role)/\(sessionName)"
     }
   }
 }

@@ -19,10 +19,18 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
   private let auditLog: AuditLog
   private let names: AuditNames
   /// Nil where requests are not counted.
-  private let rates: RequestRates?
+  private let rates: (limits: RequestRateLimits, counts: RequestRates)?
   private let clock: any WallClock
   private let random: any RandomSource
   private let logger: Logger
+
+  /// A call as it came.
+  private struct Asked {
+    let operation: Operation
+    let naming: RequestNaming
+    let context: RPCCallContext
+    let principal: Principal
+  }
 
   /// A gate that writes to the log; without limits as many requests pass as come.
   public init(
@@ -38,7 +46,7 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
     self.pools = pools
     self.auditLog = auditLog
     names = AuditNames(sealer: sealer)
-    rates = requestRates.map { RequestRates(limits: $0, database: database, clock: clock) }
+    rates = requestRates.map { ($0, RequestRates(database: database, clock: clock)) }
     self.clock = clock
     self.random = random
     self.logger = logger
@@ -51,29 +59,31 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
     _ context: RPCCallContext,
     _ perform: (Call) async throws(Failure) -> Response
   ) async throws(Failure) -> Response {
+    let asked = Asked(
+      operation: operation,
+      naming: naming,
+      context: context,
+      principal: Principal(of: context, isSigned: operation.isSigned)
+    )
     let trail = AuditTrail(isOfChange: operation.isChange) {
       (facts) async throws(GateFailure) in
       let id = random.bytes(16)
-      try await auditLog.begin(record(of: operation, naming, context, facts), as: id)
+      try await auditLog.begin(record(of: asked, facts), as: id)
       return id
     }
     let response: Response
     do throws(Failure) {
+      try authorize(asked)
       try await admit(operation, naming)
       // The holder of a token is written down once the token is accepted: a made-up token blames no
       // user, and costs no row beyond that of its refusal.
       if naming.accessToken == nil { try await begin(trail) }
       response = try await perform(
-        Call(
-          context: context,
-          principal: Principal(of: context, isSigned: operation.isSigned),
-          trail: trail,
-          logger: logger
-        )
+        Call(context: context, principal: asked.principal, trail: trail, logger: logger)
       )
     } catch {
       let facts = trail.facts
-      var event = record(of: operation, naming, context, facts)
+      var event = record(of: asked, facts)
       let others = event.losses(of: facts.formerOwners)
       event.end(by: error)
       await recordFailure(event, isFault: error.isFault, begun: facts.begun, with: others)
@@ -81,10 +91,22 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
     }
     let facts = trail.facts
     if operation.isAuditedOnSuccess || facts.begun != nil {
-      let event = record(of: operation, naming, context, facts)
+      let event = record(of: asked, facts)
       try await recordSuccess(event, begun: facts.begun, with: event.losses(of: facts.formerOwners))
     }
     return response
+  }
+
+  /// Temporary credentials are for what an identity may do itself: there is no policy that could
+  /// give them more.
+  private func authorize(_ asked: Asked) throws(Failure) {
+    guard case .identity(let credentials) = asked.principal,
+      !asked.operation.admitsTemporaryCredentials
+    else { return }
+    throw Failure.accessDenied(
+      "User: \(credentials.arn) is not authorized to perform: "
+        + "\(asked.operation.api):\(asked.operation.name)"
+    )
   }
 
   private func admit(
@@ -95,8 +117,12 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
     let pool = try await pools.pool(named: naming)
     let isAdmitted: Bool
     do throws(GateFailure) {
-      isAdmitted = try await rates.admits(
-        RequestBucket(pool: pool, category: operation.category)
+      isAdmitted = try await rates.counts.admits(
+        RequestBucket(
+          pool: pool,
+          category: operation.category.rawValue,
+          rate: rates.limits[operation.category]
+        )
       )
     } catch {
       throw Failure(error)
@@ -158,30 +184,27 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
     }
   }
 
-  private func record(
-    of operation: Operation,
-    _ naming: RequestNaming,
-    _ context: RPCCallContext,
-    _ facts: AuditTrail.Facts
-  ) -> AuditRecord {
-    let client = facts.client ?? naming.clientId.flatMap { ClientID($0) }
-    let pool =
-      facts.pool ?? naming.userPoolId.flatMap { UserPoolID($0) }
-      ?? client.flatMap { pools.cachedPool(of: $0) }
-    let typedName = facts.typedName ?? naming.username
+  private func record(of asked: Asked, _ facts: AuditTrail.Facts) -> AuditRecord {
+    let (naming, context) = (asked.naming, asked.context)
+    let claims = pools.claims(of: naming)
+    // What an administrator names is told although there may be none. Any caller can name an identity:
+    // of others only one that was found is told, and not what was typed in its place.
+    let sub =
+      facts.user?.sub ?? facts.identity ?? (asked.operation.isSigned ? claims.identity : nil)
+    let typedName = facts.typedName ?? naming.username ?? naming.identityId
     return AuditRecord(
       at: clock.now(),
       requestID: AuditText.column(context.requestID) ?? "",
-      operation: operation.rawValue,
-      actor: actor(of: operation, facts),
-      accessKeyID: AuditText.accessKeyID(context.accessKeyID),
+      operation: asked.operation.rawValue,
+      actor: actor(of: asked.principal, facts),
+      accessKeyID: AuditText.accessKeyID(asked.principal.accessKeyID),
       sourceIP: AuditText.column(context.sourceIP),
       userAgent: AuditText.userAgent(context.userAgent),
-      userPoolID: pool?.text,
-      clientID: client?.text,
+      poolID: AuditText.column(facts.pool ?? claims.pool),
+      clientID: facts.client ?? claims.client,
       username: AuditText.column(facts.user?.username),
-      sub: facts.user?.sub,
-      nameHash: facts.user == nil ? typedName.map { names.hash($0) } : nil,
+      sub: AuditText.column(sub),
+      nameHash: sub == nil ? typedName.map { names.hash($0) } : nil,
       groupName: AuditText.column(naming.groupName),
       outcome: AuditRecord.success,
       rule: facts.rule
@@ -189,11 +212,14 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
   }
 
   private func actor(
-    of operation: Operation,
+    of principal: Principal,
     _ facts: AuditTrail.Facts
   ) -> AuditRecord.Actor {
-    if operation.isSigned { return .accessKey }
-    return facts.isTokenAccepted ? .user : .anonymous
+    switch principal {
+    case .accessKey: .accessKey
+    case .identity: .identity
+    case .anonymous: facts.isTokenAccepted ? .user : .anonymous
+    }
   }
 }
 

@@ -2,7 +2,9 @@
 
 import json
 import os
+import uuid
 
+import boto3
 import pytest
 from botocore.exceptions import ClientError
 
@@ -74,6 +76,45 @@ def test_a_wrong_key_is_recorded_although_no_service_saw_the_call(stack, pool):
     event = wait_for(stack, request_id(forger.list_users, UserPoolId=pool.id))
     assert event["outcome"] == "InvalidSignatureException"
     assert event["reason"] == "signature_mismatch"
+
+
+def test_events_of_user_pools_and_identity_pools_are_one_stream(stack, pool):
+    # DID-22
+    pools = boto3.client(
+        "cognito-identity",
+        region_name=stack.region,
+        endpoint_url=stack.endpoint,
+        aws_access_key_id=stack.access_key_id,
+        aws_secret_access_key=stack.secret_access_key,
+    )
+    nowhere = f"{stack.region}:{uuid.uuid4()}"
+    stream = following(stack, "--limit", "1000")
+    made = []
+    for _ in range(3):
+        name = unique("both")
+        made.append(request_id(
+            pool.admin.admin_create_user,
+            UserPoolId=pool.id,
+            Username=name,
+            MessageAction="SUPPRESS",
+        ))
+        made.append(request_id(pools.describe_identity_pool, IdentityPoolId=nowhere))
+    seen = []
+    for line in stream:
+        if line["request-id"] in made:
+            seen.append(line["request-id"])
+        if len(seen) == len(made):
+            break
+    stream.close()
+    assert sorted(seen) == sorted(made)
+    listed = [e for e in events(stack, "--limit", "1000") if e["request-id"] in made]
+    assert [e["request-id"] for e in listed] == made
+    assert [e["time"] for e in listed] == sorted(e["time"] for e in listed)
+    of_pool = events(stack, "--pool", nowhere)
+    assert [e["request-id"] for e in of_pool] == made[1::2]
+    assert {e["operation"] for e in of_pool} == {"DescribeIdentityPool"}
+    assert {e["identity-pool-id"] for e in of_pool} == {nowhere}
+    assert {e["access-key-id"] for e in of_pool} == {stack.access_key_id}
 
 
 def test_follow_shows_what_comes_and_ends_cleanly_on_ctrl_c(stack, pool):

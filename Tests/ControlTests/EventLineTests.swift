@@ -50,6 +50,29 @@ struct EventLineTests {
     #expect(values["outcome"] == "NotAuthorizedException" && values["sub"] == nil)
   }
 
+  @Test("tell an identity pool and an identity by names of their own")
+  func identity() throws {
+    let event = AuditEvent(
+      atUnixMillis: 0,
+      requestId: "r-1",
+      operation: "GetId",
+      actor: "anonymous",
+      outcome: "Success",
+      identityPoolId: "eu-west-1:11111111-1111-4111-8111-111111111111",
+      identityId: "eu-west-1:22222222-2222-4222-8222-222222222222"
+    )
+    #expect(
+      EventLine(event).text.hasSuffix(
+        "by anonymous  pool eu-west-1:11111111-1111-4111-8111-111111111111  "
+          + "identity eu-west-1:22222222-2222-4222-8222-222222222222  request r-1"
+      )
+    )
+    let json = try EventLine(event).json()
+    let values = try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
+    #expect(values["identity-pool-id"] == event.identityPoolId && values["user-pool-id"] == nil)
+    #expect(values["identity-id"] == event.identityId && values["sub"] == nil)
+  }
+
   @Test("an age is a number with a unit, or an instant")
   func ages() {
     #expect(EventAge(argument: "90s") == .within(90_000))

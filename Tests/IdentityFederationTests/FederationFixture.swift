@@ -7,12 +7,16 @@ import IdentityFederationSchema
 import IdentityFederationService
 import Logging
 import Postgres
+import PublicOperations
 import RPC
 import TestSupport
 
 /// The service over a database of its own, with a clock that the test moves.
 struct FederationFixture {
   let federation: IdentityFederation
+  /// What the gate writes to.
+  let auditLog: AuditLog
+  let events: AuditOperator
   let database: TestDatabase
   let clock: ManualClock
 
@@ -24,14 +28,52 @@ struct FederationFixture {
     let server = try await ThrowawayPostgres.shared()
     database = try await server.makeDatabase(IdentityFederationMigrations.all)
     clock = ManualClock()
+    let pool = database.pool(schema: "identity_federation")
+    let sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     federation = IdentityFederation(
-      database: database.pool(schema: "identity_federation"),
-      sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
+      database: pool,
+      sealer: sealer,
       clock: clock,
       random: SequenceRandomSource(),
       accountID: "123456789012",
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      logger: logger
     )
+    auditLog = AuditLog(
+      database: pool,
+      clock: clock,
+      random: SequenceRandomSource(seed: 11),
+      logger: logger
+    )
+    events = AuditOperator(database: pool, sealer: sealer, of: .identityPools, clock: clock)
+  }
+
+  /// The service behind its gate, as the gateway calls it.
+  func channel(requestRates: RequestRateLimits? = nil) -> any RPCChannel {
+    var router = RPCRouter()
+    federation.register(
+      in: &router,
+      through: federation.gate(auditLog: auditLog, requestRates: requestRates)
+    )
+    return InProcessChannel(router)
+  }
+
+  /// What an access key's call carries.
+  func signed(_ requestID: String = "signed") -> RPCCallContext {
+    var context = context
+    context.requestID = requestID
+    context.accessKeyID = Self.accessKeyID
+    return context
+  }
+
+  static let accessKeyID = "AKIAFEDERATION000001"
+
+  /// The audit log's events.
+  func list(
+    _ request: ListAuditEventsRequest = ListAuditEventsRequest()
+  ) async throws -> [AuditEvent] {
+    await auditLog.flush()
+    return try await events.listAuditEvents(request, context: context).events
   }
 
   func importKey(_ id: String, _ secret: String) async throws {

@@ -10,9 +10,7 @@ struct PublicOperationTests {
   @Test("every declared operation is served, and tells that it is not available yet")
   func notAvailable() async throws {
     let fixture = try await FederationFixture()
-    var router = RPCRouter()
-    fixture.federation.register(in: &router)
-    let channel = InProcessChannel(router)
+    let channel = fixture.channel()
     for operation in IdentityFederationOperation.allCases {
       let name = operation.rawValue.split(separator: ".").last ?? ""
       let method = RPCMethod("\(IdentityFederationMethods.service)/\(name)")
@@ -24,10 +22,14 @@ struct PublicOperationTests {
   }
 
   /// The sentence tells it from a method that is not registered.
-  private static let refusal = RPCError(
-    code: .unimplemented,
-    message: "the operation is not available in this version"
-  )
+  private static let refusal: RPCError = {
+    var refusal = RPCError(
+      code: .unimplemented,
+      message: "the operation is not available in this version"
+    )
+    refusal.isRecorded = true
+    return refusal
+  }()
 
   @Test("what is signed is an event in any case, and every category has an operation")
   func classes() {

@@ -1,4 +1,4 @@
-package import Domain
+internal import Domain
 package import GatehouseStubs
 package import PublicOperations
 
@@ -27,9 +27,14 @@ extension AuthenticationFailure: OperationFailure {
 }
 
 extension Directory: PoolFinding {
-  /// The pool of a client, if this process happens to know it.
-  package func cachedPool(of client: ClientID) -> UserPoolID? {
-    settings.known(client)?.pool.id
+  /// The pool and the client of the request's words; a client's pool if this process happens to
+  /// know it.
+  package func claims(of naming: RequestNaming) -> RequestClaims {
+    let client = naming.clientId.flatMap { ClientID($0) }
+    let pool =
+      naming.userPoolId.flatMap { UserPoolID($0) }
+      ?? client.flatMap { settings.known($0)?.pool.id }
+    return RequestClaims(pool: pool?.text, client: client?.text)
   }
 
   /// The pool that a request names in whatever way; nil where there is none.
@@ -38,15 +43,15 @@ extension Directory: PoolFinding {
   /// can who knows the id of one of its clients. What names no pool that there is shares one bucket.
   package func pool(
     named naming: RequestNaming
-  ) async throws(AuthenticationFailure) -> UserPoolID? {
+  ) async throws(AuthenticationFailure) -> String? {
     let id =
       naming.userPoolId.flatMap { UserPoolID($0) }
       ?? naming.accessToken.flatMap { UnprovedClaims($0)?.pool }
       ?? naming.resourceArn?.split(separator: "/").last.flatMap { UserPoolID(String($0)) }
     do throws(AuthenticationFailure) {
-      if let id { return try await cachedSettings(of: id).id }
+      if let id { return try await cachedSettings(of: id).id.text }
       guard let client = naming.clientId.flatMap({ ClientID($0) }) else { return nil }
-      return try await keptSettings(of: client).pool.id
+      return try await keptSettings(of: client).pool.id.text
     } catch .resourceNotFound {
       return nil
     } catch {

@@ -17,8 +17,7 @@ struct Configuration {
   let sealKeyFile: SecretFile
   let messages: MessageConfiguration
   let userImportFileBytes: Int64
-  let auditRetentionDays: Int
-  let auditRefusalRows: Int
+  let audit: AuditConfiguration
   let requestRates: RequestRateLimits?
   let functions: LambdaFunctionsConfiguration?
 }
@@ -38,14 +37,9 @@ await program.run { source in
         in: 1024...(16 << 30)
       )
     ),
-    auditRetentionDays: source.integer("audit", "retention-days", default: 90, in: 1...3650),
-    auditRefusalRows: source.integer(
-      "audit",
-      "refusal-rows",
-      default: AuthenticationConfiguration.usualAuditRefusalRows,
-      in: 1000...1_000_000_000
-    ),
-    requestRates: RequestRateLimits.read(&source),
+    audit: AuditConfiguration(&source),
+    requestRates: RequestRateConfiguration(&source, usual: RequestCategory.usualRates)
+      .map { RequestRateLimits($0.rates) },
     functions: LambdaFunctionsConfiguration(&source)
   )
 } assemble: { configuration, assembly in
@@ -67,8 +61,8 @@ await program.run { source in
       defaultRegion: configuration.installation.region,
       publicURL: configuration.installation.publicURL,
       userImportFileBytes: configuration.userImportFileBytes,
-      auditRetentionDays: configuration.auditRetentionDays,
-      auditRefusalRows: configuration.auditRefusalRows,
+      auditRetentionDays: configuration.audit.retentionDays,
+      auditRefusalRows: configuration.audit.refusalRows,
       // At least one processor is left to everything else, where there are two.
       passwordHashLanes: min(max(assembly.processors / 2, 1), 2)
     ),
@@ -89,7 +83,7 @@ await program.run { source in
     )
     authentication.register(in: &router, through: gate)
     RefusalRecords(auditLog: auditLog).register(in: &router)
-    AuditOperator(database: database, sealer: sealer, clock: assembly.clock)
+    AuditOperator(database: database, sealer: sealer, of: .userPools, clock: assembly.clock)
       .register(in: &router)
     ConfirmationLinks(authentication.accounts, through: gate).register(in: &router)
     TokenEndpoint(authentication.signIn, through: gate).register(in: &router)

@@ -67,6 +67,14 @@ package enum IdentityFederationFailure: RPCFailure, Hashable {
 
   /// What crosses the socket.
   package var status: RPCError {
+    var status = sentence
+    // Whatever a public operation fails with leaves through the gate, which records it; the gateway
+    // itself records where the proof of a signature fails.
+    status.isRecorded = true
+    return status
+  }
+
+  private var sentence: RPCError {
     switch self {
     case .unknownAccessKey:
       RPCError(.unknownAccessKey, telling: "the access key is not known")

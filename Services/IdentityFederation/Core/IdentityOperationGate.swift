@@ -1,32 +1,36 @@
 package import GatehouseStubs
-package import Logging
 package import PublicOperations
-package import RPC
+internal import RPC
 
-/// Stands before every public operation of identity federation.
-///
-/// As long as none is available there is no event to record and no rate to count here: the gateway
-/// records each refusal.
-package struct IdentityOperationGate: OperationGate {
-  private let logger: Logger
+/// The gate before this service's operations.
+package typealias IdentityOperationGate = PublicOperationGate<
+  IdentityFederationOperation, NamedIdentityPools
+>
 
-  package init(logger: Logger) {
-    self.logger = logger
+extension IdentityFederationFailure: OperationFailure {
+  /// The failure of an operation whose gate failed.
+  package init(_ failure: GateFailure) {
+    switch failure {
+    case .invalidParameter(let message): self = .invalidParameter(message)
+    case .unavailable(let message): self = .unavailable(message)
+    case .internalFault(let message): self = .internalFault(message)
+    }
   }
 
-  package func carryOut<Response: Sendable>(
-    _ operation: IdentityFederationOperation,
-    _ naming: RequestNaming,
-    _ context: RPCCallContext,
-    _ perform: (Call) async throws(IdentityFederationFailure) -> Response
-  ) async throws(IdentityFederationFailure) -> Response {
-    try await perform(
-      Call(
-        context: context,
-        principal: Principal(of: context, isSigned: operation.isSigned),
-        trail: AuditTrail(isOfChange: false) { (_) throws(GateFailure) in [] },
-        logger: logger
-      )
-    )
+  /// Of a request beyond the rate.
+  package static let rateExceeded = tooManyRequests("Rate exceeded")
+
+  /// Which rule decided, where the reason alone tells little.
+  ///
+  /// Only sentences that hold nothing of the request: others may repeat what was typed.
+  package var rule: String? {
+    let reason = Reason(rawValue: status.reason)
+    return reason == .notAuthorized || reason == .limitExceeded ? status.message : nil
+  }
+
+  /// The exception that the gateway makes of it.
+  package var publicException: String {
+    if case .operationNotAvailable = self { return "UnknownOperationException" }
+    return Reason(rawValue: status.reason)?.exception ?? GateFailure.faultException
   }
 }

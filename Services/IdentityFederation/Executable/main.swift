@@ -1,7 +1,9 @@
 import Domain
+import GatehouseStubs
 import IdentityFederationProviders
 import IdentityFederationSchema
 import IdentityFederationService
+import PublicOperations
 import Runtime
 
 struct Configuration {
@@ -9,6 +11,8 @@ struct Configuration {
   let database: DatabaseConfiguration
   let sealKeyFile: SecretFile
   let providers: ProviderSettings
+  let audit: AuditConfiguration
+  let requestRates: RequestRateLimits?
 }
 
 let program = ServiceProgram(.identityFederation)
@@ -17,7 +21,10 @@ await program.run { source in
     installation: InstallationConfiguration(&source),
     database: DatabaseConfiguration(&source, schema: "identity_federation"),
     sealKeyFile: source.requiredSecretFile("seal-key-file"),
-    providers: ProviderSettings(&source)
+    providers: ProviderSettings(&source),
+    audit: AuditConfiguration(&source),
+    requestRates: RequestRateConfiguration(&source, usual: IdentityRequestCategory.usualRates)
+      .map { RequestRateLimits($0.rates) }
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
@@ -40,8 +47,25 @@ await program.run { source in
     accountID: configuration.installation.accountID,
     clock: assembly.clock
   )
+  let auditLog = AuditLog(
+    database: database,
+    clock: assembly.clock,
+    random: assembly.random,
+    logger: assembly.logger
+  )
+  assembly.addJob { await auditLog.run() }
   assembly.serve { router in
-    federation.register(in: &router)
+    federation.register(
+      in: &router,
+      through: federation.gate(auditLog: auditLog, requestRates: configuration.requestRates)
+    )
     registrations.register(in: &router)
   }
+  let upkeep = AuditUpkeep(
+    database: database,
+    retentionDays: configuration.audit.retentionDays,
+    refusalRows: configuration.audit.refusalRows
+  )
+  let (clock, logger) = (assembly.clock, assembly.logger)
+  assembly.addJob { await upkeep.run(at: clock, logger: logger) }
 }

@@ -2,13 +2,14 @@ package import Cryptography
 package import Domain
 internal import GatehouseStubs
 package import IdentityFederationAccessKeys
-internal import IdentityFederationCore
+package import IdentityFederationCore
 internal import IdentityFederationCredentials
 internal import IdentityFederationIdentities
 internal import IdentityFederationPools
 internal import IdentityFederationSync
 package import Logging
 package import Postgres
+package import PublicOperations
 package import RPC
 
 /// The areas of the service, each given what it uses.
@@ -24,7 +25,11 @@ package struct IdentityFederation: Sendable {
   private let syncConfiguration: SyncConfiguration
   private let syncUsage: SyncUsage
   private let securityTokens: SecurityTokens
-  private let gate: IdentityOperationGate
+  private let database: PostgresPool
+  private let sealer: Sealer
+  private let clock: any WallClock
+  private let random: any RandomSource
+  private let logger: Logger
 
   /// The service over a database whose migrations are applied.
   ///
@@ -53,11 +58,35 @@ package struct IdentityFederation: Sendable {
     syncConfiguration = SyncConfiguration()
     syncUsage = SyncUsage()
     securityTokens = SecurityTokens()
-    gate = IdentityOperationGate(logger: logger)
+    self.database = database
+    self.sealer = sealer
+    self.clock = clock
+    self.random = random
+    self.logger = logger
   }
 
-  /// Answers the signatures' check, the operator's calls and the public operations in the router.
-  package func register(in router: inout RPCRouter) {
+  /// The gate before the operations; without limits as many requests pass as come.
+  package func gate(
+    auditLog: AuditLog,
+    requestRates: RequestRateLimits? = nil
+  ) -> IdentityOperationGate {
+    IdentityOperationGate(
+      pools: NamedIdentityPools(KnownIdentityPools(database: database)),
+      auditLog: auditLog,
+      requestRates: requestRates,
+      database: database,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+  }
+
+  /// Answers the signatures' check, the operator's calls, and the public operations, each through the
+  /// gate, in the router.
+  package func register(in router: inout RPCRouter, through gate: IdentityOperationGate) {
+    AuditOperator(database: database, sealer: sealer, of: .identityPools, clock: clock)
+      .register(in: &router)
     requestSignatures.register(in: &router)
     requestSignatures.accessKeyOperator.register(in: &router)
     IdentityFederationMethods.register(

@@ -34,7 +34,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.authentication.v1.OutboxOperatorService",
         "gatehouse.authentication.v1.UserImportUploadService",
         "gatehouse.authentication.v1.UserImportOperatorService",
-        "gatehouse.authentication.v1.AuditOperatorService",
+        "gatehouse.public_operations.v1.AuditOperatorService",
         "gatehouse.authentication.v1.RefusalRecordService",
         "gatehouse.authentication.v1.TokenEndpointService",
       ]
@@ -53,6 +53,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.identity_federation.v1.RequestSignatureService",
         "gatehouse.identity_federation.v1.AccessKeyOperatorService",
         "gatehouse.identity_federation.v1.IdentityProviderOperatorService",
+        "gatehouse.public_operations.v1.AuditOperatorService",
       ]
     case .gateway: []
     }
@@ -69,7 +70,9 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "SMTP_*",
         "SMS_*",
         "AUDIT_*",
-        "REQUEST_RATES_*",
+        "REQUEST_RATES_ENABLED",
+        "REQUEST_RATES_USER_*",
+        "REQUEST_RATES_CHALLENGE_*",
         "LAMBDA_*",
       ]
     case .deviceRegistry: [
@@ -87,6 +90,10 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "LOG_FORMAT",
         "DATABASE_MAXIMUM_SESSIONS",
         "PROVIDERS_*",
+        "AUDIT_*",
+        "REQUEST_RATES_ENABLED",
+        "REQUEST_RATES_IDENTITY_*",
+        "REQUEST_RATES_SYNC_*",
       ]
     case .gateway: [
         "LOG_LEVEL",

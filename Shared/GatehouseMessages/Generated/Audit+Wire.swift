@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Proto/gatehouse/authentication/v1/audit.proto. Do not edit.
+// Generated from Proto/gatehouse/public_operations/v1/audit.proto. Do not edit.
 
 internal import CGatehouseMessages
 internal import CLibProtobufC
@@ -18,14 +18,14 @@ extension ListAuditEventsRequest: ProtobufMessage {
 }
 
 extension ListAuditEventsRequest: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.ListAuditEventsRequest"
+  static let messageName: String = "gatehouse.public_operations.v1.ListAuditEventsRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListAuditEventsRequest>) {
-    gatehouse__authentication__v1__list_audit_events_request__init(c)
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsRequest>) {
+    gatehouse__public_operations__v1__list_audit_events_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListAuditEventsRequest>) throws(ProtobufError) {
-    self.userPoolId = try readString(c.pointee.user_pool_id, "ListAuditEventsRequest.user_pool_id")
+  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditEventsRequest>) throws(ProtobufError) {
+    self.poolId = try readString(c.pointee.pool_id, "ListAuditEventsRequest.pool_id")
     self.user = try readString(c.pointee.user, "ListAuditEventsRequest.user")
     self.operation = try readString(c.pointee.operation, "ListAuditEventsRequest.operation")
     self.outcome = try readString(c.pointee.outcome, "ListAuditEventsRequest.outcome")
@@ -37,8 +37,8 @@ extension ListAuditEventsRequest: CMessage {
     self.afterCursor = try readString(c.pointee.after_cursor, "ListAuditEventsRequest.after_cursor")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListAuditEventsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ListAuditEventsRequest.user_pool_id")
+  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.pool_id = try arena.string(self.poolId, "ListAuditEventsRequest.pool_id")
     c.pointee.user = try arena.string(self.user, "ListAuditEventsRequest.user")
     c.pointee.operation = try arena.string(self.operation, "ListAuditEventsRequest.operation")
     c.pointee.outcome = try arena.string(self.outcome, "ListAuditEventsRequest.outcome")
@@ -76,13 +76,13 @@ extension AuditEvent: ProtobufMessage {
 }
 
 extension AuditEvent: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.AuditEvent"
+  static let messageName: String = "gatehouse.public_operations.v1.AuditEvent"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuditEvent>) {
-    gatehouse__authentication__v1__audit_event__init(c)
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditEvent>) {
+    gatehouse__public_operations__v1__audit_event__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AuditEvent>) throws(ProtobufError) {
+  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__AuditEvent>) throws(ProtobufError) {
     self.atUnixMillis = c.pointee.has_at_unix_millis != 0 ? c.pointee.at_unix_millis : nil
     self.requestId = try readString(c.pointee.request_id, "AuditEvent.request_id")
     self.operation = try readString(c.pointee.operation, "AuditEvent.operation")
@@ -99,9 +99,11 @@ extension AuditEvent: CMessage {
     self.outcome = try readString(c.pointee.outcome, "AuditEvent.outcome")
     self.reason = try readString(c.pointee.reason, "AuditEvent.reason")
     self.rule = try readString(c.pointee.rule, "AuditEvent.rule")
+    self.identityPoolId = try readString(c.pointee.identity_pool_id, "AuditEvent.identity_pool_id")
+    self.identityId = try readString(c.pointee.identity_id, "AuditEvent.identity_id")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuditEvent>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditEvent>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let atUnixMillis = self.atUnixMillis {
       c.pointee.has_at_unix_millis = 1
       c.pointee.at_unix_millis = atUnixMillis
@@ -121,6 +123,8 @@ extension AuditEvent: CMessage {
     c.pointee.outcome = try arena.string(self.outcome, "AuditEvent.outcome")
     c.pointee.reason = try arena.string(self.reason, "AuditEvent.reason")
     c.pointee.rule = try arena.string(self.rule, "AuditEvent.rule")
+    c.pointee.identity_pool_id = try arena.string(self.identityPoolId, "AuditEvent.identity_pool_id")
+    c.pointee.identity_id = try arena.string(self.identityId, "AuditEvent.identity_id")
   }
 }
 
@@ -137,172 +141,20 @@ extension ListAuditEventsResponse: ProtobufMessage {
 }
 
 extension ListAuditEventsResponse: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.ListAuditEventsResponse"
+  static let messageName: String = "gatehouse.public_operations.v1.ListAuditEventsResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListAuditEventsResponse>) {
-    gatehouse__authentication__v1__list_audit_events_response__init(c)
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsResponse>) {
+    gatehouse__public_operations__v1__list_audit_events_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListAuditEventsResponse>) throws(ProtobufError) {
+  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditEventsResponse>) throws(ProtobufError) {
     self.events = try readMessages(c.pointee.n_events, c.pointee.events)
     self.cursor = try readString(c.pointee.cursor, "ListAuditEventsResponse.cursor")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListAuditEventsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.n_events = self.events.count
     c.pointee.events = try arena.messages(self.events)
     c.pointee.cursor = try arena.string(self.cursor, "ListAuditEventsResponse.cursor")
-  }
-}
-
-extension RefusedRequest: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension RefusedRequest: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.RefusedRequest"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RefusedRequest>) {
-    gatehouse__authentication__v1__refused_request__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__RefusedRequest>) throws(ProtobufError) {
-    self.atUnixMillis = c.pointee.has_at_unix_millis != 0 ? c.pointee.at_unix_millis : nil
-    self.requestId = try readString(c.pointee.request_id, "RefusedRequest.request_id")
-    self.operation = try readString(c.pointee.operation, "RefusedRequest.operation")
-    self.accessKeyId = try readString(c.pointee.access_key_id, "RefusedRequest.access_key_id")
-    self.isKeyProved = c.pointee.has_is_key_proved != 0 ? c.pointee.is_key_proved != 0 : nil
-    self.sourceIp = try readString(c.pointee.source_ip, "RefusedRequest.source_ip")
-    self.userAgent = try readString(c.pointee.user_agent, "RefusedRequest.user_agent")
-    self.exception = try readString(c.pointee.exception, "RefusedRequest.exception")
-    self.reason = try readString(c.pointee.reason, "RefusedRequest.reason")
-    self.userPoolId = try readString(c.pointee.user_pool_id, "RefusedRequest.user_pool_id")
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RefusedRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    if let atUnixMillis = self.atUnixMillis {
-      c.pointee.has_at_unix_millis = 1
-      c.pointee.at_unix_millis = atUnixMillis
-    }
-    c.pointee.request_id = try arena.string(self.requestId, "RefusedRequest.request_id")
-    c.pointee.operation = try arena.string(self.operation, "RefusedRequest.operation")
-    c.pointee.access_key_id = try arena.string(self.accessKeyId, "RefusedRequest.access_key_id")
-    if let isKeyProved = self.isKeyProved {
-      c.pointee.has_is_key_proved = 1
-      c.pointee.is_key_proved = isKeyProved ? 1 : 0
-    }
-    c.pointee.source_ip = try arena.string(self.sourceIp, "RefusedRequest.source_ip")
-    c.pointee.user_agent = try arena.string(self.userAgent, "RefusedRequest.user_agent")
-    c.pointee.exception = try arena.string(self.exception, "RefusedRequest.exception")
-    c.pointee.reason = try arena.string(self.reason, "RefusedRequest.reason")
-    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RefusedRequest.user_pool_id")
-  }
-}
-
-extension UnrecordedRefusals: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension UnrecordedRefusals: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.UnrecordedRefusals"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UnrecordedRefusals>) {
-    gatehouse__authentication__v1__unrecorded_refusals__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__UnrecordedRefusals>) throws(ProtobufError) {
-    self.requestId = try readString(c.pointee.request_id, "UnrecordedRefusals.request_id")
-    self.count = c.pointee.has_count != 0 ? c.pointee.count : nil
-    self.firstUnixMillis = c.pointee.has_first_unix_millis != 0 ? c.pointee.first_unix_millis : nil
-    self.lastUnixMillis = c.pointee.has_last_unix_millis != 0 ? c.pointee.last_unix_millis : nil
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UnrecordedRefusals>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.request_id = try arena.string(self.requestId, "UnrecordedRefusals.request_id")
-    if let count = self.count {
-      c.pointee.has_count = 1
-      c.pointee.count = count
-    }
-    if let firstUnixMillis = self.firstUnixMillis {
-      c.pointee.has_first_unix_millis = 1
-      c.pointee.first_unix_millis = firstUnixMillis
-    }
-    if let lastUnixMillis = self.lastUnixMillis {
-      c.pointee.has_last_unix_millis = 1
-      c.pointee.last_unix_millis = lastUnixMillis
-    }
-  }
-}
-
-extension RecordRefusalsRequest: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension RecordRefusalsRequest: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.RecordRefusalsRequest"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RecordRefusalsRequest>) {
-    gatehouse__authentication__v1__record_refusals_request__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__RecordRefusalsRequest>) throws(ProtobufError) {
-    self.refusals = try readMessages(c.pointee.n_refusals, c.pointee.refusals)
-    self.unrecorded = try readMessage(c.pointee.unrecorded)
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RecordRefusalsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.n_refusals = self.refusals.count
-    c.pointee.refusals = try arena.messages(self.refusals)
-    c.pointee.unrecorded = try arena.message(self.unrecorded)
-  }
-}
-
-extension RecordRefusalsResponse: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension RecordRefusalsResponse: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.RecordRefusalsResponse"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RecordRefusalsResponse>) {
-    gatehouse__authentication__v1__record_refusals_response__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__RecordRefusalsResponse>) throws(ProtobufError) {
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RecordRefusalsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }

@@ -1,11 +1,11 @@
 // swift-format-ignore-file
-// Generated from Proto/gatehouse/authentication/v1/audit.proto. Do not edit.
+// Generated from Proto/gatehouse/public_operations/v1/audit.proto. Do not edit.
 
 /// Which events to list; an absent field does not narrow.
 public struct ListAuditEventsRequest: Sendable, Hashable {
-  /// user_pool_id.
-  public var userPoolId: String?
-  /// A username, a sub, or a name that no user has.
+  /// Of a user pool or an identity pool.
+  public var poolId: String?
+  /// A username, a sub, an identity's id, or a name that no user has.
   public var user: String?
   /// operation.
   public var operation: String?
@@ -26,7 +26,7 @@ public struct ListAuditEventsRequest: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init(
-    userPoolId: String? = nil,
+    poolId: String? = nil,
     user: String? = nil,
     operation: String? = nil,
     outcome: String? = nil,
@@ -37,7 +37,7 @@ public struct ListAuditEventsRequest: Sendable, Hashable {
     isFollowed: Bool? = nil,
     afterCursor: String? = nil
   ) {
-    self.userPoolId = userPoolId
+    self.poolId = poolId
     self.user = user
     self.operation = operation
     self.outcome = outcome
@@ -58,7 +58,7 @@ public struct AuditEvent: Sendable, Hashable {
   public var requestId: String?
   /// operation.
   public var operation: String?
-  /// access_key, user or anonymous.
+  /// access_key, user, identity or anonymous.
   public var actor: String?
   /// access_key_id.
   public var accessKeyId: String?
@@ -84,6 +84,10 @@ public struct AuditEvent: Sendable, Hashable {
   public var reason: String?
   /// A sentence: which rule decided.
   public var rule: String?
+  /// identity_pool_id.
+  public var identityPoolId: String?
+  /// identity_id.
+  public var identityId: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -102,7 +106,9 @@ public struct AuditEvent: Sendable, Hashable {
     groupName: String? = nil,
     outcome: String? = nil,
     reason: String? = nil,
-    rule: String? = nil
+    rule: String? = nil,
+    identityPoolId: String? = nil,
+    identityId: String? = nil
   ) {
     self.atUnixMillis = atUnixMillis
     self.requestId = requestId
@@ -120,6 +126,8 @@ public struct AuditEvent: Sendable, Hashable {
     self.outcome = outcome
     self.reason = reason
     self.rule = rule
+    self.identityPoolId = identityPoolId
+    self.identityId = identityId
   }
 }
 
@@ -138,102 +146,4 @@ public struct ListAuditEventsResponse: Sendable, Hashable {
     self.events = events
     self.cursor = cursor
   }
-}
-
-/// A request that the gateway refused.
-public struct RefusedRequest: Sendable, Hashable {
-  /// at_unix_millis.
-  public var atUnixMillis: Int64?
-  /// request_id.
-  public var requestId: String?
-  /// operation.
-  public var operation: String?
-  /// The key that the request claims, proved or not.
-  public var accessKeyId: String?
-  /// is_key_proved.
-  public var isKeyProved: Bool?
-  /// source_ip.
-  public var sourceIp: String?
-  /// user_agent.
-  public var userAgent: String?
-  /// exception.
-  public var exception: String?
-  /// reason.
-  public var reason: String?
-  /// user_pool_id.
-  public var userPoolId: String?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    atUnixMillis: Int64? = nil,
-    requestId: String? = nil,
-    operation: String? = nil,
-    accessKeyId: String? = nil,
-    isKeyProved: Bool? = nil,
-    sourceIp: String? = nil,
-    userAgent: String? = nil,
-    exception: String? = nil,
-    reason: String? = nil,
-    userPoolId: String? = nil
-  ) {
-    self.atUnixMillis = atUnixMillis
-    self.requestId = requestId
-    self.operation = operation
-    self.accessKeyId = accessKeyId
-    self.isKeyProved = isKeyProved
-    self.sourceIp = sourceIp
-    self.userAgent = userAgent
-    self.exception = exception
-    self.reason = reason
-    self.userPoolId = userPoolId
-  }
-}
-
-/// Refusals that the gateway had no room for.
-public struct UnrecordedRefusals: Sendable, Hashable {
-  /// The id of the event that counts them: the same each time they are reported.
-  public var requestId: String?
-  /// count.
-  public var count: Int64?
-  /// first_unix_millis.
-  public var firstUnixMillis: Int64?
-  /// last_unix_millis.
-  public var lastUnixMillis: Int64?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    requestId: String? = nil,
-    count: Int64? = nil,
-    firstUnixMillis: Int64? = nil,
-    lastUnixMillis: Int64? = nil
-  ) {
-    self.requestId = requestId
-    self.count = count
-    self.firstUnixMillis = firstUnixMillis
-    self.lastUnixMillis = lastUnixMillis
-  }
-}
-
-/// Requests that the gateway refused.
-public struct RecordRefusalsRequest: Sendable, Hashable {
-  /// refusals.
-  public var refusals: [RefusedRequest]
-  /// unrecorded.
-  public var unrecorded: UnrecordedRefusals?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    refusals: [RefusedRequest] = [],
-    unrecorded: UnrecordedRefusals? = nil
-  ) {
-    self.refusals = refusals
-    self.unrecorded = unrecorded
-  }
-}
-
-/// They are recorded.
-public struct RecordRefusalsResponse: Sendable, Hashable {
-
-  /// Makes a message; what is not given is absent.
-  public init() {}
 }

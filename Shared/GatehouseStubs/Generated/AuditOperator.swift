@@ -1,18 +1,18 @@
 // swift-format-ignore-file
-// Generated from Proto/gatehouse/authentication/v1/audit.proto. Do not edit.
+// Generated from Proto/gatehouse/public_operations/v1/audit.proto. Do not edit.
 
 public import GatehouseMessages
 public import RPC
 
-/// The methods of gatehouse.authentication.v1.AuditOperatorService.
+/// The methods of gatehouse.public_operations.v1.AuditOperatorService.
 public enum AuditOperatorMethods {
   /// The service's full name.
-  public static let service: String = "gatehouse.authentication.v1.AuditOperatorService"
+  public static let service: String = "gatehouse.public_operations.v1.AuditOperatorService"
   /// ListAuditEvents.
-  public static let listAuditEvents: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuditOperatorService/ListAuditEvents")
+  public static let listAuditEvents: RPCMethod = RPCMethod("gatehouse.public_operations.v1.AuditOperatorService/ListAuditEvents")
 }
 
-/// What was done and refused.
+/// What was done and refused; each service that answers a public API has its own.
 ///
 /// For gatehousectl.
 public protocol AuditOperatorServing: Sendable {
@@ -40,7 +40,7 @@ extension AuditOperatorServing {
   }
 }
 
-/// Calls gatehouse.authentication.v1.AuditOperatorService.
+/// Calls gatehouse.public_operations.v1.AuditOperatorService.
 public struct AuditOperatorClient: Sendable {
   private let channel: any RPCChannel
 

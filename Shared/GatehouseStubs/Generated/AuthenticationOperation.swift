@@ -215,4 +215,11 @@ public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
     case .listUsers, .listUsersInGroup: .userList
     }
   }
+
+  /// The API that has it, as credential scopes name the API.
+  public var api: String {
+    switch self {
+    case .createUserPool, .describeUserPool, .updateUserPool, .deleteUserPool, .listUserPools, .addCustomAttributes, .setUserPoolMfaConfig, .getUserPoolMfaConfig, .createUserPoolClient, .describeUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .listUserPoolClients, .addUserPoolClientSecret, .listUserPoolClientSecrets, .deleteUserPoolClientSecret, .signUp, .confirmSignUp, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminGetUser, .getUser, .adminDeleteUser, .initiateAuth, .adminInitiateAuth, .respondToAuthChallenge, .adminRespondToAuthChallenge, .getTokensFromRefreshToken, .revokeToken, .globalSignOut, .adminUserGlobalSignOut, .tagResource, .untagResource, .listTagsForResource, .resendConfirmationCode, .forgotPassword, .confirmForgotPassword, .changePassword, .adminResetUserPassword, .updateUserAttributes, .adminUpdateUserAttributes, .deleteUserAttributes, .adminDeleteUserAttributes, .getUserAttributeVerificationCode, .verifyUserAttribute, .adminDisableUser, .adminEnableUser, .deleteUser, .setUserSettings, .adminSetUserSettings, .listUsers, .createGroup, .getGroup, .updateGroup, .deleteGroup, .listGroups, .adminAddUserToGroup, .adminRemoveUserFromGroup, .adminListGroupsForUser, .listUsersInGroup, .confirmDevice, .updateDeviceStatus, .getDevice, .listDevices, .forgetDevice, .adminGetDevice, .adminListDevices, .adminUpdateDeviceStatus, .adminForgetDevice, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .getUserAuthFactors, .adminGetUserAuthFactors, .getCSVHeader, .createUserImportJob, .describeUserImportJob, .listUserImportJobs, .startUserImportJob, .stopUserImportJob: "cognito-idp"
+    }
+  }
 }

@@ -124,4 +124,13 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
     case .deleteDataset, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset: .syncUpdate
     }
   }
+
+  /// The API that has it, as credential scopes name the API.
+  public var api: String {
+    switch self {
+    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .describeIdentity, .listIdentities, .deleteIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity: "cognito-identity"
+    case .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage: "cognito-sync"
+    case .assumeRoleWithWebIdentity, .getCallerIdentity: "sts"
+    }
+  }
 }

@@ -21,6 +21,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case userPoolTagging = "user_pool_tagging"
   /// NotAuthorizedException.
   case notAuthorized = "not_authorized"
+  /// AccessDeniedException.
+  case accessDenied = "access_denied"
   /// UnauthorizedException.
   case unauthorized = "unauthorized"
   /// UserNotFoundException.
@@ -93,8 +95,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case accessKeyExists = "access_key_exists"
   /// For services alone.
   case accessKeyNotFound = "access_key_not_found"
-  /// AccessDeniedException.
-  case accessDenied = "access_denied"
   /// AlreadyStreamedException.
   case alreadyStreamed = "already_streamed"
   /// DeveloperUserAlreadyRegisteredException.
@@ -168,7 +168,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .concurrentModification, .resourceConflict: .aborted
     case .featureUnavailableInTier, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .deviceLimitReached: .failedPrecondition
     case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
-    case .unauthorized, .accessDenied: .permissionDenied
+    case .accessDenied, .unauthorized: .permissionDenied
     case .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest: .alreadyExists
     case .limitExceeded, .tooManyRequests, .lambdaThrottled: .resourceExhausted
     case .malformedResponse, .unencodableResponse: .internalError
@@ -186,6 +186,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .featureUnavailableInTier: "FeatureUnavailableInTierException"
     case .userPoolTagging: "UserPoolTaggingException"
     case .notAuthorized: "NotAuthorizedException"
+    case .accessDenied: "AccessDeniedException"
     case .unauthorized: "UnauthorizedException"
     case .userNotFound: "UserNotFoundException"
     case .usernameExists: "UsernameExistsException"
@@ -216,7 +217,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent: "InvalidSignatureException"
     case .unknownAccessKey: "UnrecognizedClientException"
     case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
-    case .accessDenied: "AccessDeniedException"
     case .alreadyStreamed: "AlreadyStreamedException"
     case .developerUserAlreadyRegistered: "DeveloperUserAlreadyRegisteredException"
     case .duplicateRequest: "DuplicateRequestException"
@@ -235,7 +235,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The sentence that a client is told; nil where the service says it.
   public var sentence: String? {
     switch self {
-    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .notAuthorized, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .accessDenied, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
     case .userNotConfirmed: "User is not confirmed."
     case .passwordResetRequired: "Password reset required for the user"
     case .codeMismatch: "Invalid verification code provided, please try again."

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Proto/gatehouse/authentication/v1/audit.proto. Do not edit.
+// Generated from Proto/gatehouse/authentication/v1/refusal_record.proto. Do not edit.
 
 public import GatehouseMessages
 public import RPC
@@ -12,7 +12,7 @@ public enum RefusalRecordMethods {
   public static let recordRefusals: RPCMethod = RPCMethod("gatehouse.authentication.v1.RefusalRecordService/RecordRefusals")
 }
 
-/// Refusals of requests that never came to this service.
+/// Refusals of requests that never came to a service, of every API.
 ///
 /// For the gateway.
 public protocol RefusalRecordServing: Sendable {

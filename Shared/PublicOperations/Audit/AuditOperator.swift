@@ -5,10 +5,19 @@ public import GatehouseStubs
 public import Postgres
 public import RPC
 
+/// Whose pools a service's events are about.
+public enum AuditedPools: Sendable, Hashable {
+  /// User pools, with clients and users.
+  case userPools
+  /// Identity pools, with identities.
+  case identityPools
+}
+
 /// Shows the operator the events.
 public struct AuditOperator: AuditOperatorServing {
   private let store: AuditEventListing
   private let names: AuditNames
+  private let pools: AuditedPools
   private let clock: any WallClock
 
   private static let mostEvents = 1000
@@ -16,9 +25,15 @@ public struct AuditOperator: AuditOperatorServing {
   private static let usualEvents = 50
 
   /// Reads the events of the database; the sealer's key recognises names that no user has.
-  public init(database: PostgresPool, sealer: Sealer, clock: any WallClock) {
+  public init(
+    database: PostgresPool,
+    sealer: Sealer,
+    of pools: AuditedPools,
+    clock: any WallClock
+  ) {
     store = AuditEventListing(database: database)
     names = AuditNames(sealer: sealer)
+    self.pools = pools
     self.clock = clock
   }
 
@@ -28,7 +43,7 @@ public struct AuditOperator: AuditOperatorServing {
     context: RPCCallContext
   ) async throws(GateFailure) -> ListAuditEventsResponse {
     let filter = AuditEventListing.Filter(
-      userPoolID: request.userPoolId,
+      poolID: request.poolId,
       user: request.user,
       nameHash: request.user.map { names.hash($0) },
       operation: request.operation,
@@ -41,7 +56,7 @@ public struct AuditOperator: AuditOperatorServing {
     let limit = min(max(request.limit.map { Int($0) } ?? usual, 1), Self.mostEvents)
     guard request.isFollowed == true else {
       let found = try await store.newest(filter, limit: limit, onlyOrdered: false)
-      return ListAuditEventsResponse(events: found.events.map(\.message))
+      return ListAuditEventsResponse(events: found.events.map { $0.message(of: pools) })
     }
     let found: AuditEventListing.Found
     if let text = request.afterCursor {
@@ -53,7 +68,7 @@ public struct AuditOperator: AuditOperatorServing {
       found = try await store.newest(filter, limit: limit, onlyOrdered: true)
     }
     return ListAuditEventsResponse(
-      events: found.events.map(\.message),
+      events: found.events.map { $0.message(of: pools) },
       cursor: found.cursor.text
     )
   }
@@ -66,8 +81,8 @@ public struct AuditOperator: AuditOperatorServing {
 }
 
 extension AuditRecord {
-  fileprivate var message: AuditEvent {
-    AuditEvent(
+  fileprivate func message(of pools: AuditedPools) -> AuditEvent {
+    var event = AuditEvent(
       atUnixMillis: at.unixMillis,
       requestId: requestID,
       operation: operation,
@@ -75,15 +90,18 @@ extension AuditRecord {
       accessKeyId: accessKeyID,
       sourceIp: sourceIP,
       userAgent: userAgent,
-      userPoolId: userPoolID,
       clientId: clientID,
       username: username,
-      sub: sub,
       nameHash: nameHash,
       groupName: groupName,
       outcome: outcome,
       reason: reason,
       rule: rule
     )
+    switch pools {
+    case .userPools: (event.userPoolId, event.sub) = (poolID, sub)
+    case .identityPools: (event.identityPoolId, event.identityId) = (poolID, sub)
+    }
+    return event
   }
 }

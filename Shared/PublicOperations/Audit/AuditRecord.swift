@@ -8,6 +8,8 @@ struct AuditRecord: Sendable, Hashable {
     case accessKey = "access_key"
     /// The user of an accepted token.
     case user
+    /// The holder of temporary credentials.
+    case identity
     /// A caller who has proved nothing.
     case anonymous
   }
@@ -19,9 +21,11 @@ struct AuditRecord: Sendable, Hashable {
   var accessKeyID: String?
   var sourceIP: String?
   var userAgent: String?
-  var userPoolID: String?
+  /// Of the user pool or the identity pool.
+  var poolID: String?
   var clientID: String?
   var username: String?
+  /// The user's, or the identity's id.
   var sub: String?
   /// In place of a name that no user has: people type passwords where a name belongs.
   var nameHash: String?

@@ -19,15 +19,18 @@ enum AuditTable: Int, Sendable, Hashable, CaseIterable {
 extension AuditRecord {
   /// The table of a refusal; everything else is one of the events.
   var refusalTable: AuditTable {
-    if actor != .anonymous { return .events }
-    return sub == nil ? .strangerRefusals : .userRefusals
+    switch actor {
+    case .accessKey, .user: .events
+    // Any guest may have an identity's credentials.
+    case .identity: .userRefusals
+    case .anonymous: sub == nil ? .strangerRefusals : .userRefusals
+    }
   }
 
   /// About how much memory it takes while it waits.
   var waitingBytes: Int {
     let texts = [
-      requestID, operation, outcome, accessKeyID, sourceIP, userAgent, userPoolID, clientID,
-      username,
+      requestID, operation, outcome, accessKeyID, sourceIP, userAgent, poolID, clientID, username,
       sub, nameHash, groupName, reason, rule,
     ]
     return texts.reduce(MemoryLayout<AuditRecord>.stride) { $0 + ($1?.utf8.count ?? 0) }

@@ -7,10 +7,12 @@ internal import Synchronization
 public final class AuditTrail: Sendable {
   /// What is known so far.
   public struct Facts: Sendable {
-    /// The pool that the call was found to be about.
-    public var pool: UserPoolID?
-    /// The client that the call was found to be about.
-    public var client: ClientID?
+    /// The id of the pool, a user pool or an identity pool, that the call was found to be about.
+    public var pool: String?
+    /// The id of the client that the call was found to be about.
+    public var client: String?
+    /// The id of the identity that the call was found to be about.
+    public var identity: String?
     /// The user that the call was found to be about.
     public var user: Subject?
     /// From whom the call took a verified address.
@@ -59,8 +61,16 @@ public final class AuditTrail: Sendable {
   /// Notes the pool, and the client, that the call is about.
   public func note(pool: UserPoolID, client: ClientID? = nil) {
     state.withLock { facts in
-      facts.pool = pool
-      if let client { facts.client = client }
+      facts.pool = pool.text
+      if let client { facts.client = client.text }
+    }
+  }
+
+  /// Notes the identity pool, and the identity, that the call is about: ids of what there is.
+  public func note(identityPool: String, identity: String? = nil) {
+    state.withLock { facts in
+      facts.pool = identityPool
+      if let identity { facts.identity = identity }
     }
   }
 

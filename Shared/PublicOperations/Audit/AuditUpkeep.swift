@@ -1,4 +1,5 @@
 public import Domain
+public import Logging
 public import Postgres
 
 /// Removes what the gate no longer needs, and makes events of interrupted changes.
@@ -67,5 +68,25 @@ public struct AuditUpkeep: Sendable {
     }
     if let failure { throw failure }
     return total
+  }
+
+  /// Does it every few minutes, until the task is cancelled.
+  public func run(
+    every interval: Duration = .seconds(120),
+    at clock: any WallClock,
+    logger: Logger
+  ) async {
+    while !Task.isCancelled {
+      do throws(GateFailure) {
+        _ = try await once(at: clock.now())
+      } catch {
+        logger.warning("old events not removed", metadata: ["error": "\(error.status)"])
+      }
+      do {
+        try await Task.sleep(for: interval)
+      } catch {
+        return
+      }
+    }
   }
 }

@@ -43,7 +43,7 @@ public struct RefusalRecords: RefusalRecordServing {
       accessKeyID: AuditText.accessKeyID(refusal.accessKeyId),
       sourceIP: AuditText.column(refusal.sourceIp),
       userAgent: AuditText.userAgent(refusal.userAgent),
-      userPoolID: refusal.userPoolId.flatMap { UserPoolID($0)?.text },
+      poolID: refusal.userPoolId.flatMap { UserPoolID($0)?.text },
       outcome: AuditText.column(refusal.exception) ?? GateFailure.faultException,
       reason: AuditText.column(refusal.reason)
     )

@@ -1,11 +1,11 @@
-internal import Domain
-internal import GatehouseStubs
-
 /// What a rate is counted for.
 struct RequestBucket: Sendable, Hashable {
   /// Nil for requests that name no pool: they share one.
-  let pool: UserPoolID?
-  let category: RequestCategory
+  let pool: String?
+  /// The category's name.
+  let category: String
+  /// How many requests a second it lets pass.
+  let rate: Int
 }
 
 /// The numbers of a bucket whose row every instance takes portions from.

@@ -30,7 +30,6 @@ final class RequestRates: Sendable {
     case waits(asks: Bool)
   }
 
-  private let limits: RequestRateLimits
   private let store: RequestRateStore
   private let clock: any WallClock
   private let holdings = Mutex<[RequestBucket: Holding]>([:])
@@ -40,8 +39,7 @@ final class RequestRates: Sendable {
   /// An empty bucket is asked no more often than this.
   private static let shortestPauseMillis: Int64 = 20
 
-  init(limits: RequestRateLimits, database: PostgresPool, clock: any WallClock) {
-    self.limits = limits
+  init(database: PostgresPool, clock: any WallClock) {
     store = RequestRateStore(database: database)
     self.clock = clock
   }
@@ -99,7 +97,7 @@ final class RequestRates: Sendable {
 
   /// Takes portions until no caller waits.
   private func take(for bucket: RequestBucket) async {
-    let size = BucketSize(rate: limits[bucket.category])
+    let size = BucketSize(rate: bucket.rate)
     while true {
       let now = clock.now()
       let (waiting, ahead) = holdings.withLock { holdings -> (Int, Int) in

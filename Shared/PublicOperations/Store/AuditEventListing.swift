@@ -7,8 +7,8 @@ struct AuditEventListing: Sendable {
 
   /// What a listing is narrowed to; nil means everything.
   struct Filter: Sendable {
-    let userPoolID: String?
-    /// A username or a sub.
+    let poolID: String?
+    /// A username, a sub, or an identity's id.
     let user: String?
     /// Of the same text, for events about names that no user has.
     let nameHash: String?
@@ -134,7 +134,7 @@ struct AuditEventListing: Sendable {
 
   private static func condition(_ filter: Filter) -> SQL {
     """
-    (\(filter.userPoolID)::text IS NULL OR user_pool_id = \(filter.userPoolID)::text)
+    (\(filter.poolID)::text IS NULL OR user_pool_id = \(filter.poolID)::text)
       AND (
         \(filter.user)::text IS NULL
         OR sub = \(filter.user)::text
@@ -170,7 +170,7 @@ struct AuditEventListing: Sendable {
         accessKeyID: try row.optional("access_key_id"),
         sourceIP: try row.optional("source_ip"),
         userAgent: try row.optional("user_agent"),
-        userPoolID: try row.optional("user_pool_id"),
+        poolID: try row.optional("user_pool_id"),
         clientID: try row.optional("client_id"),
         username: try row.optional("username"),
         sub: try row.optional("sub"),

@@ -189,7 +189,7 @@ struct AuditEventStore: Sendable {
     \(records.map(\.at.unixMillis)), \(records.map(\.requestID)), \(records.map(\.operation)),
     \(records.map(\.actor.rawValue)), \(texts(records, \.accessKeyID)),
     \(texts(records, \.sourceIP)), \(texts(records, \.userAgent)),
-    \(texts(records, \.userPoolID)), \(texts(records, \.clientID)),
+    \(texts(records, \.poolID)), \(texts(records, \.clientID)),
     \(texts(records, \.username)), \(texts(records, \.sub)), \(texts(records, \.nameHash)),
     \(texts(records, \.groupName))
     """

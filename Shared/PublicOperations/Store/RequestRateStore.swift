@@ -1,5 +1,4 @@
 internal import Domain
-internal import GatehouseStubs
 internal import Postgres
 
 /// The rows of request rates, in thousandths of a token: a rate of n a second adds n in a
@@ -35,7 +34,7 @@ struct RequestRateStore: Sendable {
         INSERT INTO request_rates AS bucket
           (user_pool_id, category, millitokens, granted_millitokens, filled_at_unix_millis)
         VALUES (
-          \(bucket.pool?.text ?? ""), \(bucket.category.rawValue), \(full - first)::bigint,
+          \(bucket.pool ?? ""), \(bucket.category), \(full - first)::bigint,
           \(first)::bigint, \(now.unixMillis)::bigint
         )
         ON CONFLICT (user_pool_id, category) DO UPDATE SET

@@ -353,98 +353,6 @@ extension DeleteUserResponse: SampledPublicMessage {
   }
 }
 
-extension ListAuditEventsRequest: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> ListAuditEventsRequest {
-    var message: ListAuditEventsRequest = ListAuditEventsRequest()
-    if sampler.isPresent() { message.userPoolId = sampler.string() }
-    if sampler.isPresent() { message.user = sampler.string() }
-    if sampler.isPresent() { message.operation = sampler.string() }
-    if sampler.isPresent() { message.outcome = sampler.string() }
-    if sampler.isPresent() { message.requestId = sampler.string() }
-    if sampler.isPresent() { message.sinceUnixMillis = sampler.integer() }
-    if sampler.isPresent() { message.withinMillis = sampler.integer() }
-    if sampler.isPresent() { message.limit = sampler.integer() }
-    if sampler.isPresent() { message.isFollowed = sampler.bool() }
-    if sampler.isPresent() { message.afterCursor = sampler.string() }
-    return message
-  }
-}
-
-extension AuditEvent: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> AuditEvent {
-    var message: AuditEvent = AuditEvent()
-    if sampler.isPresent() { message.atUnixMillis = sampler.integer() }
-    if sampler.isPresent() { message.requestId = sampler.string() }
-    if sampler.isPresent() { message.operation = sampler.string() }
-    if sampler.isPresent() { message.actor = sampler.string() }
-    if sampler.isPresent() { message.accessKeyId = sampler.string() }
-    if sampler.isPresent() { message.sourceIp = sampler.string() }
-    if sampler.isPresent() { message.userAgent = sampler.string() }
-    if sampler.isPresent() { message.userPoolId = sampler.string() }
-    if sampler.isPresent() { message.clientId = sampler.string() }
-    if sampler.isPresent() { message.username = sampler.string() }
-    if sampler.isPresent() { message.sub = sampler.string() }
-    if sampler.isPresent() { message.nameHash = sampler.string() }
-    if sampler.isPresent() { message.groupName = sampler.string() }
-    if sampler.isPresent() { message.outcome = sampler.string() }
-    if sampler.isPresent() { message.reason = sampler.string() }
-    if sampler.isPresent() { message.rule = sampler.string() }
-    return message
-  }
-}
-
-extension ListAuditEventsResponse: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> ListAuditEventsResponse {
-    var message: ListAuditEventsResponse = ListAuditEventsResponse()
-    if sampler.isPresent() { message.events = sampler.list { AuditEvent.sample(&$0) } }
-    if sampler.isPresent() { message.cursor = sampler.string() }
-    return message
-  }
-}
-
-extension RefusedRequest: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> RefusedRequest {
-    var message: RefusedRequest = RefusedRequest()
-    if sampler.isPresent() { message.atUnixMillis = sampler.integer() }
-    if sampler.isPresent() { message.requestId = sampler.string() }
-    if sampler.isPresent() { message.operation = sampler.string() }
-    if sampler.isPresent() { message.accessKeyId = sampler.string() }
-    if sampler.isPresent() { message.isKeyProved = sampler.bool() }
-    if sampler.isPresent() { message.sourceIp = sampler.string() }
-    if sampler.isPresent() { message.userAgent = sampler.string() }
-    if sampler.isPresent() { message.exception = sampler.string() }
-    if sampler.isPresent() { message.reason = sampler.string() }
-    if sampler.isPresent() { message.userPoolId = sampler.string() }
-    return message
-  }
-}
-
-extension UnrecordedRefusals: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> UnrecordedRefusals {
-    var message: UnrecordedRefusals = UnrecordedRefusals()
-    if sampler.isPresent() { message.requestId = sampler.string() }
-    if sampler.isPresent() { message.count = sampler.integer() }
-    if sampler.isPresent() { message.firstUnixMillis = sampler.integer() }
-    if sampler.isPresent() { message.lastUnixMillis = sampler.integer() }
-    return message
-  }
-}
-
-extension RecordRefusalsRequest: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> RecordRefusalsRequest {
-    var message: RecordRefusalsRequest = RecordRefusalsRequest()
-    if sampler.isPresent() { message.refusals = sampler.list { RefusedRequest.sample(&$0) } }
-    if sampler.isPresent() { message.unrecorded = UnrecordedRefusals.sample(&sampler) }
-    return message
-  }
-}
-
-extension RecordRefusalsResponse: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> RecordRefusalsResponse {
-    RecordRefusalsResponse()
-  }
-}
-
 extension DeviceSecretVerifierConfigType: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> DeviceSecretVerifierConfigType {
     var message: DeviceSecretVerifierConfigType = DeviceSecretVerifierConfigType()
@@ -2419,6 +2327,49 @@ extension ListOutboxMessagesResponse: SampledMessage {
   }
 }
 
+extension RefusedRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RefusedRequest {
+    var message: RefusedRequest = RefusedRequest()
+    if sampler.isPresent() { message.atUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.requestId = sampler.string() }
+    if sampler.isPresent() { message.operation = sampler.string() }
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.isKeyProved = sampler.bool() }
+    if sampler.isPresent() { message.sourceIp = sampler.string() }
+    if sampler.isPresent() { message.userAgent = sampler.string() }
+    if sampler.isPresent() { message.exception = sampler.string() }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension UnrecordedRefusals: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UnrecordedRefusals {
+    var message: UnrecordedRefusals = UnrecordedRefusals()
+    if sampler.isPresent() { message.requestId = sampler.string() }
+    if sampler.isPresent() { message.count = sampler.integer() }
+    if sampler.isPresent() { message.firstUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.lastUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension RecordRefusalsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RecordRefusalsRequest {
+    var message: RecordRefusalsRequest = RecordRefusalsRequest()
+    if sampler.isPresent() { message.refusals = sampler.list { RefusedRequest.sample(&$0) } }
+    if sampler.isPresent() { message.unrecorded = UnrecordedRefusals.sample(&sampler) }
+    return message
+  }
+}
+
+extension RecordRefusalsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RecordRefusalsResponse {
+    RecordRefusalsResponse()
+  }
+}
+
 extension SealedSignInState: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> SealedSignInState {
     var message: SealedSignInState = SealedSignInState()
@@ -4062,6 +4013,57 @@ extension DeleteIdentityProviderResponse: SampledMessage {
   }
 }
 
+extension ListAuditEventsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListAuditEventsRequest {
+    var message: ListAuditEventsRequest = ListAuditEventsRequest()
+    if sampler.isPresent() { message.poolId = sampler.string() }
+    if sampler.isPresent() { message.user = sampler.string() }
+    if sampler.isPresent() { message.operation = sampler.string() }
+    if sampler.isPresent() { message.outcome = sampler.string() }
+    if sampler.isPresent() { message.requestId = sampler.string() }
+    if sampler.isPresent() { message.sinceUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.withinMillis = sampler.integer() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.isFollowed = sampler.bool() }
+    if sampler.isPresent() { message.afterCursor = sampler.string() }
+    return message
+  }
+}
+
+extension AuditEvent: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AuditEvent {
+    var message: AuditEvent = AuditEvent()
+    if sampler.isPresent() { message.atUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.requestId = sampler.string() }
+    if sampler.isPresent() { message.operation = sampler.string() }
+    if sampler.isPresent() { message.actor = sampler.string() }
+    if sampler.isPresent() { message.accessKeyId = sampler.string() }
+    if sampler.isPresent() { message.sourceIp = sampler.string() }
+    if sampler.isPresent() { message.userAgent = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.nameHash = sampler.string() }
+    if sampler.isPresent() { message.groupName = sampler.string() }
+    if sampler.isPresent() { message.outcome = sampler.string() }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    if sampler.isPresent() { message.rule = sampler.string() }
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    return message
+  }
+}
+
+extension ListAuditEventsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListAuditEventsResponse {
+    var message: ListAuditEventsResponse = ListAuditEventsResponse()
+    if sampler.isPresent() { message.events = sampler.list { AuditEvent.sample(&$0) } }
+    if sampler.isPresent() { message.cursor = sampler.string() }
+    return message
+  }
+}
+
 extension MetadataEntry: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> MetadataEntry {
     var message: MetadataEntry = MetadataEntry()
@@ -4495,18 +4497,15 @@ extension ProveUserPoolTokenResponse: SampledMessage {
 }
 
 let sampledMessages: [any SampledMessage.Type] = [
-  ListAuditEventsRequest.self,
-  AuditEvent.self,
-  ListAuditEventsResponse.self,
-  RefusedRequest.self,
-  UnrecordedRefusals.self,
-  RecordRefusalsRequest.self,
-  RecordRefusalsResponse.self,
   ConfirmSignUpByLinkRequest.self,
   ConfirmSignUpByLinkResponse.self,
   ListOutboxMessagesRequest.self,
   OutboxMessage.self,
   ListOutboxMessagesResponse.self,
+  RefusedRequest.self,
+  UnrecordedRefusals.self,
+  RecordRefusalsRequest.self,
+  RecordRefusalsResponse.self,
   SealedSignInState.self,
   CustomFlowState.self,
   CustomRoundState.self,
@@ -4577,6 +4576,9 @@ let sampledMessages: [any SampledMessage.Type] = [
   IdentityProviderDescription.self,
   DeleteIdentityProviderRequest.self,
   DeleteIdentityProviderResponse.self,
+  ListAuditEventsRequest.self,
+  AuditEvent.self,
+  ListAuditEventsResponse.self,
   MetadataEntry.self,
   Frame.self,
   CallFrame.self,

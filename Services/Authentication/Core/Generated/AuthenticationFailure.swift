@@ -23,6 +23,8 @@ package enum AuthenticationFailure: Error, Hashable {
   case userPoolTagging(String)
   /// The caller has not proved its identity, or has no permission.
   case notAuthorized(String)
+  /// The caller's credentials are known, and are not for the operation.
+  case accessDenied(String)
   /// The token belongs to another client, or the client has not proved its identity.
   case unauthorized(String)
   /// The user does not exist, and the client may know that.
@@ -97,6 +99,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .featureUnavailableInTier: .featureUnavailableInTier
     case .userPoolTagging: .userPoolTagging
     case .notAuthorized: .notAuthorized
+    case .accessDenied: .accessDenied
     case .unauthorized: .unauthorized
     case .userNotFound: .userNotFound
     case .usernameExists: .usernameExists
@@ -141,6 +144,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .featureUnavailableInTier(let message): message
     case .userPoolTagging(let message): message
     case .notAuthorized(let message): message
+    case .accessDenied(let message): message
     case .unauthorized(let message): message
     case .userNotFound(let message): message
     case .usernameExists(let message): message

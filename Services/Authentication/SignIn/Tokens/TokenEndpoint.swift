@@ -128,8 +128,8 @@ extension AuthenticationFailure {
       .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
       .invalidLambdaResponse, .unexpectedLambda:
       "invalid_request"
-    case .concurrentModification, .limitExceeded, .tooManyRequests, .unavailable,
-      .internalFault:
+    case .accessDenied, .concurrentModification, .limitExceeded, .tooManyRequests,
+      .unavailable, .internalFault:
       nil
     }
   }

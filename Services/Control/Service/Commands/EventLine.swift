@@ -11,6 +11,8 @@ struct EventLine: Encodable, Sendable {
   var actor: String?
   var accessKeyID: String?
   var userPoolID: String?
+  var identityPoolID: String?
+  var identityID: String?
   var clientID: String?
   var username: String?
   var sub: String?
@@ -24,6 +26,8 @@ struct EventLine: Encodable, Sendable {
     case time, operation, outcome, reason, rule, actor, username, sub
     case accessKeyID = "access-key-id"
     case userPoolID = "user-pool-id"
+    case identityPoolID = "identity-pool-id"
+    case identityID = "identity-id"
     case clientID = "client-id"
     case nameHash = "name-hash"
     case groupName = "group-name"
@@ -41,6 +45,8 @@ struct EventLine: Encodable, Sendable {
     actor = event.actor
     accessKeyID = event.accessKeyId
     userPoolID = event.userPoolId
+    identityPoolID = event.identityPoolId
+    identityID = event.identityId
     clientID = event.clientId
     username = event.username
     sub = event.sub
@@ -57,10 +63,11 @@ struct EventLine: Encodable, Sendable {
     if let reason { parts.append("(\([reason, rule].compactMap { $0 }.joined(separator: ": ")))") }
     if reason == nil, let rule { parts.append("(\(rule))") }
     parts.append("by \(accessKeyID.map { "key \($0)" } ?? actor ?? "?")")
-    if let userPoolID { parts.append("pool \(userPoolID)") }
+    if let pool = userPoolID ?? identityPoolID { parts.append("pool \(pool)") }
     if let clientID { parts.append("client \(clientID)") }
     if let username { parts.append("user \(username)") }
     if let sub, sub != username { parts.append("sub \(sub)") }
+    if let identityID { parts.append("identity \(identityID)") }
     if let nameHash { parts.append("unknown name \(nameHash)") }
     if let groupName { parts.append("group \(groupName)") }
     if let sourceIP { parts.append("from \(sourceIP)") }

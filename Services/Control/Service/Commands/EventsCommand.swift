@@ -3,7 +3,6 @@ internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import OperatingSystem
-internal import RPC
 internal import UnixSignals
 
 /// What was done and refused.
@@ -12,8 +11,9 @@ struct EventsCommand: AsyncParsableCommand {
     commandName: "events",
     abstract: "Shows changes, administrators' calls and refusals, oldest first.",
     discussion: """
-      Shows the newest --limit events that match. With --follow it shows later events too, until \
-      Ctrl-C, even if the service or its database is away for a while. Interrupted means that the \
+      Shows the newest --limit events that match, those of all services in the order of their time. \
+      With --follow it shows later events too, until Ctrl-C, even if a service or its database is \
+      away for a while. Interrupted means that the \
       process or the database stopped before it reported whether the change was made; such an \
       event is shown some minutes later. NotRecorded counts refusals that came faster than they \
       could be written.
@@ -22,12 +22,12 @@ struct EventsCommand: AsyncParsableCommand {
 
   @OptionGroup var installation: InstallationOptions
 
-  @Option(help: ArgumentHelp("Only of this pool.", valueName: "pool-id"))
+  @Option(help: ArgumentHelp("Only of this user pool or identity pool.", valueName: "pool-id"))
   var pool: String?
 
   @Option(
     help: ArgumentHelp(
-      "Only about this user: the username, the sub, or a name that no user has.",
+      "Only about this user: the username, the sub, an identity's id, or a name that no user has.",
       valueName: "name"
     )
   )
@@ -68,12 +68,17 @@ struct EventsCommand: AsyncParsableCommand {
   private static let pause = Duration.milliseconds(500)
 
   func run() async throws {
-    let channel = OperatorChannel(
-      runDirectory: try installation.resolvedRunDirectory(),
-      service: .authentication
+    let runDirectory = try installation.resolvedRunDirectory()
+    var stream = EventStream(
+      ServiceName.allCases
+        .filter { $0.rpcServices.contains(AuditOperatorMethods.service) }
+        .map { EventSource(OperatorChannel(runDirectory: runDirectory, service: $0), request) }
     )
     guard follow else {
-      for event in try await list(request, through: channel).events { try show(event) }
+      let found = await stream.next()
+      for event in found.events.suffix(Int(max(limit, 1))) { try show(event) }
+      // What is shown is not all there is.
+      if let failure = found.failures.first { throw failure }
       return
     }
     StandardError.ignoreBrokenPipes()
@@ -82,7 +87,7 @@ struct EventsCommand: AsyncParsableCommand {
       group.addTask {
         for await _ in signals { return }
       }
-      group.addTask { try await follow(through: channel) }
+      group.addTask { [stream] in try await follow(stream) }
       // The signal, or the end of following.
       try await group.next()
       group.cancelAll()
@@ -91,7 +96,7 @@ struct EventsCommand: AsyncParsableCommand {
 
   private var request: ListAuditEventsRequest {
     ListAuditEventsRequest(
-      userPoolId: pool,
+      poolId: pool,
       user: user,
       operation: operation,
       outcome: outcome,
@@ -103,41 +108,24 @@ struct EventsCommand: AsyncParsableCommand {
     )
   }
 
-  /// Continues where it was after the service has been away for a while, so that no event is
-  /// missed.
-  private func follow(through channel: OperatorChannel) async throws {
-    var request = request
-    var isAway = false
+  /// Continues where it was after a service has been away for a while, so that no event is missed.
+  private func follow(_ stream: EventStream) async throws {
+    var stream = stream
+    var isFirst = true
     while !Task.isCancelled {
-      let answer: ListAuditEventsResponse
-      do throws(ControlFailure) {
-        answer = try await list(request, through: channel)
-        isAway = false
-      } catch {
-        // At the beginning there may be nothing to wait for.
-        guard request.afterCursor != nil else { throw error }
-        if !isAway, !Task.isCancelled {
-          StandardError.write(Array("gatehousectl: \(error); trying again\n".utf8))
+      let found = await stream.next()
+      // At the beginning there may be nothing to wait for.
+      if isFirst, found.answered == 0, let failure = found.failures.first { throw failure }
+      if !Task.isCancelled {
+        for failure in found.failures {
+          StandardError.write(Array("gatehousectl: \(failure); trying again\n".utf8))
         }
-        isAway = true
-        await sleepUnlessCancelled(Self.pause)
-        continue
       }
-      for event in answer.events { try show(event) }
-      request.afterCursor = answer.cursor
-      request.limit = nil
-      // Events since the beginning are shown however old they become.
-      request.withinMillis = nil
-      if answer.events.isEmpty { await sleepUnlessCancelled(Self.pause) }
-    }
-  }
-
-  private func list(
-    _ request: ListAuditEventsRequest,
-    through channel: OperatorChannel
-  ) async throws(ControlFailure) -> ListAuditEventsResponse {
-    try await channel.use { (channel, context) throws(RPCError) in
-      try await AuditOperatorClient(channel).listAuditEvents(request, context: context)
+      for event in isFirst ? found.events.suffix(Int(max(limit, 1))) : found.events[...] {
+        try show(event)
+      }
+      isFirst = false
+      if found.events.isEmpty { await sleepUnlessCancelled(Self.pause) }
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Domain
+internal import GatehouseStubs
 internal import OperatingSystem
 internal import Postgres
 internal import Runtime
@@ -186,7 +187,8 @@ final class Stack: Sendable {
       )
       file.sealKeyFile = state.sealKeyPath(schema: schema)
     }
-    if service == .authentication {
+    // Those that answer an AWS API.
+    if service.rpcServices.contains(AuditOperatorMethods.service) {
       file.requestRates = ServiceConfigurationFile.RequestRates(enabled: options.hasRequestRates)
     }
     if service == .gateway {

@@ -33,8 +33,8 @@ struct AuditLogTests {
     }
     #expect(try await ids(ListAuditEventsRequest()) == ["old", "new", "guess"])
     #expect(try await ids(ListAuditEventsRequest(limit: 2)) == ["new", "guess"])
-    #expect(try await ids(ListAuditEventsRequest(userPoolId: audit.stage.poolID)).count == 3)
-    #expect(try await ids(ListAuditEventsRequest(userPoolId: "us-east-1_another00")).isEmpty)
+    #expect(try await ids(ListAuditEventsRequest(poolId: audit.stage.poolID)).count == 3)
+    #expect(try await ids(ListAuditEventsRequest(poolId: "us-east-1_another00")).isEmpty)
     #expect(try await ids(ListAuditEventsRequest(user: "ANN")) == ["guess"])
     #expect(try await ids(ListAuditEventsRequest(user: sub)) == ["guess"])
     #expect(try await ids(ListAuditEventsRequest(operation: "InitiateAuth")) == ["guess"])

@@ -51,7 +51,12 @@ struct AuditStage: Sendable {
     RefusalRecords(auditLog: log).register(in: &router)
     client = AuthenticationClient(InProcessChannel(router))
     refusals = RefusalRecordClient(InProcessChannel(router))
-    events = AuditOperator(database: database, sealer: harness.sealer, clock: harness.clock)
+    events = AuditOperator(
+      database: database,
+      sealer: harness.sealer,
+      of: .userPools,
+      clock: harness.clock
+    )
   }
 
   /// What an administrator's call carries.

@@ -136,7 +136,7 @@ struct RefusalEventTests {
     #expect(try await ids(ListAuditEventsRequest(outcome: "Success")) == ["key"])
     #expect(try await ids(ListAuditEventsRequest(operation: "InitiateAuth")) == ["ann", "bob"])
     #expect(try await ids(ListAuditEventsRequest(requestId: "bob")) == ["bob"])
-    #expect(try await ids(ListAuditEventsRequest(userPoolId: audit.stage.poolID)).count == 3)
+    #expect(try await ids(ListAuditEventsRequest(poolId: audit.stage.poolID)).count == 3)
   }
 
   @Test("are each shown once to a follower, also where rows of two tables have one number")

@@ -89,6 +89,7 @@ struct RequestRateTests {
       let events = AuditOperator(
         database: harness.database.pool(schema: "authentication"),
         sealer: harness.sealer,
+        of: .userPools,
         clock: harness.clock
       )
       return try await events.listAuditEvents(
@@ -110,7 +111,7 @@ struct RequestRateTests {
 
   private static func limits(_ rate: Int) -> RequestRateLimits {
     var limits = RequestRateLimits()
-    limits[.userPoolRead] = rate
+    limits[RequestCategory.userPoolRead] = rate
     return limits
   }
 
@@ -223,7 +224,7 @@ struct RequestRateTests {
   @Test("are one event each, however many are refused, from any caller")
   func events() async throws {
     var limits = Self.limits(1)
-    limits[.userRead] = 1
+    limits[RequestCategory.userRead] = 1
     let rig = try await Rig(limits)
     let asked = rig.instances[0]
     _ = try await rig.describe(on: asked)
@@ -273,9 +274,10 @@ struct RequestRateTests {
   @Test("are Cognito's unless the operator decides otherwise")
   func usual() {
     var limits = RequestRateLimits()
-    #expect(limits[.userAuthentication] == 120 && limits[.challengeResponse] == 360)
-    #expect(limits[.userCreation] == 50 && limits[.userPoolClientUpdate] == 15)
-    limits[.userCreation] = 1
-    #expect(limits[.userCreation] == 1 && limits[.userRead] == 120)
+    func rate(_ category: RequestCategory) -> Int { limits[category] }
+    #expect(rate(.userAuthentication) == 120 && rate(.challengeResponse) == 360)
+    #expect(rate(.userCreation) == 50 && rate(.userPoolClientUpdate) == 15)
+    limits[RequestCategory.userCreation] = 1
+    #expect(rate(.userCreation) == 1 && rate(.userRead) == 120)
   }
 }

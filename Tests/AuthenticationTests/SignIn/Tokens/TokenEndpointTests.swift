@@ -35,6 +35,7 @@ struct TokenEndpointTests {
       events = AuditOperator(
         database: database,
         sealer: stage.harness.sealer,
+        of: .userPools,
         clock: stage.harness.clock
       )
     }

@@ -1,0 +1,29 @@
+/// How many requests a second a pool may get: the keys below `request-rates`.
+public struct RequestRateConfiguration: Sendable, Hashable {
+  /// By the category's name, such as `UserAuthentication`.
+  public let rates: [String: Int]
+
+  /// Reads a key for each category of the usual rates; nil where rates are switched off.
+  public init?(_ source: inout ConfigurationSource, usual: [String: Int]) {
+    let isEnabled = source.boolean("request-rates", "enabled", default: true)
+    var rates: [String: Int] = [:]
+    for (category, rate) in usual {
+      rates[category] = source.integer(
+        "request-rates",
+        Self.key(of: category),
+        default: rate,
+        in: 1...1_000_000
+      )
+    }
+    guard isEnabled else { return nil }
+    self.rates = rates
+  }
+
+  /// `UserAuthentication` is `user-authentication`.
+  private static func key(of category: String) -> String {
+    category.reduce(into: "") { key, letter in
+      if letter.isUppercase && !key.isEmpty { key += "-" }
+      key += letter.lowercased()
+    }
+  }
+}
