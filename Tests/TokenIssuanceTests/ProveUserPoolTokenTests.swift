@@ -1,6 +1,8 @@
 import Domain
 import GatehouseMessages
+import GatehouseStubs
 import RPC
+import TestSupport
 import Testing
 
 @testable import TokenIssuanceService
