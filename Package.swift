@@ -413,7 +413,7 @@ let package = Package(
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
     tests(
       "IdentityFederationTests",
-      ["IdentityFederationSchema", "TestSupport"] + federation
+      ["IdentityFederationSchema", "TokenIssuanceService", "TestSupport"] + federation
     ),
     tests("ArchitectureTests", ["Domain"]),
     tests(

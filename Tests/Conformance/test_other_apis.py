@@ -20,6 +20,8 @@ NOT_AVAILABLE = {
 # What is wrong with a value Gatehouse has to find, not boto3.
 LIMITS = {"retries": {"total_max_attempts": 1}, "read_timeout": 30, "parameter_validation": False}
 CALLS = [(api, name) for api in NOT_AVAILABLE for name in operations(api)]
+BUILT = {"AssumeRoleWithWebIdentity", "GetCallerIdentity"}
+MISSING = [(api, name) for api, name in CALLS if name not in BUILT]
 
 
 @pytest.fixture(scope="module")
@@ -66,14 +68,14 @@ def test_all_are_declared(clients):
     assert len(CALLS) == 42
 
 
-@pytest.mark.parametrize("api, name", CALLS, ids=lambda value: value)
+@pytest.mark.parametrize("api, name", MISSING, ids=lambda value: value)
 def test_not_available(clients, api, name):
     code, status, message = call(clients[api, True], name)
     assert (code, status) == NOT_AVAILABLE[api], message
     assert message == f"{name} is not available in this version of Gatehouse."
 
 
-@pytest.mark.parametrize("api, name", CALLS, ids=lambda value: value)
+@pytest.mark.parametrize("api, name", MISSING, ids=lambda value: value)
 def test_the_models_auth_type_decides(clients, api, name):
     """Without a signature an operation whose model has none gets as far, any other is refused."""
     client = clients[api, False]

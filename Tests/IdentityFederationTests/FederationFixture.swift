@@ -3,6 +3,7 @@ import Domain
 import GatehouseMessages
 import IdentityFederationAccessKeys
 import IdentityFederationCore
+import IdentityFederationCredentials
 import IdentityFederationSchema
 import IdentityFederationService
 import Logging
@@ -36,7 +37,10 @@ struct FederationFixture {
       sealer: sealer,
       clock: clock,
       random: SequenceRandomSource(),
+      tokenIssuance: InProcessChannel(RPCRouter()),
       accountID: "123456789012",
+      identityIssuer: "https://id.example.com/cognito-identity",
+      sessions: SessionLimits(),
       logger: logger
     )
     auditLog = AuditLog(

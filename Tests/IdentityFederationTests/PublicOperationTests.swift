@@ -7,11 +7,12 @@ import Testing
 
 @Suite("Public operations of identity pools, sync and STS")
 struct PublicOperationTests {
-  @Test("every declared operation is served, and tells that it is not available yet")
+  @Test("every declared operation is served, and tells where it is not available yet")
   func notAvailable() async throws {
     let fixture = try await FederationFixture()
     let channel = fixture.channel()
-    for operation in IdentityFederationOperation.allCases {
+    let built: Set<IdentityFederationOperation> = [.assumeRoleWithWebIdentity, .getCallerIdentity]
+    for operation in IdentityFederationOperation.allCases where !built.contains(operation) {
       let name = operation.rawValue.split(separator: ".").last ?? ""
       let method = RPCMethod("\(IdentityFederationMethods.service)/\(name)")
       await #expect(throws: Self.refusal, "\(operation)") {

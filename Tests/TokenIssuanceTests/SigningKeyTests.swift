@@ -96,8 +96,10 @@ import Testing
       }
       try await group.waitForAll()
     }
-    let active = try await harness.instance.service.keyStore.descriptions(of: .userPool(harness.pool))
-      .filter { $0.verifiesUntil == nil }
+    let active = try await harness.instance.service.keyStore.descriptions(
+      of: .userPool(harness.pool)
+    )
+    .filter { $0.verifiesUntil == nil }
     #expect(Set(active.map(\.use)) == [.id, .access])
     #expect(active.count == 2)
     let tokens = try await harness.issue()

@@ -1,5 +1,5 @@
-package import IdentityFederationCore
-package import PublicOperations
+internal import IdentityFederationCore
+internal import PublicOperations
 
 /// What the operator decides about sessions of AssumeRoleWithWebIdentity.
 package struct SessionLimits: Sendable, Hashable {

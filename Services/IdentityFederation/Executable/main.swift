@@ -1,5 +1,6 @@
 import Domain
 import GatehouseStubs
+import IdentityFederationCredentials
 import IdentityFederationProviders
 import IdentityFederationSchema
 import IdentityFederationService
@@ -13,6 +14,7 @@ struct Configuration {
   let providers: ProviderSettings
   let audit: AuditConfiguration
   let requestRates: RequestRateLimits?
+  let sessions: SessionLimits
 }
 
 let program = ServiceProgram(.identityFederation)
@@ -24,7 +26,8 @@ await program.run { source in
     providers: ProviderSettings(&source),
     audit: AuditConfiguration(&source),
     requestRates: RequestRateConfiguration(&source, usual: IdentityRequestCategory.usualRates)
-      .map { RequestRateLimits($0.rates) }
+      .map { RequestRateLimits($0.rates) },
+    sessions: SessionLimits(&source)
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
@@ -38,7 +41,10 @@ await program.run { source in
     sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
+    tokenIssuance: assembly.client(of: .tokenIssuance),
     accountID: configuration.installation.accountID,
+    identityIssuer: configuration.installation.identityIssuer,
+    sessions: configuration.sessions,
     logger: assembly.logger
   )
   let registrations = IdentityProviderOperator(

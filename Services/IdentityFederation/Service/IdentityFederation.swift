@@ -3,7 +3,7 @@ package import Domain
 internal import GatehouseStubs
 package import IdentityFederationAccessKeys
 package import IdentityFederationCore
-internal import IdentityFederationCredentials
+package import IdentityFederationCredentials
 internal import IdentityFederationIdentities
 internal import IdentityFederationPools
 internal import IdentityFederationSync
@@ -34,12 +34,16 @@ package struct IdentityFederation: Sendable {
   /// The service over a database whose migrations are applied.
   ///
   /// `accountID` is the installation's, twelve digits; every access key and pool belongs to it.
+  /// `identityIssuer` is what tokens of identities name as their issuer, without a final slash.
   package init(
     database: PostgresPool,
     sealer: Sealer,
     clock: any WallClock,
     random: any RandomSource,
+    tokenIssuance: any RPCChannel,
     accountID: String,
+    identityIssuer: String,
+    sessions: SessionLimits,
     logger: Logger
   ) {
     requestSignatures = RequestSignatures(
@@ -57,7 +61,20 @@ package struct IdentityFederation: Sendable {
     pushSubscriptions = PushSubscriptions()
     syncConfiguration = SyncConfiguration()
     syncUsage = SyncUsage()
-    securityTokens = SecurityTokens()
+    securityTokens = SecurityTokens(
+      accountID: accountID,
+      tokens: IdentityTokens(
+        issuer: identityIssuer,
+        signer: IdentityTokenClient(tokenIssuance),
+        publicKeys: PublicKeysClient(tokenIssuance),
+        clock: clock
+      ),
+      credentials: TemporaryCredentials(sealer: sealer, random: random),
+      pools: IdentityPoolSettingsCache(pools: IdentityPoolStore(database: database)),
+      identities: IdentityStore(database: database),
+      sessions: sessions,
+      clock: clock
+    )
     self.database = database
     self.sealer = sealer
     self.clock = clock

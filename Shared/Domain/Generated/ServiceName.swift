@@ -89,6 +89,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "LOG_LEVEL",
         "LOG_FORMAT",
         "DATABASE_MAXIMUM_SESSIONS",
+        "IDENTITY_LONGEST_SESSION",
+        "IDENTITY_TRUSTED_ROLES",
         "PROVIDERS_*",
         "AUDIT_*",
         "REQUEST_RATES_ENABLED",

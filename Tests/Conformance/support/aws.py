@@ -11,26 +11,35 @@ from botocore import xform_name
 from .stack import Stack
 
 
+def executable() -> str:
+    """The `aws` command of the tests' environment."""
+    return str(Path(sys.executable).with_name("aws"))
+
+
+def environment(stack: Stack, folder: Path, **keys: str) -> dict:
+    """The environment of a command that knows the system's access key, or `keys`, and nothing else."""
+    nothing = str(folder / "none")
+    return os.environ | {
+        "AWS_ACCESS_KEY_ID": stack.access_key_id,
+        "AWS_SECRET_ACCESS_KEY": stack.secret_access_key,
+        "AWS_CONFIG_FILE": nothing,
+        "AWS_SHARED_CREDENTIALS_FILE": nothing,
+    } | keys
+
+
 class AWSCommand:
     """Runs `aws cognito-idp` against a system, with its access key and no other configuration."""
 
     def __init__(self, stack: Stack, folder: Path):
         self.stack = stack
-        self.nothing = str(folder / "none")
+        self.folder = folder
 
     def run(self, *arguments: str):
         """The answer to a command that must succeed; None where it has none."""
-        aws = Path(sys.executable).with_name("aws")
         endpoint = ["--endpoint-url", self.stack.endpoint, "--region", self.stack.region]
         done = subprocess.run(
-            [str(aws), *endpoint, "--output", "json", "cognito-idp", *arguments],
-            env=os.environ
-            | {
-                "AWS_ACCESS_KEY_ID": self.stack.access_key_id,
-                "AWS_SECRET_ACCESS_KEY": self.stack.secret_access_key,
-                "AWS_CONFIG_FILE": self.nothing,
-                "AWS_SHARED_CREDENTIALS_FILE": self.nothing,
-            },
+            [executable(), *endpoint, "--output", "json", "cognito-idp", *arguments],
+            env=environment(self.stack, self.folder),
             capture_output=True,
             text=True,
             timeout=60,

@@ -1,7 +1,5 @@
 internal import HTTPTypes
 
-internal import HTTPTypes
-
 /// The parameters of a request of the Query protocol.
 ///
 /// Members of structures and lists have the path to them in front of their names:

@@ -9,7 +9,8 @@ enum CanonicalRequest {
     leavingOut parameter: String? = nil
   ) -> String {
     let (path, query) = split(head.path ?? "/")
-    var text = "\(head.method.rawValue)\n\(canonicalPath(path))\n\(canonicalQuery(query, leavingOut: parameter))\n"
+    var text =
+      "\(head.method.rawValue)\n\(canonicalPath(path))\n\(canonicalQuery(query, leavingOut: parameter))\n"
     for name in signedHeaders {
       text += name
       text += ":"
@@ -45,7 +46,8 @@ enum CanonicalRequest {
         parts.count == 2 ? percentEncoded(percentDecoded(parts[1].utf8)) : ""
       )
     }
-    return pairs.filter { $0.name != parameter }.sorted { $0 < $1 }.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    return pairs.filter { $0.name != parameter }.sorted { $0 < $1 }.map { "\($0.name)=\($0.value)" }
+      .joined(separator: "&")
   }
 
   /// All values of the header in order, joined by commas, runs of spaces made one.

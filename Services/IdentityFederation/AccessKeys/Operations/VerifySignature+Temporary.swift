@@ -2,6 +2,7 @@ internal import Domain
 internal import GatehouseMessages
 internal import IdentityFederationCore
 internal import IdentityFederationCredentials
+internal import PublicOperations
 internal import RPC
 
 extension RequestSignatures {
@@ -27,7 +28,7 @@ extension RequestSignatures {
     return VerifySignatureResponse(
       accessKeyId: claim.accessKeyID,
       accountId: accountID,
-      principal: Principal(
+      principal: GatehouseMessages.Principal(
         accessKeyId: claim.accessKeyID,
         identityPoolId: session.pool.text,
         identityId: session.identity.text,

@@ -2,6 +2,7 @@ internal import Domain
 internal import FoundationEssentials
 package import GatehouseMessages
 package import IdentityFederationCore
+internal import Logging
 package import PublicOperations
 
 extension SecurityTokens {
@@ -149,7 +150,7 @@ extension IdentityFederationFailure {
     case .forged:
       self = .invalidIdentityToken("The signature of the ID Token does not hold.")
     case .otherIssuer:
-      self = .invalidIdentityToken("No OpenIDConnect provider found in your account for the issuer.")
+      self = .invalidIdentityToken("No OpenIDConnect provider found for the issuer.")
     case .expired:
       self = .expiredToken
     case .failed:

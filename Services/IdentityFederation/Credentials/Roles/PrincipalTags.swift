@@ -1,4 +1,4 @@
-package import Domain
+internal import Domain
 package import IdentityFederationCore
 
 /// The tags of a session, which identity tokens and credentials carry

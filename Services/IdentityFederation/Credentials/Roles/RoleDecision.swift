@@ -1,18 +1,15 @@
-package import Domain
+internal import Domain
 package import IdentityFederationCore
 internal import PublicOperations
 
 /// Which role an identity gets credentials of (cognito-identity, GetCredentialsForIdentity and
 /// SetIdentityPoolRoles).
 package enum RoleDecision {
-  /// The role's ARN.
+  /// The role's ARN; `invalidIdentityPoolConfiguration` where there is none.
   ///
-  /// - Parameters:
-  ///   - logins: What was proved, in the order of the sorted login keys; the first one whose provider
-  ///     has a mapping decides.
-  ///   - isAuthenticated: Whether a login was proved, here or when the identity's token was made.
-  ///   - customRole: The role that the client asks for (CustomRoleArn).
-  /// - Throws: `notAuthorized`, or `invalidIdentityPoolConfiguration` where there is no role.
+  /// The logins are in the order of their sorted keys: the first one whose provider has a mapping
+  /// decides. An identity is authenticated where a login was proved, in this request or when its token
+  /// was made. `customRole` is the role that the client asks for (CustomRoleArn).
   package static func role(
     for logins: [ProvedClaims],
     isAuthenticated: Bool,

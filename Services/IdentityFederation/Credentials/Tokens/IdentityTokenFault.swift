@@ -27,7 +27,7 @@ extension IdentityFederationFailure {
       self = .notAuthorized("Invalid login token. Issuer doesn't match providerName")
     case .expired(let end, let now):
       self = .notAuthorized(
-        "Invalid login token. Token expired: \(end.unixSeconds) >= \(now.unixSeconds)"
+        "Invalid login token. Token expired: \(now.unixSeconds) >= \(end.unixSeconds)"
       )
     case .failed(let failure):
       self = failure

@@ -28,9 +28,7 @@ package struct IdentityTokens: Sendable {
     self.clock = clock
   }
 
-  /// A new token.
-  ///
-  /// - Parameter lifetimeSeconds: 1 to 86400.
+  /// A new token, which lives 1 to 86400 seconds.
   package func token(
     for identity: IdentityID,
     of pool: IdentityPoolID,

@@ -15,7 +15,11 @@ extension TokenIssuance {
   ) async throws(TokenIssuanceFailure) -> (id: [UInt8], access: [UInt8]) {
     guard
       let idKey = try await keys.key(activeKeys.id, of: .userPool(pool), at: tokens.issuedAt),
-      let accessKey = try await keys.key(activeKeys.access, of: .userPool(pool), at: tokens.issuedAt)
+      let accessKey = try await keys.key(
+        activeKeys.access,
+        of: .userPool(pool),
+        at: tokens.issuedAt
+      )
     else { throw .resourceNotFound }
     return try await computing { () throws(TokenIssuanceFailure) in
       (

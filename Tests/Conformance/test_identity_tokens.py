@@ -1,0 +1,100 @@
+"""The tokens of identity pools, as a reader without our code sees them (DID-32, DID-33, DID-34)."""
+
+import time
+
+import jwt
+import pytest
+import requests
+from botocore.exceptions import ClientError
+from support.identities import (
+    DEVELOPER,
+    developer_token,
+    make_identity_pool,
+    unsigned,
+)
+
+TAGS = "https://aws.amazon.com/tags"
+
+
+@pytest.fixture(scope="module")
+def identity_pool(stack):
+    return make_identity_pool(stack)
+
+
+def issuer(stack):
+    return f"{stack.endpoint}/cognito-identity"
+
+
+def read(stack, token, audience):
+    """The claims, proved by the keys that the token's issuer publishes."""
+    name = jwt.decode(token, options={"verify_signature": False})["iss"]
+    assert name == issuer(stack)
+    document = requests.get(f"{name}/.well-known/openid-configuration", timeout=30).json()
+    assert document["issuer"] == name
+    key = jwt.PyJWKClient(document["jwks_uri"]).get_signing_key_from_jwt(token)
+    return jwt.decode(token, key.key, algorithms=["RS256"], audience=audience, issuer=name)
+
+
+def test_documents_of_the_issuer(stack):
+    document = requests.get(
+        f"{issuer(stack)}/.well-known/openid-configuration", timeout=30
+    ).json()
+    assert document["id_token_signing_alg_values_supported"] == ["RS256"]
+    assert document["jwks_uri"] == f"{issuer(stack)}/.well-known/jwks.json"
+    keys = requests.get(document["jwks_uri"], timeout=30)
+    assert keys.headers["Content-Type"] == "application/json"
+    aws = requests.get(f"{issuer(stack)}/.well-known/jwks_uri", timeout=30)
+    assert aws.json() == keys.json()
+
+
+def test_a_developers_token(stack, identity_pool):
+    told = developer_token(stack, identity_pool, "ada", PrincipalTags={"team": "red"})
+    claims = read(stack, told["Token"], identity_pool)
+    assert claims["sub"] == told["IdentityId"]
+    assert claims["amr"] == [
+        "authenticated", DEVELOPER, f"{DEVELOPER}:{identity_pool}:ada",
+    ]
+    assert claims[TAGS] == {"principal_tags": {"team": ["red"]}}
+    assert claims["exp"] - claims["iat"] == 900
+    assert abs(claims["iat"] - time.time()) < 60
+
+
+@pytest.mark.parametrize("seconds", [1, 86_400])
+def test_a_developers_token_lives_as_long_as_is_asked_for(stack, identity_pool, seconds):
+    told = developer_token(stack, identity_pool, "bob", TokenDuration=seconds)
+    claims = jwt.decode(told["Token"], options={"verify_signature": False})
+    assert claims["exp"] - claims["iat"] == seconds
+
+
+def test_longer_lives_and_longer_tags_are_refused(stack, identity_pool):
+    for members in [{"TokenDuration": 86_401}, {"PrincipalTags": {"k": "x" * 128, "l": "y" * 128,
+                    "m": "z" * 128, "n": "0" * 73}}]:
+        with pytest.raises(ClientError) as failed:
+            developer_token(stack, identity_pool, "eve", **members)
+        assert failed.value.response["Error"]["Code"] in (
+            "InvalidParameterException", "ParamValidationError",
+        )
+
+
+def test_a_guests_token(stack, identity_pool):
+    app = unsigned(stack, "cognito-identity")
+    identity = app.get_id(IdentityPoolId=identity_pool)["IdentityId"]
+    told = app.get_open_id_token(IdentityId=identity)
+    claims = read(stack, told["Token"], identity_pool)
+    assert claims["sub"] == told["IdentityId"] == identity
+    assert claims["amr"] == ["unauthenticated"]
+    assert claims["exp"] - claims["iat"] == 600
+    assert TAGS not in claims
+
+
+def test_a_rotated_key_still_proves_its_tokens(stack, identity_pool):
+    old = developer_token(stack, identity_pool, "ada")["Token"]
+    stack.control("keys", "rotate", "--pool", "identity")
+    new = developer_token(stack, identity_pool, "ada")["Token"]
+    assert jwt.get_unverified_header(old)["kid"] != jwt.get_unverified_header(new)["kid"]
+    for token in (old, new):
+        told = unsigned(stack, "cognito-identity").get_credentials_for_identity(
+            IdentityId=read(stack, token, identity_pool)["sub"],
+            Logins={"cognito-identity.amazonaws.com": token},
+        )
+        assert told["Credentials"]["AccessKeyId"].startswith("ASIA")

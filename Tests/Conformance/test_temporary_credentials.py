@@ -1,0 +1,187 @@
+"""What temporary credentials prove, and how little they may do (DID-23, DID-35, DID-38, DID-40)."""
+
+import json
+import re
+import subprocess
+
+import pytest
+import requests
+from botocore.auth import SigV4Auth
+from botocore.awsrequest import AWSRequest
+from botocore.credentials import Credentials
+from botocore.exceptions import ClientError
+from support.aws import environment, executable
+from support.declared import operations
+from support.identities import (
+    GUEST_ROLE,
+    USER_ROLE,
+    client,
+    developer_token,
+    guest_credentials,
+    make_identity_pool,
+    unsigned,
+    user_credentials,
+)
+from support.presigning import caller_identity
+from support.samples import sample
+from support.third_party import HEADER, Refused, who_is
+
+SESSION = "arn:aws:sts::123456789012:assumed-role"
+SIGNED = [
+    (api, name)
+    for api in ("cognito-idp", "cognito-identity")
+    for name in operations(api)
+]
+
+
+@pytest.fixture(scope="module")
+def identity_pool(stack):
+    return make_identity_pool(stack)
+
+
+@pytest.fixture(scope="module")
+def guest(stack, identity_pool):
+    return guest_credentials(stack, identity_pool)
+
+
+@pytest.fixture(scope="module")
+def user(stack, identity_pool):
+    return user_credentials(stack, identity_pool, "ada")
+
+
+def refusal(call, **members):
+    with pytest.raises(ClientError) as failed:
+        call(**members)
+    return failed.value.response
+
+
+def test_their_form(guest):
+    assert re.fullmatch(r"ASIA[A-Z2-7]{16}", guest["AccessKeyId"])
+    assert len(guest["SecretKey"]) == 40
+    assert len(guest["SessionToken"]) <= 4096
+
+
+def test_they_name_the_session(stack, guest, user):
+    told = client(stack, "sts", guest).get_caller_identity()
+    assert told["Arn"] == f"{SESSION}/guest/CognitoIdentityCredentials"
+    assert re.fullmatch(r"AROA[A-Z2-7]{16}:CognitoIdentityCredentials", told["UserId"])
+    told = client(stack, "sts", user).get_caller_identity()
+    assert told["Arn"] == f"{SESSION}/user/CognitoIdentityCredentials"
+
+
+def test_a_third_party_learns_whose_they_are(stack, user):
+    url = caller_identity(stack, user, headers={HEADER: "vault"})
+    arn = f"{SESSION}/user/CognitoIdentityCredentials"
+    assert who_is(url, "vault", stack.endpoint) == arn
+    with pytest.raises(Refused):
+        who_is(url.replace("X-Amz-Security-Token=", "x="), "vault", stack.endpoint)
+
+
+def test_a_token_left_out_swapped_or_changed_proves_nothing(stack, guest, user):
+    for changes in [
+        {"SessionToken": user["SessionToken"]},
+        {"AccessKeyId": user["AccessKeyId"]},
+        {"SessionToken": guest["SessionToken"][:-8] + "AAAAAAA="},
+    ]:
+        call = client(stack, "sts", guest | changes).get_caller_identity
+        assert refusal(call)["Error"]["Code"] == "InvalidClientTokenId"
+    call = client(stack, "sts", guest | {"SecretKey": user["SecretKey"]}).get_caller_identity
+    assert refusal(call)["Error"]["Code"] == "SignatureDoesNotMatch"
+    left_out = client(
+        stack,
+        "sts",
+        aws_access_key_id=guest["AccessKeyId"],
+        aws_secret_access_key=guest["SecretKey"],
+    )
+    assert refusal(left_out.get_caller_identity)["Error"]["Code"] == "InvalidClientTokenId"
+
+
+def test_an_unsigned_token_is_refused(stack, user):
+    request = AWSRequest(
+        "POST",
+        stack.endpoint + "/",
+        data="Action=GetCallerIdentity&Version=2011-06-15",
+        headers={"Content-Type": "application/x-www-form-urlencoded"},
+    )
+    keys = Credentials(user["AccessKeyId"], user["SecretKey"])
+    SigV4Auth(keys, "sts", stack.region).add_auth(request)
+    headers = dict(request.headers) | {"X-Amz-Security-Token": user["SessionToken"]}
+    answer = requests.post(request.url, data=request.data, headers=headers, timeout=30)
+    assert answer.status_code == 400
+    assert "<Code>IncompleteSignature</Code>" in answer.text
+
+
+@pytest.mark.parametrize("api, name", SIGNED, ids=lambda value: value)
+def test_they_are_no_administrators(stack, user, api, name):
+    caller = client(stack, api, user)
+    model = caller.meta.service_model.operation_model(name)
+    if model.auth_type == "none":
+        pytest.skip("needs no signature")
+    method = {v: k for k, v in caller.meta.method_to_api_mapping.items()}[name]
+    response = refusal(getattr(caller, method), **sample(model.input_shape))
+    assert response["Error"]["Code"] == "AccessDeniedException"
+    assert response["ResponseMetadata"]["HTTPStatusCode"] == 400
+    assert response["Error"]["Message"] == (
+        f"User: {SESSION}/user/CognitoIdentityCredentials is not authorized to perform: "
+        f"{api}:{name}"
+    )
+
+
+def test_the_aws_command_uses_them(stack, user, tmp_path):
+    done = subprocess.run(
+        [executable(), "--endpoint-url", stack.endpoint, "--region", stack.region, "--output",
+         "json", "sts", "get-caller-identity"],
+        env=environment(
+            stack,
+            tmp_path,
+            AWS_ACCESS_KEY_ID=user["AccessKeyId"],
+            AWS_SECRET_ACCESS_KEY=user["SecretKey"],
+            AWS_SESSION_TOKEN=user["SessionToken"],
+        ),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["Arn"].endswith("/user/CognitoIdentityCredentials")
+
+
+def assume(stack, token, role=USER_ROLE, **members):
+    return unsigned(stack, "sts").assume_role_with_web_identity(
+        RoleArn=role, RoleSessionName="phone", WebIdentityToken=token, **members
+    )
+
+
+def test_the_basic_flow(stack, identity_pool):
+    told = developer_token(stack, identity_pool, "ada", PrincipalTags={"team": "red"})
+    answer = assume(stack, told["Token"], DurationSeconds=900)
+    assert answer["SubjectFromWebIdentityToken"] == told["IdentityId"]
+    assert answer["Audience"] == identity_pool
+    assert answer["Provider"] == f"{stack.endpoint}/cognito-identity"
+    assert answer["PackedPolicySize"] == 0
+    assert answer["AssumedRoleUser"]["Arn"] == f"{SESSION}/user/phone"
+    told = client(stack, "sts", answer["Credentials"]).get_caller_identity()
+    assert told["Arn"] == answer["AssumedRoleUser"]["Arn"]
+    assert told["UserId"] == answer["AssumedRoleUser"]["AssumedRoleId"]
+
+
+def test_the_basic_flow_of_a_guest(stack, identity_pool):
+    app = unsigned(stack, "cognito-identity")
+    identity = app.get_id(IdentityPoolId=identity_pool)["IdentityId"]
+    token = app.get_open_id_token(IdentityId=identity)["Token"]
+    assert assume(stack, token, GUEST_ROLE)["SubjectFromWebIdentityToken"] == identity
+    for role in (USER_ROLE, GUEST_ROLE.replace("guest", "admin")):
+        response = refusal(assume, stack=stack, token=token, role=role)
+        assert response["Error"]["Code"] == "AccessDenied"
+        assert response["ResponseMetadata"]["HTTPStatusCode"] == 403
+        assert response["Error"]["Message"] == (
+            "Not authorized to perform sts:AssumeRoleWithWebIdentity"
+        )
+
+
+def test_a_token_whose_identity_is_gone_gives_nothing(stack, identity_pool):
+    told = developer_token(stack, identity_pool, "leaving")
+    admin = client(stack, "cognito-identity")
+    admin.delete_identities(IdentityIdsToDelete=[told["IdentityId"]])
+    response = refusal(assume, stack=stack, token=told["Token"])
+    assert response["Error"]["Code"] == "InvalidIdentityToken"
