@@ -45,7 +45,10 @@ struct PoolsFlowStepTests {
     let ends: [(AnsweredStep, NamedDevice, SignInEnd)] = [
       (.password, .none, .newDevice), (.secondFactor, .none, .newDevice),
       (.newPassword, .notRemembered, .trackedDevice(Table.key)),
-      (.deviceProof(.remembered(isFactorGiven: true)), .remembered(isFactorGiven: true), .provedDevice(Table.key)),
+      (
+        .deviceProof(.remembered(isFactorGiven: true)), .remembered(isFactorGiven: true),
+        .provedDevice(Table.key)
+      ),
     ]
     for (answered, device, end) in ends {
       let facts = Table.facts(answered, tracking: tracking, device: device)
