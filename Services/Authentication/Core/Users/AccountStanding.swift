@@ -7,7 +7,7 @@ package enum AccountStanding: Sendable, Hashable {
   case disabled
   case unconfirmed
   case resetRequired
-  /// The password is good until then, for choosing another; nil: for ever.
+  /// The password is good until then, for choosing another; nil: without end.
   case temporaryPassword(until: Instant?)
 
   /// What is asked of an account.
@@ -36,8 +36,8 @@ package enum AccountStanding: Sendable, Hashable {
     switch self {
     case .active: nil
     case .disabled: .userDisabled
-    case .unconfirmed: purpose.needsUsableAccount ? .userNotConfirmed : nil
-    case .resetRequired: purpose.needsUsableAccount ? .passwordResetRequired : nil
+    case .unconfirmed: purpose.leavesStatusAside ? nil : .userNotConfirmed
+    case .resetRequired: purpose.leavesStatusAside ? nil : .passwordResetRequired
     case .temporaryPassword(let end): Self.refusal(of: purpose, byPasswordUntil: end)
     }
   }
@@ -64,11 +64,11 @@ package enum AccountStanding: Sendable, Hashable {
 }
 
 extension AccountStanding.Purpose {
-  /// Whether the account must be confirmed, with a password that counts.
-  fileprivate var needsUsableAccount: Bool {
+  /// Whether the account need not be confirmed, nor have a password that counts.
+  fileprivate var leavesStatusAside: Bool {
     switch self {
-    case .passwordSignIn, .customSignIn, .refresh, .selfService: true
-    case .passwordChange, .anyUse: false
+    case .passwordSignIn, .customSignIn, .refresh, .selfService: false
+    case .passwordChange, .anyUse: true
     }
   }
 }

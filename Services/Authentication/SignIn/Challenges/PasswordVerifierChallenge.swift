@@ -19,11 +19,11 @@ extension SignInChallenge {
 }
 
 extension SignIn {
-  /// Asks for a proof of the password, for whichever name is claimed.
+  /// Asks for a proof of the password, of the name that is claimed.
   ///
   /// No Session: clients answer without one, and the secret block says it all. Its length says nothing
   /// that the answer does not: it holds no name that is not in the request or the answer, and all else
-  /// is of one length for everybody. Otherwise one question would tell who does not exist.
+  /// is of one length for all names. Otherwise one question would tell who does not exist.
   ///
   /// The verifier spares the second step a look-up before the proof; a client that could open the block
   /// would know it anyway, from b and B. That it is still the user's when the proof arrives, the salt
@@ -89,7 +89,7 @@ extension SignIn {
     else {
       throw request.call.refusal(.incorrectPassword, "the secret block is not this client's")
     }
-    guard now < block.expiresAt else { throw .expiredSession }
+    try block.checkAge(at: now)
     let settings = try await settings(accepting: request, name, block, kept: kept)
     let isMeant = block.state.isMeant(by: name, in: settings.pool)
     let isTimely = timestamp.isAcceptable(at: now)

@@ -108,7 +108,7 @@ extension SignIn {
     guard asked.state.isMeant(by: name, in: subject.pool) else {
       throw request.call.refusal(.invalidSession, "USERNAME is not the challenged user")
     }
-    guard asked.state.salt == salt(of: subject.user, sub: asked.state.sub, in: subject.pool) else {
+    guard isCurrent(asked, for: subject.user, in: subject.pool) else {
       throw request.call.refusal(.invalidSession, "the password was replaced")
     }
     try checkExistence(of: subject)

@@ -112,7 +112,7 @@ extension SignIn {
     else {
       throw request.call.refusal(.incorrectPassword, "the secret block is not this client's")
     }
-    guard now < asked.expiresAt else { throw .expiredSession }
+    try asked.checkAge(at: now)
     let finished = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.finishDeviceProof(
         FinishDeviceProofRequest(

@@ -74,7 +74,7 @@ extension SignIn {
     guard let asked = seal.open(sealed, at: .deviceSRP, for: kept.client),
       case .deviceSRP(let proof) = asked.step
     else { throw request.call.refusal(.invalidSession, "the session is not this step's") }
-    guard clock.now() < asked.expiresAt else { throw .expiredSession }
+    try asked.checkAge(at: clock.now())
     let spending = try await spentChallenges.spend(
       asked.key(in: kept.pool.id),
       for: kept.client.id
@@ -143,7 +143,7 @@ extension SignIn {
     guard let sealed = Base64URL.decode(text) else { return false }
     return SecondFactor.allCases.contains { factor in
       let asked = seal.open(sealed, at: .code(factor), for: client)
-      return asked.map { clock.now() < $0.expiresAt } ?? false
+      return asked.map { !$0.isExpired(at: clock.now()) } ?? false
     }
   }
 }

@@ -33,6 +33,7 @@ enum NextStep: Sendable, Hashable {
     case noDeviceToProve
   }
 
+  /// What follows, by the facts that are known so far; the same for the same values.
   static func after(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
     switch facts.answered {
     case .nothing:

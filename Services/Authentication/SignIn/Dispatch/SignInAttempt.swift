@@ -6,7 +6,7 @@ internal import RPC
 /// A sign-in within one request: what it carries, whom it is about as of now, and what was answered.
 struct SignInAttempt: Sendable {
   var state: SignInState
-  /// Without a user where the name is nobody's: as long as only that was claimed, or where a pool's own
+  /// Without a user where no user has the name: as long as only that was claimed, or where a pool's own
   /// flow hides it.
   var subject: SignInSubject
   var answered = AnsweredStep.nothing

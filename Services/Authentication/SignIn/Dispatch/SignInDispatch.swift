@@ -47,7 +47,7 @@ extension SignIn {
     }
   }
 
-  /// What is known without asking anybody.
+  /// What is known without a statement or a call.
   private func facts(of attempt: SignInAttempt) throws(AuthenticationFailure) -> SignInFacts {
     let user = attempt.subject.user
     return SignInFacts(

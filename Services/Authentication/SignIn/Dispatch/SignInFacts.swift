@@ -4,7 +4,7 @@ internal import Domain
 /// What decides the next step besides the sign-in's state: facts of now, and what the request answered.
 struct SignInFacts: Sendable, Hashable {
   var answered: AnsweredStep
-  /// Nil where the name is nobody's.
+  /// Nil where no user has the name.
   var standing: AccountStanding?
   var now: Instant
   /// The second factor that is needed beside what was given.

@@ -210,7 +210,7 @@ extension SignInEnd {
     case ("new_device", _): self = .newDevice
     case ("tracked_device", let key?): self = .trackedDevice(key)
     case ("proved_device", let key?): self = .provedDevice(key)
-    // What only a newer version knows, or nobody.
+    // What at most a newer version knows.
     case (_, _): return nil
     }
   }

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Domain
 
 /// A challenge that was asked: the state of its sign-in, and what this step has to know besides.
@@ -7,6 +8,14 @@ struct AskedChallenge: Sendable, Hashable {
   let expiresAt: Instant
   var state: SignInState
   var step: SignInStep
+
+  /// Whether it may not be answered any more.
+  func isExpired(at now: Instant) -> Bool { now >= expiresAt }
+
+  /// Refuses the answer to a challenge that is too old.
+  func checkAge(at now: Instant) throws(AuthenticationFailure) {
+    guard !isExpired(at: now) else { throw .expiredSession }
+  }
 
   /// How the rows of challenges name it.
   func key(in pool: UserPoolID) -> ChallengeKey {

@@ -58,14 +58,15 @@ extension SignIn {
     try user.standing.check(for: .anyUse)
   }
 
-  /// Whether the user still has the password, and stands where it was, of the time of the challenge.
+  /// Whether the user still has the password, and stands where it was, of the time of the challenge;
+  /// of a name that no user has, whether that is so still.
   func isCurrent(
     _ asked: AskedChallenge,
-    for user: UserRecord,
+    for user: UserRecord?,
     in pool: UserPoolSettings
   ) -> Bool {
-    guard asked.step.requiredStatus.map({ $0 == user.status }) ?? true else { return false }
-    return asked.state.salt == salt(of: user, sub: user.sub, in: pool)
+    guard asked.step.requiredStatus.map({ $0 == user?.status }) ?? true else { return false }
+    return asked.state.salt == salt(of: user, sub: asked.state.sub, in: pool)
   }
 
   /// The refusal of a challenge that leads nowhere any more: in other words where that is because it was
@@ -82,7 +83,8 @@ extension SignIn {
     return call.refusal(.usedSession, "the session was used before")
   }
 
-  /// Of one length for everybody, or a Session's would tell who does not exist or has no password.
+  /// Of one length for all names, or a Session's would tell which user does not exist or has no
+  /// password.
   func salt(of user: UserRecord?, sub: String, in pool: UserPoolSettings) -> [UInt8] {
     user?.salt ?? unknownUsers.salt(sub, in: pool.id)
   }

@@ -125,7 +125,7 @@ struct SignInSeal: Sendable {
     _ now: Instant
   ) throws(AuthenticationFailure) -> AskedChallenge {
     guard let challenge else { throw .invalidSession }
-    guard now < challenge.expiresAt else { throw .expiredSession }
+    try challenge.checkAge(at: now)
     return challenge
   }
 
