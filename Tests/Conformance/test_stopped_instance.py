@@ -3,15 +3,14 @@
 import itertools
 import os
 import signal
-import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from botocore.exceptions import ClientError
 
 from support.clients import PASSWORD, make_pool
+from support.instances import second_instance
 from support.stack import discard, make_stack
-from support.waiting import wait_until
 
 AUTHENTICATION = "gatehouse-authentication"
 TIMES = 10
@@ -24,21 +23,12 @@ def instances():
     stack.settings["GATEHOUSE_LIMITS_CALL_SECONDS"] = "3"
     stack.start()
     [first] = stack.processes(AUTHENTICATION)
-    environment = first.environ() | {"GATEHOUSE_INSTANCE": "2"}
-    words = stack.state.parent / "second.log"
-    with open(words, "wb") as log:
-        second = subprocess.Popen(
-            [first.exe(), *first.cmdline()[1:]],
-            env=environment, cwd=first.cwd(), stdout=log, stderr=log,
-        )
     try:
-        wait_until(lambda: b"message=ready" in words.read_bytes(), "the second instance does not start")
-        yield stack, first.pid, second.pid
+        with second_instance(stack, AUTHENTICATION) as second:
+            yield stack, first.pid, second.pid
+            for pid in (first.pid, second.pid):
+                os.kill(pid, signal.SIGCONT)
     finally:
-        for pid in (first.pid, second.pid):
-            os.kill(pid, signal.SIGCONT)
-        second.terminate()
-        second.wait()
         discard(stack)
 
 

@@ -4,6 +4,7 @@ import GatehouseMessages
 import IdentityFederationAccessKeys
 import IdentityFederationCore
 import IdentityFederationCredentials
+import IdentityFederationProviders
 import IdentityFederationSchema
 import IdentityFederationService
 import Logging
@@ -38,6 +39,7 @@ struct FederationFixture {
       clock: clock,
       random: SequenceRandomSource(),
       tokenIssuance: InProcessChannel(RPCRouter()),
+      loginProofs: SpokenLogins(),
       accountID: "123456789012",
       identityIssuer: "https://id.example.com/cognito-identity",
       sessions: SessionLimits(),

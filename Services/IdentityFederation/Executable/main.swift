@@ -36,12 +36,23 @@ await program.run { source in
     history: IdentityFederationMigrations.all,
     sealer: sealer
   )
+  let tokenIssuance = assembly.client(of: .tokenIssuance)
   let federation = IdentityFederation(
     database: database,
     sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
-    tokenIssuance: assembly.client(of: .tokenIssuance),
+    tokenIssuance: tokenIssuance,
+    loginProofs: LoginProofs(
+      database: database,
+      userPoolTokens: UserPoolTokenProofClient(tokenIssuance),
+      providers: configuration.providers.configuration,
+      over: configuration.providers.transport(assembly),
+      publicURL: configuration.installation.publicURL,
+      accountID: configuration.installation.accountID,
+      clock: assembly.clock,
+      logger: assembly.logger
+    ),
     accountID: configuration.installation.accountID,
     identityIssuer: configuration.installation.identityIssuer,
     sessions: configuration.sessions,
@@ -74,4 +85,5 @@ await program.run { source in
   )
   let (clock, logger) = (assembly.clock, assembly.logger)
   assembly.addJob { await upkeep.run(at: clock, logger: logger) }
+  assembly.addJob { await federation.deletedPools.run() }
 }

@@ -1,61 +1,57 @@
-package import GatehouseMessages
+package import Cryptography
+package import Domain
 internal import GatehouseStubs
 package import IdentityFederationCore
+package import IdentityFederationCredentials
+package import IdentityFederationProviders
+package import Postgres
 package import PublicOperations
 
-/// Identities, the tokens and credentials they are given, and their logins.
+/// Identities, their logins, and the tokens and credentials that they are given.
 ///
-/// None of it is available yet. To build an operation, move its method into a file of its name and
-/// give the struct what the method needs.
-package struct Identities: IdentityServing {
-  package init() {}
+/// Each operation is one method in the file of its name, under Operations or Developers.
+package struct Identities: Sendable {
+  let pools: IdentityPoolSettingsCache
+  let identities: IdentityStore
+  let listing: IdentityListing
+  let logins: LoginStore
+  let resolution: LoginResolution
+  let proofs: any LoginProving
+  let tokens: IdentityTokens
+  let credentials: TemporaryCredentials
+  let accountID: String
+  let sealer: Sealer
+  let clock: any WallClock
 
-  package func getId(
-    _ request: GetIdRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> GetIdResponse {
-    throw .operationNotAvailable
+  /// The operations over a database, for pools of this account, twelve digits; `participants` move
+  /// what other areas store of an identity that becomes part of another.
+  package init(
+    database: PostgresPool,
+    pools: IdentityPoolSettingsCache,
+    participants: [any MergeParticipant],
+    proofs: any LoginProving,
+    tokens: IdentityTokens,
+    credentials: TemporaryCredentials,
+    accountID: String,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource
+  ) {
+    self.pools = pools
+    identities = IdentityStore(database: database)
+    listing = IdentityListing(database: database)
+    logins = LoginStore(database: database, participants: participants)
+    resolution = LoginResolution(store: logins, pools: pools, clock: clock, random: random)
+    self.proofs = proofs
+    self.tokens = tokens
+    self.credentials = credentials
+    self.accountID = accountID
+    self.sealer = sealer
+    self.clock = clock
   }
+}
 
-  package func getOpenIdToken(
-    _ request: GetOpenIdTokenRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> GetOpenIdTokenResponse {
-    throw .operationNotAvailable
-  }
-
-  package func getCredentialsForIdentity(
-    _ request: GetCredentialsForIdentityRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> GetCredentialsForIdentityResponse {
-    throw .operationNotAvailable
-  }
-
-  package func describeIdentity(
-    _ request: DescribeIdentityRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> IdentityDescription {
-    throw .operationNotAvailable
-  }
-
-  package func listIdentities(
-    _ request: ListIdentitiesRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> ListIdentitiesResponse {
-    throw .operationNotAvailable
-  }
-
-  package func deleteIdentities(
-    _ request: DeleteIdentitiesRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> DeleteIdentitiesResponse {
-    throw .operationNotAvailable
-  }
-
-  package func unlinkIdentity(
-    _ request: UnlinkIdentityRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> UnlinkIdentityResponse {
-    throw .operationNotAvailable
-  }
+extension Identities: IdentityServing, DeveloperIdentityServing {
+  /// What every operation of the area is given.
+  package typealias Call = PublicOperations.Call
 }

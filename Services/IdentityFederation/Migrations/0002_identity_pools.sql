@@ -24,6 +24,7 @@ CREATE INDEX identity_pools_by_region
 -- Pools that nobody finds any more and of which rows are left, which go in pieces.
 CREATE TABLE deleted_identity_pools (
   id uuid CONSTRAINT deleted_identity_pools_pkey PRIMARY KEY,
+  region text COLLATE "C" NOT NULL,
   deleted_at_unix_millis bigint NOT NULL
 );
 
@@ -35,6 +36,9 @@ CREATE TABLE identities (
   modified_at_unix_millis bigint NOT NULL,
   -- Another identity of the pool, which it became part of; it is disabled for good.
   merged_into uuid,
+  -- Whether its last login was removed: no login finds it, and it does not become an
+  -- unauthenticated identity again.
+  is_abandoned boolean NOT NULL DEFAULT false,
   CONSTRAINT identities_pkey PRIMARY KEY (identity_pool_id, id),
   -- Clients name an identity without its pool.
   CONSTRAINT identities_id_key UNIQUE (id)

@@ -1,96 +1,84 @@
-package import GatehouseMessages
+package import Cryptography
+package import Domain
+internal import GatehouseMessages
 internal import GatehouseStubs
 package import IdentityFederationCore
+package import Postgres
 package import PublicOperations
 
 /// Identity pools: their settings, roles, tags and attribute maps.
 ///
-/// None of it is available yet. To build an operation, move its method into a file of its name and
-/// give the struct what the method needs.
-package struct IdentityPools: IdentityPoolServing {
-  package init() {}
+/// Each operation is one method in the file of its name.
+package struct IdentityPools: Sendable {
+  let pools: IdentityPoolStore
+  /// What is left of deleted pools.
+  package let deletedPools: DeletedIdentityPoolStore
+  let settings: IdentityPoolSettingsCache
+  let accountID: String
+  let sealer: Sealer
+  let clock: any WallClock
+  let random: any RandomSource
 
-  package func createIdentityPool(
-    _ request: CreateIdentityPoolRequest,
-    call: Call
+  /// The area over a database, for pools of this account, twelve digits; `removals` remove what other
+  /// areas store of a deleted pool.
+  package init(
+    database: PostgresPool,
+    settings: IdentityPoolSettingsCache,
+    removals: [IdentityPoolRowRemoval],
+    accountID: String,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource
+  ) {
+    pools = IdentityPoolStore(database: database)
+    deletedPools = DeletedIdentityPoolStore(database: database, removals: removals)
+    self.settings = settings
+    self.accountID = accountID
+    self.sealer = sealer
+    self.clock = clock
+    self.random = random
+  }
+}
+
+extension IdentityPools: IdentityPoolServing {
+  /// What every operation of the area is given.
+  package typealias Call = PublicOperations.Call
+}
+
+extension IdentityPools {
+  /// The row of the pool that a request names.
+  func record(
+    named text: String?,
+    _ call: Call
+  ) async throws(IdentityFederationFailure) -> IdentityPoolRecord {
+    let id = try id(named: text)
+    guard let record = try await pools.find(id) else { throw .identityPoolNotFound(id.text) }
+    call.note(id)
+    return record
+  }
+
+  /// Text of another form than an id's names no pool.
+  func id(named text: String?) throws(IdentityFederationFailure) -> IdentityPoolID {
+    guard let text, let id = IdentityPoolID(text) else { throw .identityPoolNotFound(text ?? "") }
+    return id
+  }
+
+  /// Changes a pool's settings; of changes at the same time none is lost.
+  func change(
+    _ id: IdentityPoolID,
+    _ call: Call,
+    _ change: (inout IdentityPool) throws(IdentityFederationFailure) -> Void
   ) async throws(IdentityFederationFailure) -> IdentityPool {
-    throw .operationNotAvailable
-  }
-
-  package func describeIdentityPool(
-    _ request: DescribeIdentityPoolRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> IdentityPool {
-    throw .operationNotAvailable
-  }
-
-  package func updateIdentityPool(
-    _ request: IdentityPool,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> IdentityPool {
-    throw .operationNotAvailable
-  }
-
-  package func deleteIdentityPool(
-    _ request: DeleteIdentityPoolRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> DeleteIdentityPoolResponse {
-    throw .operationNotAvailable
-  }
-
-  package func listIdentityPools(
-    _ request: ListIdentityPoolsRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> ListIdentityPoolsResponse {
-    throw .operationNotAvailable
-  }
-
-  package func getIdentityPoolRoles(
-    _ request: GetIdentityPoolRolesRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> GetIdentityPoolRolesResponse {
-    throw .operationNotAvailable
-  }
-
-  package func setIdentityPoolRoles(
-    _ request: SetIdentityPoolRolesRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> SetIdentityPoolRolesResponse {
-    throw .operationNotAvailable
-  }
-
-  package func getPrincipalTagAttributeMap(
-    _ request: GetPrincipalTagAttributeMapRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> GetPrincipalTagAttributeMapResponse {
-    throw .operationNotAvailable
-  }
-
-  package func setPrincipalTagAttributeMap(
-    _ request: SetPrincipalTagAttributeMapRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> SetPrincipalTagAttributeMapResponse {
-    throw .operationNotAvailable
-  }
-
-  package func tagResource(
-    _ request: IdentityTagResourceRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> IdentityTagResourceResponse {
-    throw .operationNotAvailable
-  }
-
-  package func untagResource(
-    _ request: IdentityUntagResourceRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> IdentityUntagResourceResponse {
-    throw .operationNotAvailable
-  }
-
-  package func listTagsForResource(
-    _ request: IdentityListTagsForResourceRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> IdentityListTagsForResourceResponse {
-    throw .operationNotAvailable
+    for _ in 0..<5 {
+      guard var record = try await pools.find(id) else { throw .identityPoolNotFound(id.text) }
+      call.note(id)
+      var pool = try record.description()
+      try change(&pool)
+      try record.replaceSettings(by: pool)
+      if try await pools.update(record) { return pool }
+    }
+    throw .concurrentModification(
+      "Identity pool \(id.text) is being modified by other requests, please try again."
+    )
   }
 }

@@ -6,6 +6,7 @@ package import IdentityFederationCore
 package import IdentityFederationCredentials
 internal import IdentityFederationIdentities
 internal import IdentityFederationPools
+package import IdentityFederationProviders
 internal import IdentityFederationSync
 package import Logging
 package import Postgres
@@ -16,10 +17,11 @@ package import RPC
 package struct IdentityFederation: Sendable {
   /// The check of what was signed with access keys.
   package let requestSignatures: RequestSignatures
+  /// Removes what is left of deleted identity pools.
+  package let deletedPools: DeletedPoolRemoval
 
   private let pools: IdentityPools
   private let identities: Identities
-  private let developerIdentities: DeveloperIdentities
   private let datasets: Datasets
   private let pushSubscriptions: PushSubscriptions
   private let syncConfiguration: SyncConfiguration
@@ -41,6 +43,7 @@ package struct IdentityFederation: Sendable {
     clock: any WallClock,
     random: any RandomSource,
     tokenIssuance: any RPCChannel,
+    loginProofs: any LoginProving,
     accountID: String,
     identityIssuer: String,
     sessions: SessionLimits,
@@ -54,23 +57,45 @@ package struct IdentityFederation: Sendable {
       accountID: accountID,
       logger: logger
     )
-    pools = IdentityPools()
-    identities = Identities()
-    developerIdentities = DeveloperIdentities()
+    let settings = IdentityPoolSettingsCache(pools: IdentityPoolStore(database: database))
+    let tokens = IdentityTokens(
+      issuer: identityIssuer,
+      signer: IdentityTokenClient(tokenIssuance),
+      publicKeys: PublicKeysClient(tokenIssuance),
+      clock: clock
+    )
+    let credentials = TemporaryCredentials(sealer: sealer, random: random)
+    pools = IdentityPools(
+      database: database,
+      settings: settings,
+      removals: Identities.removalsOfPool,
+      accountID: accountID,
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
+    deletedPools = DeletedPoolRemoval(pools: pools.deletedPools, clock: clock, logger: logger)
+    identities = Identities(
+      database: database,
+      pools: settings,
+      participants: [],
+      proofs: loginProofs,
+      tokens: tokens,
+      credentials: credentials,
+      accountID: accountID,
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
     datasets = Datasets()
     pushSubscriptions = PushSubscriptions()
     syncConfiguration = SyncConfiguration()
     syncUsage = SyncUsage()
     securityTokens = SecurityTokens(
       accountID: accountID,
-      tokens: IdentityTokens(
-        issuer: identityIssuer,
-        signer: IdentityTokenClient(tokenIssuance),
-        publicKeys: PublicKeysClient(tokenIssuance),
-        clock: clock
-      ),
-      credentials: TemporaryCredentials(sealer: sealer, random: random),
-      pools: IdentityPoolSettingsCache(pools: IdentityPoolStore(database: database)),
+      tokens: tokens,
+      credentials: credentials,
+      pools: settings,
       identities: IdentityStore(database: database),
       sessions: sessions,
       clock: clock
@@ -111,7 +136,7 @@ package struct IdentityFederation: Sendable {
       through: gate,
       identityPool: pools,
       identity: identities,
-      developerIdentity: developerIdentities,
+      developerIdentity: identities,
       dataset: datasets,
       pushSync: pushSubscriptions,
       syncConfiguration: syncConfiguration,

@@ -69,4 +69,5 @@ def check_every_response(client) -> None:
         found = list(faults(model.output_shape, json.loads(body)))
         assert not found, f"{model.name}: {found}"
 
-    client.meta.events.register("after-call.cognito-identity-provider", after_call)
+    service = client.meta.service_model.service_id.hyphenize()
+    client.meta.events.register(f"after-call.{service}", after_call)

@@ -98,7 +98,9 @@ struct SecurityTokenTests {
     let fixture = try await SecurityTokenFixture()
     let caller = try await fixture.operations.getCallerIdentity(
       GetCallerIdentityRequest(),
-      call: fixture.call(.accessKey(PublicOperations.Principal.AccessKey(id: "AKIAIOSFODNN7EXAMPLE")))
+      call: fixture.call(
+        .accessKey(PublicOperations.Principal.AccessKey(id: "AKIAIOSFODNN7EXAMPLE"))
+      )
     )
     #expect(caller.userId == "AKIAIOSFODNN7EXAMPLE")
     #expect(caller.arn == "arn:aws:iam::123456789012:user/AKIAIOSFODNN7EXAMPLE")

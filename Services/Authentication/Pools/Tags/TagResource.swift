@@ -16,16 +16,10 @@ extension Pools {
     guard let added = request.tags else { throw .missing("tags") }
     try TagRules.check(added)
     try await changeTags(of: pool) { tags throws(AuthenticationFailure) in
-      for (key, value) in added {
-        // A dictionary takes two spellings of one text for the same key.
-        if let index = tags.index(forKey: key), tags[index].key.exact != key.exact {
-          throw .invalidParameter("Invalid tag: \(key) is spelt otherwise already.")
-        }
-        tags[key] = value
-      }
-      guard tags.count <= TagRules.mostOfResource else {
+      if let fault = ResourceTags.set(added, in: &tags) { throw .invalidParameter(fault) }
+      guard tags.count <= ResourceTags.most else {
         throw .invalidParameter(
-          "A user pool cannot have more than \(TagRules.mostOfResource) tags."
+          "A user pool cannot have more than \(ResourceTags.most) tags."
         )
       }
     }

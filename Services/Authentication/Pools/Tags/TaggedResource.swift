@@ -37,48 +37,11 @@ extension Pools {
   }
 }
 
-/// What a tag may be.
+/// What a user pool's tag may be.
 enum TagRules {
-  static let mostOfResource = 50
-
   /// Checks tags that are to be set, and our own as at the pool's creation.
   static func check(_ tags: [String: String]) throws(AuthenticationFailure) {
-    if let fault = fault(of: tags) { throw .invalidParameter(fault) }
+    if let fault = ResourceTags.fault(of: tags) { throw .invalidParameter(fault) }
     try GatehouseTags.check(tags)
-  }
-
-  /// Tags of AWS's own are neither set nor removed by a customer.
-  static func checkPrefix(_ key: String) throws(AuthenticationFailure) {
-    if isReserved(key) { throw .invalidParameter(reserved) }
-  }
-
-  /// Why the tags cannot be set; nil when they can.
-  static func fault(of tags: [String: String]) -> String? {
-    for (key, value) in tags.sorted(by: { $0.key < $1.key }) {
-      guard (1...128).contains(key.unicodeScalars.count), value.unicodeScalars.count <= 256,
-        key.unicodeScalars.allSatisfy(isAllowed), value.unicodeScalars.allSatisfy(isAllowed)
-      else { return "Invalid tag: \(key)" }
-      if isReserved(key) { return reserved }
-    }
-    return nil
-  }
-
-  private static let reserved = "aws: prefixed tag key names are not allowed for external use."
-
-  /// Of a key's Unicode text only ASCII letters decide whether the prefix is AWS's own.
-  private static func isReserved(_ key: String) -> Bool {
-    key.lowercased().utf8.starts(with: "aws:".utf8)
-  }
-
-  /// Letters, digits and spaces of any script, and what AWS allows besides.
-  private static func isAllowed(_ character: Unicode.Scalar) -> Bool {
-    switch character.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber, .letterNumber, .otherNumber, .spaceSeparator, .nonspacingMark,
-      .spacingMark, .enclosingMark:
-      true
-    default:
-      "_.:/=+-@".unicodeScalars.contains(character)
-    }
   }
 }

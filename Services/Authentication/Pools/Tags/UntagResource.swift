@@ -12,14 +12,11 @@ extension Pools {
   ) async throws(AuthenticationFailure) -> UntagResourceResponse {
     let pool = try taggedPool(request.resourceArn, call)
     guard let removed = request.tagKeys else { throw .missing("tagKeys") }
-    for key in removed { try TagRules.checkPrefix(key) }
+    for key in removed {
+      if let fault = ResourceTags.fault(ofKey: key) { throw .invalidParameter(fault) }
+    }
     try await changeTags(of: pool) { tags throws(AuthenticationFailure) in
-      for key in removed {
-        guard let index = tags.index(forKey: key), tags[index].key.exact == key.exact else {
-          continue
-        }
-        tags.remove(at: index)
-      }
+      ResourceTags.remove(removed, from: &tags)
     }
     return UntagResourceResponse()
   }

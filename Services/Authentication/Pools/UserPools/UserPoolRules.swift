@@ -1,6 +1,7 @@
 internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
 
 /// What Cognito refuses in a pool's settings beyond each member's own constraints.
 ///
@@ -176,7 +177,7 @@ enum UserPoolRules {
     }
     // What a pool of an earlier version has may stay as it is.
     let changed = tags.filter { stored[$0.key]?.exact != $0.value.exact }
-    if let fault = TagRules.fault(of: changed) { throw .userPoolTagging(fault) }
+    if let fault = ResourceTags.fault(of: changed) { throw .userPoolTagging(fault) }
     try GatehouseTags.check(tags, stored: stored)
   }
 }

@@ -8,21 +8,25 @@ package struct IdentityRecord: Sendable, Hashable {
   package let modifiedAt: Instant
   /// The identity that it became part of, which disabled it for good.
   package let mergedInto: IdentityID?
+  /// Whether its last login was removed, which leaves it to nobody.
+  package let isAbandoned: Bool
 
   package init(
     id: IdentityID,
     pool: IdentityPoolID,
     createdAt: Instant,
     modifiedAt: Instant,
-    mergedInto: IdentityID? = nil
+    mergedInto: IdentityID? = nil,
+    isAbandoned: Bool = false
   ) {
     self.id = id
     self.pool = pool
     self.createdAt = createdAt
     self.modifiedAt = modifiedAt
     self.mergedInto = mergedInto
+    self.isAbandoned = isAbandoned
   }
 
   /// Whether it may still be used.
-  package var isEnabled: Bool { mergedInto == nil }
+  package var isEnabled: Bool { mergedInto == nil && !isAbandoned }
 }

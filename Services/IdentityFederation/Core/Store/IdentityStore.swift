@@ -25,7 +25,7 @@ package struct IdentityStore: Sendable {
         """
         SELECT i.identity_pool_id::text AS identity_pool_id, i.created_at_unix_millis,
           i.modified_at_unix_millis,
-          i.merged_into::text AS merged_into, p.version AS pool_version,
+          i.merged_into::text AS merged_into, i.is_abandoned, p.version AS pool_version,
           EXISTS (
             SELECT FROM identity_federation.identity_logins AS l
             WHERE l.identity_pool_id = i.identity_pool_id AND l.identity_id = i.id
@@ -49,7 +49,8 @@ extension IdentityStore.Sight {
       createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
       modifiedAt: Instant(unixMillis: try row.value("modified_at_unix_millis")),
       mergedInto: try row.optional("merged_into", as: String.self)
-        .map { IdentityID(region: id.region, uuid: $0) }
+        .map { IdentityID(region: id.region, uuid: $0) },
+      isAbandoned: try row.value("is_abandoned")
     )
     hasLogins = try row.value("has_logins")
     poolVersion = try row.value("pool_version")

@@ -1,0 +1,21 @@
+internal import Domain
+package import GatehouseMessages
+package import IdentityFederationCore
+internal import PublicOperations
+
+extension Identities {
+  /// Removes a developer's user from an identity.
+  package func unlinkDeveloperIdentity(
+    _ request: UnlinkDeveloperIdentityRequest,
+    call: Call
+  ) async throws(IdentityFederationFailure) -> UnlinkDeveloperIdentityResponse {
+    let pool = try await pool(named: request.identityPoolId, call)
+    let id = try await identity(named: request.identityId, of: pool, call).record.id
+    let user = request.developerUserIdentifier ?? ""
+    let login = try developerLogin(user, provider: request.developerProviderName, of: pool)
+    guard try await logins.unlink([login], from: id, in: pool.id, at: clock.now()) else {
+      throw .developerUserNotFound(user)
+    }
+    return UnlinkDeveloperIdentityResponse()
+  }
+}

@@ -1,0 +1,84 @@
+internal import Domain
+internal import IdentityFederationCore
+
+/// Finds, makes, links or merges the identity of proved logins.
+struct LoginResolution: Sendable {
+  let store: LoginStore
+  let pools: any IdentityPoolReading
+  let clock: any WallClock
+  let random: any RandomSource
+
+  /// How often another call may come in between.
+  private static let mostAttempts = 10
+
+  /// The identity that the logins belong to from now on.
+  func identity(
+    for question: LoginLinking.Question,
+    in pool: IdentityPoolID
+  ) async throws(IdentityFederationFailure) -> IdentityID {
+    for _ in 0..<Self.mostAttempts {
+      let seen = try await store.identities(question.given, havingOneOf: question.logins, in: pool)
+      if let given = question.given, !seen.contains(where: { $0.id == given }) {
+        throw .identityNotFound(given.text)
+      }
+      let decision = LoginLinking.decide(question, seeing: seen)
+      if let identity = try await carryOut(decision, question, in: pool) { return identity }
+      // Where the pool was deleted meanwhile, nothing will ever be found.
+      _ = try await pools.pool(pool)
+    }
+    throw .unavailable("other calls keep changing the identities of these logins")
+  }
+
+  /// A new identity of the pool.
+  func create(
+    with logins: [Login],
+    in pool: IdentityPoolID
+  ) async throws(IdentityFederationFailure) -> IdentityID? {
+    guard let id = IdentityID.random(region: pool.region, from: random) else {
+      throw .internalFault("no identity id was drawn")
+    }
+    let isCreated = try await store.create(id, with: logins, in: pool, at: clock.now())
+    return isCreated ? id : nil
+  }
+
+  private func carryOut(
+    _ decision: LoginLinking.Decision,
+    _ question: LoginLinking.Question,
+    in pool: IdentityPoolID
+  ) async throws(IdentityFederationFailure) -> IdentityID? {
+    switch decision {
+    case .create:
+      return try await create(with: question.logins, in: pool)
+    case .refuse(let refusal):
+      throw refusal.failure(of: question.given)
+    case .link(let logins, to: let id) where logins.isEmpty:
+      return id
+    case .link(_, to: let id):
+      return try await change([id], question, in: pool)
+    case .merge(let child, into: let parent, linking: _):
+      return try await change([child, parent], question, in: pool)
+    }
+  }
+
+  private func change(
+    _ ids: [IdentityID],
+    _ question: LoginLinking.Question,
+    in pool: IdentityPoolID
+  ) async throws(IdentityFederationFailure) -> IdentityID? {
+    var locked = ids
+    if let given = question.given, !ids.contains(given) { locked.append(given) }
+    let change = try await store.change(
+      in: pool,
+      locking: locked,
+      logins: question.logins,
+      at: clock.now()
+    ) { seen in
+      LoginLinking.decide(question, seeing: seen)
+    }
+    switch change {
+    case .done(let id): return id
+    case .refused(let refusal): throw refusal.failure(of: question.given)
+    case .lost: return nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import GatehouseMessages
+package import IdentityFederationCore
+internal import IdentityFederationCredentials
+internal import PublicOperations
+internal import RPC
+
+extension Identities {
+  /// Gives a token for an identity, which is good for ten minutes: the basic flow.
+  package func getOpenIdToken(
+    _ request: GetOpenIdTokenRequest,
+    call: Call
+  ) async throws(IdentityFederationFailure) -> GetOpenIdTokenResponse {
+    let named = try await identity(named: request.identityId, call)
+    try checkClassicFlow(of: named.pool)
+    let proved = try await prove(named, request.logins ?? [:], call)
+    let token = try await tokens.token(
+      for: proved.id,
+      of: proved.pool.id,
+      authenticationMethods: proved.methods,
+      principalTags: try PrincipalTags.tags(of: proved.claims, in: proved.pool),
+      lifetimeSeconds: 600,
+      context: call.context
+    )
+    return GetOpenIdTokenResponse(identityId: proved.id.text, token: token)
+  }
+
+  private func checkClassicFlow(
+    of pool: IdentityPoolSettings
+  ) throws(IdentityFederationFailure) {
+    if pool.allowsClassicFlow == false {
+      throw .invalidParameter(
+        "Basic (classic) flow is not enabled, please use enhanced flow."
+      )
+    }
+    if !pool.roleMappings.isEmpty {
+      throw .invalidParameter(
+        "Basic (classic) flow is not supported with RoleMappings, please use enhanced flow."
+      )
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import Domain
+package import GatehouseMessages
+package import IdentityFederationCore
+internal import PublicOperations
+internal import RPC
+
+extension IdentityPools {
+  /// Makes an identity pool in the request's region.
+  package func createIdentityPool(
+    _ request: CreateIdentityPoolRequest,
+    call: Call
+  ) async throws(IdentityFederationFailure) -> IdentityPool {
+    let pool = IdentityPool(request).effective()
+    try IdentityPoolRules.check(pool)
+    guard let region = call.context.region else {
+      throw .internalFault("a signed request names no region")
+    }
+    // A second draw of the same id is a matter of luck that nobody will have; a third is a fault.
+    for _ in 0..<3 {
+      guard let id = IdentityPoolID.random(region: region, from: random) else {
+        throw .invalidParameter("Invalid region: \(region)")
+      }
+      let record = try IdentityPoolRecord(id: id, settings: pool, createdAt: clock.now())
+      switch try await pools.insert(record, most: IdentityPoolRules.mostPools) {
+      case .inserted:
+        call.note(id)
+        return try record.description()
+      case .idTaken:
+        continue
+      case .limitReached:
+        throw .limitExceeded(
+          "An account cannot have more than \(IdentityPoolRules.mostPools) identity pools."
+        )
+      }
+    }
+    throw .internalFault("no free identity pool id was drawn")
+  }
+}
+
+extension IdentityPool {
+  fileprivate init(_ request: CreateIdentityPoolRequest) {
+    self.init(
+      identityPoolName: request.identityPoolName,
+      allowUnauthenticatedIdentities: request.allowUnauthenticatedIdentities,
+      allowClassicFlow: request.allowClassicFlow,
+      supportedLoginProviders: request.supportedLoginProviders,
+      developerProviderName: request.developerProviderName,
+      openIdConnectProviderArns: request.openIdConnectProviderArns,
+      cognitoIdentityProviders: request.cognitoIdentityProviders,
+      samlProviderArns: request.samlProviderArns,
+      identityPoolTags: request.identityPoolTags
+    )
+  }
+}

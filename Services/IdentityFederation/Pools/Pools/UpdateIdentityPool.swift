@@ -1,0 +1,29 @@
+internal import Domain
+package import GatehouseMessages
+package import IdentityFederationCore
+internal import PublicOperations
+
+extension IdentityPools {
+  /// Replaces a pool's settings: what the request leaves out goes back to its default.
+  ///
+  /// The developer provider name and the tags stay where the request has none: Terraform sends
+  /// neither with its updates, and Cognito keeps them.
+  package func updateIdentityPool(
+    _ request: IdentityPool,
+    call: Call
+  ) async throws(IdentityFederationFailure) -> IdentityPool {
+    let id = try id(named: request.identityPoolId)
+    return try await change(id, call) {
+      (pool: inout IdentityPool) throws(IdentityFederationFailure) in
+      var asked = request
+      asked.developerProviderName = request.developerProviderName ?? pool.developerProviderName
+      asked.identityPoolTags = request.identityPoolTags ?? pool.identityPoolTags
+      if let name = pool.developerProviderName, asked.developerProviderName?.exact != name.exact {
+        throw .invalidParameter("You cannot change the developer provider name after it is set.")
+      }
+      asked = asked.effective()
+      try IdentityPoolRules.check(asked)
+      pool = asked
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import IdentityFederationCore
+internal import PublicOperations
+
+extension IdentityPools {
+  /// The pool that an ARN names; one of another account or region than the pool's own is nobody's.
+  func taggedPool(_ arn: String?) throws(IdentityFederationFailure) -> IdentityPoolID {
+    let arn = arn ?? ""
+    let parts = arn.split(separator: ":", maxSplits: 5, omittingEmptySubsequences: false)
+    let kind = "identitypool/"
+    guard parts.count == 6, parts[0] == "arn", parts[2] == "cognito-identity",
+      parts[5].hasPrefix(kind)
+    else { throw .invalidParameter("Invalid resource ARN: \(arn)") }
+    let name = String(parts[5].dropFirst(kind.count))
+    guard let id = IdentityPoolID(name), parts[3] == id.region, parts[4] == accountID else {
+      throw .identityPoolNotFound(name)
+    }
+    return id
+  }
+}
