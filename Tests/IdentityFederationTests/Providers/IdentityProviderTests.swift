@@ -1,6 +1,8 @@
+import Domain
 import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationProviders
+import TestSupport
 import Testing
 
 /// The registrations of providers, as the operator's program makes them.

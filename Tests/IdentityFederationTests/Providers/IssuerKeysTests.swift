@@ -1,5 +1,6 @@
 import IdentityFederationCore
 import IdentityFederationProviders
+import TestSupport
 import Testing
 
 /// How issuers' keys are fetched and kept.

@@ -1,3 +1,4 @@
+import Domain
 import IdentityFederationCore
 import IdentityFederationProviders
 import Testing

@@ -1,6 +1,8 @@
 import Cryptography
+import Domain
 import IdentityFederationCore
 import IdentityFederationProviders
+import TestSupport
 import Testing
 
 /// DID-26, DID-27.

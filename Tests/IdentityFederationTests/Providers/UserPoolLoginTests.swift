@@ -3,6 +3,7 @@ import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationProviders
 import RPC
+import TestSupport
 import Testing
 
 /// Logins by user pools' ID tokens (DID-26, DID-27).
