@@ -10,8 +10,14 @@ public enum WebhookFailure: Error, Sendable, Hashable {
   case unavailable(String, retryAfter: Duration? = nil)
 }
 
+/// A receiver of JSON.
+public protocol Webhook: Sendable {
+  /// Posts the body, a repeated post with the same id; returns only when the receiver has taken it.
+  func post(_ body: [UInt8], id: String) async throws(WebhookFailure)
+}
+
 /// A receiver that the operator names, to which signed JSON is posted.
-public struct SignedWebhook: Sendable {
+public struct SignedWebhook: Webhook {
   private let client: OutboundHTTPClient
   private let url: String
   private let signature: WebhookSignature

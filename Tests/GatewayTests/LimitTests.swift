@@ -123,6 +123,16 @@ struct LimitTests {
     #expect(reply.status == 200)
   }
 
+  @Test("a resource's body may have four mebibytes (DID-41)", arguments: [0, 1])
+  func largestResource(excess: Int) async throws {
+    let body = String(repeating: " ", count: 4 * 1024 * 1024 + excess)
+    let reply = try await Rig().reply(
+      to: .resource("POST", "/identitypools/a/events", body)
+    )
+    // Read whole, and refused for the signature that it lacks.
+    #expect(reply.status == (excess == 0 ? 403 : 413))
+  }
+
   @Test(
     "a header too large or with too many fields is a 431",
     arguments: [

@@ -43,6 +43,7 @@ struct FederationFixture {
       accountID: "123456789012",
       identityIssuer: "https://id.example.com/cognito-identity",
       sessions: SessionLimits(),
+      defaultRegion: "us-east-1",
       logger: logger
     )
     auditLog = AuditLog(

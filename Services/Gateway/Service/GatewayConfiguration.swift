@@ -48,6 +48,10 @@ public struct GatewayConfiguration: Sendable {
     public var headerFields = 100
     /// Bytes of a request's body.
     public var bodyBytes = 1024 * 1024
+    /// Bytes of the body of a request for a resource, unless `bodyBytes` are more.
+    ///
+    /// A dataset has up to a mebibyte of text, which JSON may write in several times as many bytes.
+    static let leastResourceBytes = 4 * 1024 * 1024
     /// Bytes of the bodies of all requests at one time.
     public var allBodiesBytes = 256 * 1024 * 1024
     /// Open connections, within the usual 1024 descriptors; further ones wait in the listen queue.

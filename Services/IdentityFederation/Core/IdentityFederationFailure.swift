@@ -58,8 +58,6 @@ package enum IdentityFederationFailure: RPCFailure, Hashable {
   case alreadyStreamed(String)
   /// The pool's requests come too fast.
   case tooManyRequests(String)
-  /// The public operation is declared and not built yet.
-  case operationNotAvailable
   /// The database is out of reach; the call may be repeated.
   case unavailable(String)
   /// A fault of this service; the sentence is for the operator's log.
@@ -131,10 +129,6 @@ package enum IdentityFederationFailure: RPCFailure, Hashable {
       RPCError(.alreadyStreamed, telling: message)
     case .tooManyRequests(let message):
       RPCError(.tooManyRequests, telling: message)
-    case .operationNotAvailable:
-      // The status of a method that a service does not have: the gateway names the operation, in the
-      // form of its API.
-      RPCError(code: .unimplemented, message: "the operation is not available in this version")
     case .unavailable(let message):
       RPCError(code: .unavailable, reason: "", message: message, details: [:])
     case .internalFault(let message):

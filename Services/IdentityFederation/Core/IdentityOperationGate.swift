@@ -30,7 +30,6 @@ extension IdentityFederationFailure: OperationFailure {
 
   /// The exception that the gateway makes of it.
   package var publicException: String {
-    if case .operationNotAvailable = self { return "UnknownOperationException" }
-    return Reason(rawValue: status.reason)?.exception ?? GateFailure.faultException
+    Reason(rawValue: status.reason)?.exception ?? GateFailure.faultException
   }
 }

@@ -4,6 +4,7 @@ import IdentityFederationCredentials
 import IdentityFederationProviders
 import IdentityFederationSchema
 import IdentityFederationService
+import IdentityFederationSync
 import PublicOperations
 import Runtime
 
@@ -15,6 +16,7 @@ struct Configuration {
   let audit: AuditConfiguration
   let requestRates: RequestRateLimits?
   let sessions: SessionLimits
+  let syncPlaces: SyncPlacesConfiguration
 }
 
 let program = ServiceProgram(.identityFederation)
@@ -27,7 +29,8 @@ await program.run { source in
     audit: AuditConfiguration(&source),
     requestRates: RequestRateConfiguration(&source, usual: IdentityRequestCategory.usualRates)
       .map { RequestRateLimits($0.rates) },
-    sessions: SessionLimits(&source)
+    sessions: SessionLimits(&source),
+    syncPlaces: SyncPlacesConfiguration(&source)
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
@@ -56,8 +59,11 @@ await program.run { source in
     accountID: configuration.installation.accountID,
     identityIssuer: configuration.installation.identityIssuer,
     sessions: configuration.sessions,
+    defaultRegion: configuration.installation.region,
+    syncPlaces: try configuration.syncPlaces.places(assembly),
     logger: assembly.logger
   )
+  assembly.addJob { await federation.sync.run() }
   let registrations = IdentityProviderOperator(
     database: database,
     providers: configuration.providers.configuration,

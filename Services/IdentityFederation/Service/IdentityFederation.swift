@@ -7,7 +7,7 @@ package import IdentityFederationCredentials
 internal import IdentityFederationIdentities
 internal import IdentityFederationPools
 package import IdentityFederationProviders
-internal import IdentityFederationSync
+package import IdentityFederationSync
 package import Logging
 package import Postgres
 package import PublicOperations
@@ -17,15 +17,13 @@ package import RPC
 package struct IdentityFederation: Sendable {
   /// The check of what was signed with access keys.
   package let requestSignatures: RequestSignatures
+  /// The data of identities, with the work that goes on beside the calls.
+  package let sync: Sync
   /// Removes what is left of deleted identity pools.
   package let deletedPools: DeletedPoolRemoval
 
   private let pools: IdentityPools
   private let identities: Identities
-  private let datasets: Datasets
-  private let pushSubscriptions: PushSubscriptions
-  private let syncConfiguration: SyncConfiguration
-  private let syncUsage: SyncUsage
   private let securityTokens: SecurityTokens
   private let database: PostgresPool
   private let sealer: Sealer
@@ -47,6 +45,8 @@ package struct IdentityFederation: Sendable {
     accountID: String,
     identityIssuer: String,
     sessions: SessionLimits,
+    defaultRegion: String,
+    syncPlaces: Sync.Places = Sync.Places(),
     logger: Logger
   ) {
     requestSignatures = RequestSignatures(
@@ -68,7 +68,7 @@ package struct IdentityFederation: Sendable {
     pools = IdentityPools(
       database: database,
       settings: settings,
-      removals: Identities.removalsOfPool,
+      removals: Identities.removalsOfPool + Sync.removalsOfPool,
       accountID: accountID,
       sealer: sealer,
       clock: clock,
@@ -78,7 +78,7 @@ package struct IdentityFederation: Sendable {
     identities = Identities(
       database: database,
       pools: settings,
-      participants: [],
+      participants: [DatasetMerging()],
       proofs: loginProofs,
       tokens: tokens,
       credentials: credentials,
@@ -87,10 +87,15 @@ package struct IdentityFederation: Sendable {
       clock: clock,
       random: random
     )
-    datasets = Datasets()
-    pushSubscriptions = PushSubscriptions()
-    syncConfiguration = SyncConfiguration()
-    syncUsage = SyncUsage()
+    sync = Sync(
+      database: database,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      defaultRegion: defaultRegion,
+      places: syncPlaces,
+      logger: logger
+    )
     securityTokens = SecurityTokens(
       accountID: accountID,
       tokens: tokens,
@@ -137,10 +142,10 @@ package struct IdentityFederation: Sendable {
       identityPool: pools,
       identity: identities,
       developerIdentity: identities,
-      dataset: datasets,
-      pushSync: pushSubscriptions,
-      syncConfiguration: syncConfiguration,
-      syncUsage: syncUsage,
+      dataset: sync.datasets,
+      pushSync: sync.pushSubscriptions,
+      syncConfiguration: sync.configuration,
+      syncUsage: sync.usage,
       securityToken: securityTokens
     )
   }

@@ -100,7 +100,10 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     guard head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
     // How large a file may be is said in the answer.
     guard !isUpload else { return true }
-    return head.headerFields[.contentLength].flatMap { Int($0) } ?? 0 <= bodyBytes
+    let isOfResource = PublicAPI.hasResources(at: EndpointList.path(of: head))
+    let most =
+      isOfResource ? max(bodyBytes, GatewayConfiguration.Limits.leastResourceBytes) : bodyBytes
+    return head.headerFields[.contentLength].flatMap { Int($0) } ?? 0 <= most
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {

@@ -40,7 +40,16 @@ struct ResourceEndpoint: Endpoint {
   /// The resources below the first part of their paths.
   init(root: Substring, of api: API) {
     path = PathPattern(stringLiteral: "/\(root)/{resource...}")
-    self.api = api
+    self.api = API(
+      clients: api.clients,
+      signatures: api.signatures,
+      bodies: RequestBodies(
+        budget: api.bodies.budget,
+        mostBytes: max(api.bodies.mostBytes, GatewayConfiguration.Limits.leastResourceBytes)
+      ),
+      callTime: api.callTime,
+      logger: api.logger
+    )
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {

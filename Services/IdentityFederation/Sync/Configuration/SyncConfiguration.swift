@@ -1,54 +1,41 @@
-package import GatehouseMessages
+package import Domain
 internal import GatehouseStubs
-package import IdentityFederationCore
-package import PublicOperations
+internal import IdentityFederationCore
+package import Logging
+package import Postgres
 
 /// What an identity pool does with the data of its identities.
-///
-/// None of it is available yet. To build an operation, move its method into a file of its name and
-/// give the struct what the method needs.
 package struct SyncConfiguration: SyncConfigurationServing {
-  package init() {}
+  let database: PostgresPool
+  let clock: any WallClock
+  /// Whether the operator says where streams go.
+  let hasStreamURL: Bool
+  let logger: Logger
 
-  package func getIdentityPoolConfiguration(
-    _ request: GetIdentityPoolConfigurationRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> GetIdentityPoolConfigurationResponse {
-    throw .operationNotAvailable
+  /// Over a database whose migrations are applied.
+  package init(
+    database: PostgresPool,
+    clock: any WallClock,
+    hasStreamURL: Bool,
+    logger: Logger
+  ) {
+    self.database = database
+    self.clock = clock
+    self.hasStreamURL = hasStreamURL
+    self.logger = logger
   }
 
-  package func setIdentityPoolConfiguration(
-    _ request: SetIdentityPoolConfigurationRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> SetIdentityPoolConfigurationResponse {
-    throw .operationNotAvailable
-  }
+  /// The only event there is.
+  static let event = "SyncTrigger"
 
-  package func getCognitoEvents(
-    _ request: GetCognitoEventsRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> GetCognitoEventsResponse {
-    throw .operationNotAvailable
-  }
+  var store: SyncSettingsStore { SyncSettingsStore(database: database) }
+  var publications: BulkPublicationStore { BulkPublicationStore(database: database) }
 
-  package func setCognitoEvents(
-    _ request: SetCognitoEventsRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> SetCognitoEventsResponse {
-    throw .operationNotAvailable
-  }
-
-  package func bulkPublish(
-    _ request: BulkPublishRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> BulkPublishResponse {
-    throw .operationNotAvailable
-  }
-
-  package func getBulkPublishDetails(
-    _ request: GetBulkPublishDetailsRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> GetBulkPublishDetailsResponse {
-    throw .operationNotAvailable
+  /// The pool that a request names.
+  static func pool(_ text: String?) throws(IdentityFederationFailure) -> IdentityPoolID {
+    guard let text, let pool = IdentityPoolID(text) else {
+      throw .identityPoolNotFound(text ?? "")
+    }
+    return pool
   }
 }

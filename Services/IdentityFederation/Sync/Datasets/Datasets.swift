@@ -1,47 +1,31 @@
-package import GatehouseMessages
+package import Cryptography
+package import Domain
 internal import GatehouseStubs
-package import IdentityFederationCore
-package import PublicOperations
+internal import IdentityFederationCore
+package import LambdaFunctions
+package import Postgres
 
 /// An identity's synchronised data.
-///
-/// None of it is available yet. To build an operation, move its method into a file of its name and
-/// give the struct what the method needs.
 package struct Datasets: DatasetServing {
-  package init() {}
+  let database: PostgresPool
+  let sealer: Sealer
+  let clock: any WallClock
+  /// The functions that pools name for their events; nil where the operator says nowhere.
+  let functions: LambdaFunctions?
 
-  package func listDatasets(
-    _ request: ListDatasetsRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> ListDatasetsResponse {
-    throw .operationNotAvailable
+  /// Over a database whose migrations are applied.
+  package init(
+    database: PostgresPool,
+    sealer: Sealer,
+    clock: any WallClock,
+    functions: LambdaFunctions?
+  ) {
+    self.database = database
+    self.sealer = sealer
+    self.clock = clock
+    self.functions = functions
   }
 
-  package func describeDataset(
-    _ request: DescribeDatasetRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> DescribeDatasetResponse {
-    throw .operationNotAvailable
-  }
-
-  package func deleteDataset(
-    _ request: DeleteDatasetRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> DeleteDatasetResponse {
-    throw .operationNotAvailable
-  }
-
-  package func listRecords(
-    _ request: ListRecordsRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> ListRecordsResponse {
-    throw .operationNotAvailable
-  }
-
-  package func updateRecords(
-    _ request: UpdateRecordsRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> UpdateRecordsResponse {
-    throw .operationNotAvailable
-  }
+  var store: DatasetStore { DatasetStore(database: database) }
+  var sessions: SyncSession { SyncSession(sealer: sealer, clock: clock) }
 }

@@ -1,33 +1,42 @@
-package import GatehouseMessages
+package import Cryptography
+package import Domain
+internal import GatehouseMessages
 internal import GatehouseStubs
-package import IdentityFederationCore
-package import PublicOperations
+internal import IdentityFederationCore
+package import Postgres
 
 /// How much data identity pools and identities have.
-///
-/// None of it is available yet. To build an operation, move its method into a file of its name and
-/// give the struct what the method needs.
 package struct SyncUsage: SyncUsageServing {
-  package init() {}
+  let database: PostgresPool
+  let sealer: Sealer
+  let clock: any WallClock
+  /// The region of a call that names none.
+  let defaultRegion: String
 
-  package func listIdentityPoolUsage(
-    _ request: ListIdentityPoolUsageRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> ListIdentityPoolUsageResponse {
-    throw .operationNotAvailable
+  /// Over a database whose migrations are applied.
+  package init(
+    database: PostgresPool,
+    sealer: Sealer,
+    clock: any WallClock,
+    defaultRegion: String
+  ) {
+    self.database = database
+    self.sealer = sealer
+    self.clock = clock
+    self.defaultRegion = defaultRegion
   }
 
-  package func describeIdentityPoolUsage(
-    _ request: DescribeIdentityPoolUsageRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> DescribeIdentityPoolUsageResponse {
-    throw .operationNotAvailable
-  }
+  var store: SyncUsageStore { SyncUsageStore(database: database) }
+}
 
-  package func describeIdentityUsage(
-    _ request: DescribeIdentityUsageRequest,
-    call: Call
-  ) async throws(IdentityFederationFailure) -> DescribeIdentityUsageResponse {
-    throw .operationNotAvailable
+extension SyncUsageStore.PoolUsage {
+  /// As clients are told of it.
+  var told: SyncIdentityPoolUsage {
+    SyncIdentityPoolUsage(
+      identityPoolId: pool.text,
+      syncSessionsCount: sessions,
+      dataStorage: bytes,
+      lastModifiedDateUnixMillis: modifiedAt.unixMillis
+    )
   }
 }

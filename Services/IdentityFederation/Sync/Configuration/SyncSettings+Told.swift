@@ -1,0 +1,19 @@
+internal import GatehouseMessages
+
+extension SyncSettings {
+  /// PushSync as clients are told of it.
+  var pushSync: SyncPushSync? {
+    guard applicationARNs != nil || pushRoleARN != nil else { return nil }
+    return SyncPushSync(applicationArns: applicationARNs, roleArn: pushRoleARN)
+  }
+
+  /// CognitoStreams as clients are told of them.
+  var cognitoStreams: SyncCognitoStreams? {
+    guard streamingStatus != nil || streamName != nil || streamRoleARN != nil else { return nil }
+    return SyncCognitoStreams(
+      streamName: streamName,
+      roleArn: streamRoleARN,
+      streamingStatus: streamingStatus
+    )
+  }
+}

@@ -1,0 +1,25 @@
+internal import Domain
+internal import GatehouseMessages
+internal import IdentityFederationCore
+
+extension DatasetState {
+  /// As clients are told of it.
+  func told(as name: String, of identity: IdentityID) -> SyncDataset {
+    SyncDataset(
+      identityId: identity.text,
+      datasetName: name,
+      creationDateUnixMillis: createdAt.unixMillis,
+      lastModifiedDateUnixMillis: modifiedAt.unixMillis,
+      lastModifiedBy: modifiedBy,
+      dataStorage: liveBytes,
+      numRecords: Int64(liveRecords)
+    )
+  }
+}
+
+extension IdentityFederationFailure {
+  /// The identity has no dataset of the name.
+  static func datasetNotFound(_ name: DatasetName) -> Self {
+    .resourceNotFound("Dataset '\(name.text)' not found.")
+  }
+}

@@ -1,0 +1,52 @@
+internal import Domain
+internal import IdentityFederationCore
+
+/// What patches make of a dataset: all of them, or none.
+struct RecordChanges: Sendable {
+  /// The dataset as it becomes.
+  private(set) var dataset: DatasetState
+  /// The records that change, as they become, in the order of the patches.
+  private(set) var written: [SyncedRecord] = []
+  /// By how much the dataset's data grow.
+  let addedBytes: Int64
+
+  /// Applies the patches to a dataset that is there, of which `records` has the patched ones.
+  ///
+  /// A count that is not the record's means that another device has changed it: nothing is lost that
+  /// a device has not seen. A record that is not there, or removed, may be made anew with the count 0.
+  init(
+    of dataset: DatasetState,
+    records: [String: SyncedRecord],
+    by patches: [RecordPatch],
+    modifiedBy: String,
+    at now: Instant
+  ) throws(IdentityFederationFailure) {
+    self.dataset = dataset
+    let before = dataset.liveBytes
+    for patch in patches {
+      guard patch.key.utf8.count <= DatasetLimits.keyBytes else { throw .keyTooLong }
+      let old = records[patch.key]
+      guard patch.isExpected(of: old) else { throw .changedByAnotherDevice }
+      self.dataset.syncCount += 1
+      let new = SyncedRecord(
+        key: patch.key,
+        value: patch.value,
+        syncCount: (old?.syncCount ?? 0) + 1,
+        changedCount: self.dataset.syncCount,
+        modifiedAt: now,
+        deviceModifiedAt: patch.deviceModifiedAt,
+        modifiedBy: modifiedBy
+      )
+      written.append(new)
+      self.dataset.liveBytes += new.liveBytes - (old?.liveBytes ?? 0)
+      self.dataset.liveRecords += (new.value == nil ? 0 : 1) - (old?.value == nil ? 0 : 1)
+      self.dataset.allRecords += old == nil ? 1 : 0
+    }
+    addedBytes = self.dataset.liveBytes - before
+    self.dataset.modifiedAt = now
+    self.dataset.modifiedBy = modifiedBy
+    guard self.dataset.liveRecords <= DatasetLimits.records else { throw .tooManyRecords }
+    guard self.dataset.allRecords <= DatasetLimits.allRecords else { throw .tooManyRemovedRecords }
+    guard self.dataset.liveBytes <= DatasetLimits.bytes else { throw .tooMuchData }
+  }
+}

@@ -1,0 +1,34 @@
+internal import Domain
+internal import GatehouseMessages
+
+/// A record as it is stored.
+struct SyncedRecord: Sendable, Hashable {
+  let key: String
+  /// Nil when it is removed.
+  var value: String?
+  /// How often it was changed.
+  var syncCount: Int64
+  /// The dataset's count after its last change.
+  var changedCount: Int64
+  var modifiedAt: Instant
+  /// When the device changed it, by its own clock.
+  var deviceModifiedAt: Instant?
+  var modifiedBy: String
+
+  /// What it counts towards the dataset's size.
+  var liveBytes: Int64 {
+    value.map { Int64(key.utf8.count + $0.utf8.count) } ?? 0
+  }
+
+  /// As clients are told of it: a removed one has no value.
+  var told: SyncRecord {
+    SyncRecord(
+      key: key,
+      value: value,
+      syncCount: syncCount,
+      lastModifiedDateUnixMillis: modifiedAt.unixMillis,
+      lastModifiedBy: modifiedBy,
+      deviceLastModifiedDateUnixMillis: deviceModifiedAt?.unixMillis
+    )
+  }
+}

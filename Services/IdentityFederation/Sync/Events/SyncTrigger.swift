@@ -1,0 +1,139 @@
+internal import Domain
+internal import FoundationEssentials
+internal import IdentityFederationCore
+internal import LambdaFunctions
+internal import PublicOperations
+
+/// Has a pool's function decide what an update writes.
+///
+/// The function is called outside of any transaction. The dataset's count at that time travels with
+/// the decision, so that a change meanwhile refuses it.
+struct SyncTrigger: Sendable {
+  let store: DatasetStore
+  let functions: LambdaFunctions?
+
+  /// A dataset twice over, its old and its new values; what Lambda itself allows.
+  private static let longestAnswer = 6 << 20
+
+  /// The update with the patches that the function wants.
+  func decide(
+    _ update: DatasetUpdate,
+    by function: String,
+    _ call: Call
+  ) async throws(IdentityFederationFailure) -> DatasetUpdate {
+    let found = try await store.find(
+      update.subject,
+      update.name,
+      .live(and: update.patches.map(\.key))
+    )
+    let isThere = found.dataset.map { !$0.isDeleted } ?? false
+    let records = isThere ? found.records : [:]
+    // What is refused in any case is refused without the function.
+    try Self.check(update.patches, against: records)
+    let event = SyncTriggerEvent(update, records: records)
+    let answer = try await answer(to: event, by: function, call)
+    let patches = try Self.patches(in: answer, of: update, records: records)
+    return DatasetUpdate(
+      subject: update.subject,
+      name: update.name,
+      patches: patches,
+      otherKeys: update.patches.map(\.key),
+      modifiedBy: update.modifiedBy,
+      device: update.device,
+      now: update.now,
+      decidedAtCount: found.dataset?.syncCount ?? 0,
+      asksFunction: false
+    )
+  }
+
+  private static func check(
+    _ patches: [RecordPatch],
+    against records: [String: SyncedRecord]
+  ) throws(IdentityFederationFailure) {
+    for patch in patches where !patch.isExpected(of: records[patch.key]) {
+      throw .changedByAnotherDevice
+    }
+  }
+
+  private func answer(
+    to event: SyncTriggerEvent,
+    by function: String,
+    _ call: Call
+  ) async throws(IdentityFederationFailure) -> SyncTriggerAnswer {
+    guard let functions else {
+      throw .lambdaThrottled("The function of SyncTrigger cannot be reached.")
+    }
+    let bytes: [UInt8]
+    do throws(LambdaFunctions.Failure) {
+      bytes = try await functions.invoke(
+        function,
+        try Self.json(event),
+        of: event.identityPoolId,
+        longestAnswer: Self.longestAnswer,
+        context: call.context
+      )
+    } catch {
+      switch error {
+      case .thrown:
+        throw .invalidLambdaFunctionOutput("The function of SyncTrigger failed.")
+      case .notJSON: throw Self.unrecognizable
+      case .notInvoked, .tooMany:
+        throw .lambdaThrottled("The function of SyncTrigger cannot be reached.")
+      }
+    }
+    do {
+      let answer = try JSONDecoder().decode(SyncTriggerAnswer.self, from: Data(bytes))
+      if answer.isAnswer(to: event) { return answer }
+    } catch {
+      // Said below.
+    }
+    throw Self.unrecognizable
+  }
+
+  private static let unrecognizable = IdentityFederationFailure.invalidLambdaFunctionOutput(
+    "The function of SyncTrigger gave no valid output."
+  )
+
+  private static func json(_ event: SyncTriggerEvent) throws(LambdaFunctions.Failure) -> [UInt8] {
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.withoutEscapingSlashes]
+      return Array(try encoder.encode(event))
+    } catch {
+      throw .notJSON
+    }
+  }
+
+  /// What the function says of each record; one that it left out stays as it is.
+  private static func patches(
+    in answer: SyncTriggerAnswer,
+    of update: DatasetUpdate,
+    records: [String: SyncedRecord]
+  ) throws(IdentityFederationFailure) -> [RecordPatch] {
+    let asked = Dictionary(uniqueKeysWithValues: update.patches.map { ($0.key, $0) })
+    var patches: [RecordPatch] = []
+    // In one order, so that two answers alike write alike.
+    for (key, record) in answer.datasetRecords.sorted(by: { $0.key < $1.key }) {
+      guard !key.isEmpty, !key.contains("\0") else { throw unrecognizable }
+      let value: String?
+      switch (record.op, record.newValue) {
+      case ("none", _): continue
+      case ("remove", _), ("replace", nil), ("replace", .some(.null)): value = nil
+      case ("replace", .some(.string(let text))): value = text
+      case (_, _): throw unrecognizable
+      }
+      let old = records[key]
+      // There is nothing to remove, for a function that answers more than it was asked.
+      if value == nil, old?.value == nil, asked[key] == nil { continue }
+      patches.append(
+        RecordPatch(
+          key: key,
+          value: value,
+          syncCount: old?.syncCount ?? 0,
+          deviceModifiedAt: asked[key]?.deviceModifiedAt
+        )
+      )
+    }
+    return patches
+  }
+}

@@ -1,0 +1,24 @@
+package import GatehouseMessages
+package import IdentityFederationCore
+package import PublicOperations
+
+extension PushSubscriptions {
+  /// Has a device not told any more; one that was not told stays so.
+  package func unsubscribeFromDataset(
+    _ request: UnsubscribeFromDatasetRequest,
+    call: Call
+  ) async throws(IdentityFederationFailure) -> UnsubscribeFromDatasetResponse {
+    let subject = try SyncedIdentity(
+      pool: request.identityPoolId,
+      identity: request.identityId,
+      principal: call.principal
+    )
+    let name = try DatasetName(request.datasetName)
+    let device = try Self.device(request.deviceId)
+    let dataset = try await self.subject(subject, name)
+    guard try await devices.unsubscribe(device, from: dataset, of: subject) else {
+      throw .resourceNotFound("Device '\(device)' not found.")
+    }
+    return UnsubscribeFromDatasetResponse()
+  }
+}

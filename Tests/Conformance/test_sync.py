@@ -1,0 +1,327 @@
+"""Data that an identity's devices share (cognito-sync), by boto3 (DID-41 to DID-49)."""
+
+import signal
+import threading
+
+import boto3
+import pytest
+from botocore import UNSIGNED
+from botocore.config import Config
+from botocore.exceptions import ClientError
+
+from support.clients import unique
+from support.functions import ARN, Functions, Refusal
+from support.shapes import check_every_response
+from support.stack import discard, make_stack
+from support.waiting import wait_until
+from support.webhook import Receiver
+
+ROLE = "arn:aws:iam::123456789012:role/"
+LIMITS = {"retries": {"total_max_attempts": 1}, "read_timeout": 60}
+
+
+@pytest.fixture(scope="module")
+def functions():
+    functions = Functions()
+    yield functions
+    functions.close()
+
+
+@pytest.fixture(scope="module")
+def receiver():
+    receiver = Receiver()
+    yield receiver
+    receiver.close()
+
+
+@pytest.fixture(scope="module")
+def stack(functions, receiver):
+    stack = make_stack()
+    secret = receiver.write_secret(stack.state.parent / "secret")
+    stack.settings = {
+        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
+        "GATEHOUSE_PUSH_WEBHOOK": receiver.url,
+        "GATEHOUSE_PUSH_SECRET_FILE": secret,
+        "GATEHOUSE_SYNC_STREAM_URL": receiver.url,
+        "GATEHOUSE_SYNC_SECRET_FILE": secret,
+    }
+    stack.start()
+    yield stack
+    discard(stack)
+
+
+def client(stack, api, credentials=None, **overrides):
+    """boto3's client of an API by the system's key, or by credentials of an identity."""
+    keys = credentials or {
+        "AccessKeyId": stack.access_key_id,
+        "SecretKey": stack.secret_access_key,
+    }
+    made = boto3.client(
+        api,
+        region_name=stack.region,
+        endpoint_url=stack.endpoint,
+        aws_access_key_id=keys["AccessKeyId"],
+        aws_secret_access_key=keys["SecretKey"],
+        aws_session_token=keys.get("SessionToken"),
+        **{"config": Config(**LIMITS)} | overrides,
+    )
+    check_every_response(made)
+    return made
+
+
+class Visitor:
+    """An unauthenticated identity with its credentials."""
+
+    def __init__(self, stack, pool):
+        plain = client(
+            stack, "cognito-identity", config=Config(signature_version=UNSIGNED, **LIMITS)
+        )
+        self.id = plain.get_id(IdentityPoolId=pool)["IdentityId"]
+        self.credentials = plain.get_credentials_for_identity(IdentityId=self.id)["Credentials"]
+        self.sync = client(stack, "cognito-sync", self.credentials)
+        self.names = {"IdentityPoolId": pool, "IdentityId": self.id}
+
+    def list(self, name="d", **more):
+        return self.sync.list_records(**self.names, DatasetName=name, **more)
+
+    def update(self, name="d", *patches, **more):
+        token = self.list(name)["SyncSessionToken"]
+        return self.sync.update_records(
+            **self.names,
+            DatasetName=name,
+            SyncSessionToken=token,
+            RecordPatches=list(patches),
+            **more,
+        )["Records"]
+
+
+def put(key, value, count=0):
+    return {"Op": "replace", "Key": key, "Value": value, "SyncCount": count}
+
+
+def remove(key, count):
+    return {"Op": "remove", "Key": key, "SyncCount": count}
+
+
+@pytest.fixture
+def pool(stack):
+    identities = client(stack, "cognito-identity")
+    made = identities.create_identity_pool(
+        IdentityPoolName=unique("pool"), AllowUnauthenticatedIdentities=True
+    )["IdentityPoolId"]
+    identities.set_identity_pool_roles(
+        IdentityPoolId=made, Roles={"unauthenticated": ROLE + "guest"}
+    )
+    return made
+
+
+@pytest.fixture
+def visitor(stack, pool):
+    return Visitor(stack, pool)
+
+
+@pytest.fixture
+def admin(stack):
+    return client(stack, "cognito-sync")
+
+
+def refused(call, *arguments, **named):
+    with pytest.raises(ClientError) as failed:
+        call(*arguments, **named)
+    response = failed.value.response
+    return response["Error"]["Code"], response["ResponseMetadata"]["HTTPStatusCode"]
+
+
+def test_two_devices(visitor):
+    first = visitor.list()
+    assert first["DatasetExists"] is False and first["Records"] == []
+    visitor.update("d", put("a", "1"), put("b", "1"), DeviceId="phone")
+    assert visitor.list()["LastModifiedBy"] == "phone"
+    # The second device has seen the first's records, and changes one.
+    visitor.update("d", put("a", "2", 1), DeviceId="tablet")
+    assert refused(visitor.update, "d", put("a", "3", 1)) == ("ResourceConflictException", 409)
+    changed = visitor.list(LastSyncCount=2)
+    assert [(r["Key"], r["Value"], r["SyncCount"]) for r in changed["Records"]] == [("a", "2", 2)]
+    visitor.update("d", remove("b", 1))
+    (gone,) = visitor.list(LastSyncCount=3)["Records"]
+    assert gone["Key"] == "b" and "Value" not in gone
+    described = visitor.sync.describe_dataset(**visitor.names, DatasetName="d")["Dataset"]
+    assert (described["NumRecords"], described["DataStorage"]) == (1, 2)
+    assert [d["DatasetName"] for d in visitor.sync.list_datasets(**visitor.names)["Datasets"]] == ["d"]
+
+
+def test_a_deleted_dataset(visitor):
+    visitor.update("d", put("a", "1"))
+    visitor.sync.delete_dataset(**visitor.names, DatasetName="d")
+    told = visitor.list(LastSyncCount=1)
+    assert told["DatasetDeletedAfterRequestedSyncCount"] is True
+    assert told["DatasetExists"] is False
+    assert refused(visitor.sync.describe_dataset, **visitor.names, DatasetName="d") == (
+        "ResourceNotFoundException",
+        404,
+    )
+
+
+def test_names_are_decoded(visitor):
+    visitor.update("my:data_set.1", put("ключ", "значение"))
+    (record,) = visitor.list("my:data_set.1")["Records"]
+    assert (record["Key"], record["Value"]) == ("ключ", "значение")
+
+
+def test_a_mebibyte_in_four(visitor):
+    """Control characters take six bytes of JSON each, and must fit the request."""
+    patches = [put(f"{n}", "\x01" * 600_000) for n in range(1)]
+    (record,) = visitor.update("d", *patches)
+    assert record["Value"] == "\x01" * 600_000
+    assert refused(visitor.update, "d", put("x", "v" * (1 << 19))) == ("LimitExceededException", 400)
+
+
+def test_sessions_are_the_callers(visitor, admin):
+    token = visitor.list()["SyncSessionToken"]
+    call = visitor.names | {"DatasetName": "d", "SyncSessionToken": token, "RecordPatches": []}
+    assert visitor.sync.update_records(**call)["Records"] == []
+    assert refused(admin.update_records, **call) == ("InvalidParameterException", 400)
+
+
+def test_of_another_identity(stack, pool, visitor, admin):
+    other = Visitor(stack, pool)
+    assert refused(other.sync.list_records, **visitor.names, DatasetName="d") == (
+        "NotAuthorizedException",
+        403,
+    )
+    assert refused(other.sync.list_identity_pool_usage)[1] == 403
+    visitor.update("d", put("a", "1"))
+    (record,) = admin.list_records(**visitor.names, DatasetName="d")["Records"]
+    assert record["LastModifiedBy"] == "identity"
+
+
+def test_usage(visitor, admin, pool):
+    visitor.update("d", put("a", "12"))
+    own = visitor.sync.describe_identity_usage(**visitor.names)["IdentityUsage"]
+    assert (own["DatasetCount"], own["DataStorage"]) == (1, 3)
+    usage = admin.describe_identity_pool_usage(IdentityPoolId=pool)["IdentityPoolUsage"]
+    assert (usage["DataStorage"], usage["SyncSessionsCount"]) == (3, 1)
+    listed, token = [], {}
+    while True:
+        page = admin.list_identity_pool_usage(MaxResults=1, **token)
+        listed += [usage["IdentityPoolId"] for usage in page["IdentityPoolUsages"]]
+        if "NextToken" not in page:
+            break
+        token = {"NextToken": page["NextToken"]}
+    assert pool in listed and listed == sorted(listed)
+
+
+def test_a_function_decides(visitor, admin, functions, pool):
+    def decide(event):
+        records = event["datasetRecords"]
+        if "stop" in records:
+            raise Refusal("stopped")
+        records["made"] = {"oldValue": None, "newValue": "by the function", "op": "replace"}
+        records.pop("dropped", None)
+        return event
+
+    functions.by_name["sync"] = decide
+    events = {"SyncTrigger": ARN + "sync"}
+    admin.set_cognito_events(IdentityPoolId=pool, Events=events)
+    assert admin.get_cognito_events(IdentityPoolId=pool)["Events"] == events
+    visitor.update("d", put("a", "1"), put("dropped", "1"))
+    assert sorted(r["Key"] for r in visitor.list()["Records"]) == ["a", "made"]
+    event = functions.events[-1]
+    assert event["version"] == 2 and event["eventType"] == "SyncTrigger"
+    assert event["datasetRecords"]["a"] == {"oldValue": None, "newValue": "1", "op": "replace"}
+    assert refused(visitor.update, "d", put("stop", "1")) == (
+        "InvalidLambdaFunctionOutputException",
+        400,
+    )
+    admin.set_cognito_events(IdentityPoolId=pool, Events={"SyncTrigger": ""})
+    visitor.update("d", put("stop", "1"))
+
+
+def test_pushes(visitor, admin, receiver, pool):
+    assert refused(
+        visitor.sync.register_device, **visitor.names, Platform="GCM", Token="t"
+    ) == ("InvalidConfigurationException", 400)
+    admin.set_identity_pool_configuration(
+        IdentityPoolId=pool,
+        PushSync={
+            "ApplicationArns": ["arn:aws:sns:us-east-1:123456789012:app/GCM/mine"],
+            "RoleArn": ROLE + "push",
+        },
+    )
+    visitor.update("d", put("a", "1"))
+    device = visitor.sync.register_device(**visitor.names, Platform="GCM", Token="t")["DeviceId"]
+    visitor.sync.subscribe_to_dataset(**visitor.names, DatasetName="d", DeviceId=device)
+    visitor.update("d", put("a", "2", 1))
+    data = receiver.next("push.message")
+    assert data["message"] == {
+        "source": "cognito-sync",
+        "identityPoolId": pool,
+        "identityId": visitor.id,
+        "datasetName": "d",
+        "syncCount": 2,
+    }
+    assert (data["device_id"], data["platform"], data["token"]) == (device, "GCM", "t")
+    visitor.sync.unsubscribe_from_dataset(**visitor.names, DatasetName="d", DeviceId=device)
+
+
+def test_streams_and_bulk(visitor, admin, receiver, pool):
+    visitor.update("early", put("a", "1"))
+    streams = {"StreamName": "s", "RoleArn": ROLE + "stream", "StreamingStatus": "ENABLED"}
+    admin.set_identity_pool_configuration(IdentityPoolId=pool, CognitoStreams=streams)
+    told = admin.get_identity_pool_configuration(IdentityPoolId=pool)
+    assert told["CognitoStreams"] == streams
+    visitor.update("d", put("a", "1"))
+    record = receiver.next("sync.record")
+    assert record["StreamName"] == "s" and record["Data"]["dataSetName"] == "d"
+    assert admin.get_bulk_publish_details(IdentityPoolId=pool)["BulkPublishStatus"] == "NOT_STARTED"
+    admin.bulk_publish(IdentityPoolId=pool)
+    names = {receiver.next("sync.record")["Data"]["dataSetName"] for _ in range(2)}
+    assert names == {"d", "early"}
+    wait_until(
+        lambda: admin.get_bulk_publish_details(IdentityPoolId=pool)["BulkPublishStatus"]
+        == "SUCCEEDED",
+        "the publication never ended",
+    )
+    assert refused(admin.bulk_publish, IdentityPoolId=pool) == ("AlreadyStreamedException", 400)
+
+
+def test_deletion_of_the_identity(stack, visitor, admin, pool):
+    visitor.update("d", put("a", "1"))
+    client(stack, "cognito-identity").delete_identities(IdentityIdsToDelete=[visitor.id])
+    assert refused(visitor.list)[1] in (403, 404)
+    usage = admin.describe_identity_pool_usage(IdentityPoolId=pool)["IdentityPoolUsage"]
+    assert usage["DataStorage"] == 0
+
+
+def test_killed_during_updates(stack, visitor):
+    """What was acknowledged is there, and every update is there whole or not at all."""
+    acknowledged = []
+    stop = threading.Event()
+
+    def write():
+        count = 0
+        while not stop.is_set():
+            try:
+                visitor.update("d", put("a", str(count), count), put("b", str(count), count))
+                acknowledged.append(count)
+                count += 1
+            except Exception:  # noqa: BLE001 (a call that was cut off may have been carried out)
+                try:
+                    records = {r["Key"]: r for r in visitor.list()["Records"]}
+                    count = records["a"]["SyncCount"] if records else 0
+                except Exception:  # noqa: BLE001 (the service is not back yet)
+                    continue
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    wait_until(lambda: len(acknowledged) > 3, "nothing was written")
+    before = len(acknowledged)
+    for process in stack.processes("gatehouse-identity-federation"):
+        process.send_signal(signal.SIGKILL)
+    wait_until(lambda: len(acknowledged) > before + 3, "nothing was written after the kill")
+    stop.set()
+    writer.join()
+    records = {r["Key"]: r for r in visitor.list()["Records"]}
+    assert records["a"]["Value"] == records["b"]["Value"]
+    assert records["a"]["SyncCount"] == records["b"]["SyncCount"]
+    assert int(records["a"]["Value"]) >= max(acknowledged)

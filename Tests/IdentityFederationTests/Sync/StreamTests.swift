@@ -1,0 +1,178 @@
+internal import Domain
+internal import GatehouseMessages
+internal import IdentityFederationCore
+internal import Postgres
+internal import TestSupport
+internal import Testing
+
+@testable internal import IdentityFederationSync
+
+@Suite("Streams of a pool (DID-48)")
+struct StreamTests {
+  private static func stream(
+    _ fixture: SyncFixture,
+    _ status: String = "ENABLED",
+    name: String? = "changes"
+  ) async throws(IdentityFederationFailure) {
+    _ = try await fixture.sync.configuration.setIdentityPoolConfiguration(
+      SetIdentityPoolConfigurationRequest(
+        identityPoolId: fixture.pool.text,
+        cognitoStreams: SyncCognitoStreams(
+          streamName: name,
+          roleArn: "arn:aws:iam::123456789012:role/stream",
+          streamingStatus: status
+        )
+      ),
+      call: fixture.admin
+    )
+  }
+
+  private static func publish(
+    _ fixture: SyncFixture
+  ) async throws(IdentityFederationFailure) {
+    _ = try await fixture.sync.configuration.bulkPublish(
+      BulkPublishRequest(identityPoolId: fixture.pool.text),
+      call: fixture.admin
+    )
+  }
+
+  private static func details(
+    _ fixture: SyncFixture
+  ) async throws(IdentityFederationFailure) -> GetBulkPublishDetailsResponse {
+    try await fixture.sync.configuration.getBulkPublishDetails(
+      GetBulkPublishDetailsRequest(identityPoolId: fixture.pool.text),
+      call: fixture.admin
+    )
+  }
+
+  private static func publishing(_ fixture: SyncFixture) -> BulkPublishing {
+    BulkPublishing(database: fixture.database, clock: fixture.clock, logger: SyncFixture.logger)
+  }
+
+  /// Delivers what waits; returns the bodies of it.
+  private static func deliver(_ fixture: SyncFixture) async throws -> [String] {
+    let before = fixture.webhook.bodies.count
+    while try await fixture.delivery.deliverOne(.stream) != nil {}
+    return Array(fixture.webhook.bodies.dropFirst(before))
+  }
+
+  @Test("get each update and each deletion as one record")
+  func records() async throws {
+    let fixture = try await SyncFixture()
+    let identity = try await fixture.identity()
+    try await fixture.update(identity, "early", [.set("a", "1")])
+    try await Self.stream(fixture)
+    try await fixture.update(identity, [.set("a", "1"), .set("b", "2")])
+    try await fixture.update(identity, [.remove("a", 1)])
+    try await fixture.delete(identity)
+    let bodies = try await Self.deliver(fixture)
+    #expect(bodies.count == 3)
+    let now = fixture.clock.now().unixMillis
+    let first = """
+      "Data":{"identityPoolId":"\(fixture.pool)","identityId":"\(identity)","dataSetName":"d",\
+      "operation":"replace","kinesisSyncRecords":[{"key":"a","value":"1","syncCount":1,\
+      "lastModifiedDate":\(now),"op":"replace"},{"key":"b","value":"2","syncCount":1,\
+      "lastModifiedDate":\(now),"op":"replace"}],"lastModifiedDate":\(now),\
+      "kinesisSyncRecordsURL":null,"payloadType":"Inline","syncCount":2},"StreamName":"changes"
+      """
+    #expect(bodies.contains { $0.contains(first) }, "\(bodies)")
+    #expect(bodies.contains { $0.contains(#""op":"remove""#) && $0.contains(#""syncCount":3}"#) })
+    #expect(bodies.contains { $0.contains(#""operation":"remove""#) })
+    try await Self.stream(fixture, "DISABLED")
+    try await fixture.update(identity, [.set("c", "1")])
+    #expect(try await Self.deliver(fixture) == [])
+  }
+
+  @Test("get all data of the pool once a day, in batches that a restart goes on with")
+  func bulk() async throws {
+    let fixture = try await SyncFixture()
+    #expect(try await Self.details(fixture).bulkPublishStatus == "NOT_STARTED")
+    for _ in 0..<20 {
+      let identity = try await fixture.identity()
+      try await fixture.update(identity, [.set("a", "1"), .set("b", "1")])
+      try await fixture.update(identity, [.remove("b", 1)])
+      try await fixture.update(identity, "gone", [.set("a", "1")])
+      try await fixture.delete(identity, "gone")
+    }
+    #expect(
+      await fixture.refusal { () async throws(IdentityFederationFailure) in
+        try await Self.publish(fixture)
+      } == .invalidParameter("Streaming is not enabled for this pool.")
+    )
+    try await Self.stream(fixture)
+    try await Self.publish(fixture)
+    #expect(try await Self.details(fixture).bulkPublishStatus == "IN_PROGRESS")
+    #expect(
+      await fixture.refusal { () async throws(IdentityFederationFailure) in
+        try await Self.publish(fixture)
+      } == .duplicateRequest("A bulk publication of this pool is under way.")
+    )
+    // Each batch is by an instance of its own.
+    #expect(try await Self.publishing(fixture).publishBatch())
+    #expect(try await Self.details(fixture).bulkPublishStatus == "IN_PROGRESS")
+    #expect(try await Self.publishing(fixture).publishBatch())
+    #expect(try await Self.publishing(fixture).publishBatch() == false)
+    let details = try await Self.details(fixture)
+    #expect(details.bulkPublishStatus == "SUCCEEDED")
+    #expect(details.bulkPublishCompleteTimeUnixMillis == fixture.clock.now().unixMillis)
+    let bodies = try await Self.deliver(fixture)
+    #expect(bodies.count == 20)
+    #expect(Set(bodies).count == 20)
+    #expect(bodies.allSatisfy { $0.contains(#""key":"a""#) && !$0.contains(#""key":"b""#) })
+
+    fixture.clock.advance(by: .seconds(86_399))
+    #expect(
+      await fixture.refusal { () async throws(IdentityFederationFailure) in
+        try await Self.publish(fixture)
+      } == .alreadyStreamed("This pool was published within the last 24 hours.")
+    )
+    fixture.clock.advance(by: .seconds(1))
+    try await Self.publish(fixture)
+    try await Self.stream(fixture, "DISABLED")
+    #expect(try await Self.publishing(fixture).publishBatch())
+    #expect(try await Self.details(fixture).bulkPublishStatus == "FAILED")
+    try await Self.stream(fixture)
+    try await Self.publish(fixture)
+    #expect(try await Self.details(fixture).bulkPublishStatus == "IN_PROGRESS")
+  }
+
+  @Test("need a name and a role, and leave PushSync as it is")
+  func configuration() async throws {
+    let fixture = try await SyncFixture()
+    #expect(
+      await fixture.refusal { () async throws(IdentityFederationFailure) in
+        try await Self.stream(fixture, name: nil)
+      } == .invalidParameter("StreamName and RoleArn must be given to enable streaming.")
+    )
+    let push = SyncPushSync(applicationArns: ["arn:aws:sns:us-east-1:123456789012:app/GCM/x"])
+    _ = try await fixture.sync.configuration.setIdentityPoolConfiguration(
+      SetIdentityPoolConfigurationRequest(identityPoolId: fixture.pool.text, pushSync: push),
+      call: fixture.admin
+    )
+    try await Self.stream(fixture)
+    let told = try await fixture.sync.configuration.getIdentityPoolConfiguration(
+      GetIdentityPoolConfigurationRequest(identityPoolId: fixture.pool.text),
+      call: fixture.admin
+    )
+    #expect(told.pushSync == push)
+    #expect(told.cognitoStreams?.streamName == "changes")
+    #expect(told.cognitoStreams?.streamingStatus == "ENABLED")
+  }
+
+  @Test("are forgotten with their pool, and after thirty days")
+  func forgetting() async throws {
+    let fixture = try await SyncFixture()
+    let identity = try await fixture.identity()
+    try await Self.stream(fixture)
+    try await fixture.update(identity, [.set("a", "1")])
+    try await fixture.update(identity, [.set("a", "2", 1)])
+    fixture.clock.advance(by: .seconds(30 * 86_400 - 1))
+    let upkeep = SyncUpkeep(database: fixture.database, clock: fixture.clock)
+    #expect(try await upkeep.once() == 0)
+    let removal = try #require(SyncUpkeep.removalsOfPool.first)
+    #expect(try await fixture.database.execute(removal(fixture.pool, 1)) == 1)
+    fixture.clock.advance(by: .seconds(2))
+    #expect(try await upkeep.once() == 1)
+    #expect(try await Self.deliver(fixture) == [])
+  }
+}
