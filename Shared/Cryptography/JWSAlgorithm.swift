@@ -21,9 +21,6 @@ public enum JWSAlgorithm: String, Sendable, Hashable, CaseIterable {
   /// ECDSA on P-521 with SHA-512.
   case es512 = "ES512"
 
-  /// Whether keys of RSA sign by it.
-  public var isRSA: Bool { curve == nil }
-
   /// The digest, by OpenSSL's name.
   var digest: String {
     switch self {

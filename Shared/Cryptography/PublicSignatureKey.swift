@@ -59,6 +59,9 @@ public final class PublicSignatureKey: @unchecked Sendable {
     EVP_PKEY_free(handle)
   }
 
+  /// Whether the algorithm is one of the key's kind.
+  public func fits(_ algorithm: JWSAlgorithm) -> Bool { algorithm.curve == curve }
+
   /// Says whether a signature in the form of JWS belongs to a message.
   ///
   /// False where the algorithm is not one of the key's kind, so that a token cannot choose how its
@@ -68,7 +71,7 @@ public final class PublicSignatureKey: @unchecked Sendable {
     for message: [UInt8],
     by algorithm: JWSAlgorithm
   ) -> Bool {
-    guard algorithm.curve == curve else { return false }
+    guard fits(algorithm) else { return false }
     guard let curve else { return check(signature, message, algorithm) }
     guard let der = ECDSASignature.der(raw: signature, scalarCount: curve.scalarCount) else {
       return false

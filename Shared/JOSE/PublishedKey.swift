@@ -19,7 +19,6 @@ struct PublishedKey: Sendable {
   /// The only algorithm that the key is for, where its issuer names one.
   private let algorithm: JWSAlgorithm?
   private let key: PublicSignatureKey
-  private let isRSA: Bool
 
   /// Nil for a key of another use, kind or strength.
   init?(_ members: JSONWebKeyMembers) {
@@ -32,12 +31,11 @@ struct PublishedKey: Sendable {
     }
     id = members.kid
     self.key = key
-    isRSA = members.kty == "RSA"
   }
 
   /// Whether the key may check signatures of the algorithm, as far as its issuer says.
   func fits(_ algorithm: JWSAlgorithm) -> Bool {
-    self.algorithm.map { $0 == algorithm } ?? (algorithm.isRSA == isRSA)
+    key.fits(algorithm) && self.algorithm ?? algorithm == algorithm
   }
 
   func signed(_ token: CompactToken, by algorithm: JWSAlgorithm) -> Bool {

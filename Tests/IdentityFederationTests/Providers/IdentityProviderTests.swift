@@ -2,6 +2,7 @@ import Domain
 import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationProviders
+import RPC
 import TestSupport
 import Testing
 

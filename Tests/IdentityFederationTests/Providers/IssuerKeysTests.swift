@@ -1,5 +1,8 @@
+import Domain
+import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationProviders
+import RPC
 import TestSupport
 import Testing
 

@@ -1,6 +1,9 @@
 import Domain
+import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationProviders
+import RPC
+import TestSupport
 import Testing
 
 /// Tokens that only Facebook or Amazon can read.

@@ -1,7 +1,9 @@
 import Cryptography
 import Domain
+import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationProviders
+import RPC
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Domain
+import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationProviders
