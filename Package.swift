@@ -95,7 +95,8 @@ let authenticationAreas = [
 func area(
   _ name: String,
   _ areas: [String] = [],
-  _ dependencies: [Target.Dependency] = []
+  _ dependencies: [Target.Dependency] = [],
+  pages: [String] = []
 ) -> Target {
   .target(
     name: "Authentication\(name)",
@@ -103,7 +104,7 @@ func area(
       + areas.map { .byName(name: "Authentication\($0)") }
       + dependencies,
     path: "Services/Authentication/\(name)",
-    exclude: ["README.md"],
+    exclude: ["README.md"] + pages.map { "\($0)/README.md" },
     swiftSettings: strict
   )
 }
@@ -308,7 +309,7 @@ let package = Package(
       name: "PublicOperations",
       dependencies: storing,
       path: "Shared/PublicOperations",
-      exclude: ["README.md"],
+      exclude: ["README.md", "Audit/README.md", "RequestRates/README.md"],
       swiftSettings: strict
     ),
     .target(
@@ -485,8 +486,16 @@ let package = Package(
       area("Messages", ["Core"], ["Mail", "Webhooks"]),
       area("Triggers", ["Core"], ["LambdaFunctions"]),
       area("Pools", ["Core"]),
-      area("Accounts", ["Core", "Messages", "Triggers"]),
-      area("SignIn", ["Core", "Messages", "Triggers", "Accounts"]),
+      area(
+        "Accounts",
+        ["Core", "Messages", "Triggers"],
+        pages: ["Administration", "Attributes", "Codes", "Passwords"]
+      ),
+      area(
+        "SignIn",
+        ["Core", "Messages", "Triggers", "Accounts"],
+        pages: ["Custom", "Flows", "SecondFactors", "Tokens"]
+      ),
       area("Import", ["Core", "Messages", "Accounts"]),
       area("Service", authenticationAreas.filter { $0 != "Service" }),
       .executableTarget(

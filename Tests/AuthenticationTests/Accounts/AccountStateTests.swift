@@ -9,7 +9,7 @@ internal import PublicOperations
 internal import TestSupport
 internal import Testing
 
-/// The table of states and operations, as Services/Authentication/README.md has it.
+/// The table of states and operations, as Services/Authentication/Accounts/README.md has it.
 @Suite("An account's state decides what an operation does")
 struct AccountStateTests {
   enum State: String, CaseIterable, Sendable {
