@@ -8,7 +8,7 @@ public struct CompactToken: Sendable {
 
   /// The key that the token names; only a set of keys says whether there is one.
   public let keyID: String?
-  /// Nil for an algorithm that nobody may sign with, such as `none` and `HS256`.
+  /// Nil for an algorithm that no issuer may sign with, such as `none` and `HS256`.
   public let algorithm: JWSAlgorithm?
   /// What was signed, most often claims in JSON.
   public let payload: [UInt8]

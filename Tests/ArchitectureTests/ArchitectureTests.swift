@@ -142,7 +142,7 @@ struct ArchitectureTests {
       // A pattern that names the case, `case .member(let …)`, gives nothing.
       let thrown =
         section == "[authentication]"
-        ? "\\b\(member)\\((?!let\\b)|(throw|return|self =|:) \\.\(member)\\b"
+        ? "\\b\(member)\\((?!let\\b)|(throw|return|self =|[:?]) \\.\(member)\\b"
         : "RPCError\\(\\s*\\.\(member)\\b"
       let given = try Regex(thrown).ignoresCase()
       #expect(files.contains { $0.text.contains(given) }, "\(member)")

@@ -87,7 +87,7 @@ struct AuthenticationAreaTests {
 
   @Test("each write their own tables, with few exceptions that say why")
   func tables() {
-    let statement = /(?:INSERT INTO|UPDATE|DELETE FROM)\s+authentication\.(\w+)/
+    let statement = /(?:INSERT INTO\s+|UPDATE\s+|DELETE FROM\s+|table: ")authentication\.(\w+)/
     var seen: [String: Set<String>] = [:]
     for file in sources {
       for match in file.text.matches(of: statement) {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Device proofs")
 struct DeviceProofTests {
-  @Test("DEV-12, DEV-21: a device that knows its secret is proved, and its last sight noted")
+  @Test("DEV-12, DEV-21: a device that knows its secret is proved, and its last use noted")
   func proved() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)

@@ -8,8 +8,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   package let userImportFileBytes: Int64
   /// After how many days an audit event is removed.
   package let auditRetentionDays: Int
-  /// How many refusals of callers who have proved nothing are kept: so many about users, and so many
-  /// about nobody.
+  /// The maximum number of stored refusals of anonymous callers: of those that are about an existing
+  /// user, and as many of all others.
   package let auditRefusalRows: Int
   /// How many imported password hashes are computed at a time; each keeps a processor busy.
   package let passwordHashLanes: Int

@@ -39,8 +39,8 @@ extension Directory: PoolFinding {
 
   /// The pool that a request names in whatever way; nil where there is none.
   ///
-  /// The token is not proved yet. Somebody who makes one up can use up a pool's requests, as anybody
-  /// can who knows the id of one of its clients. What names no pool that there is shares one bucket.
+  /// The token is not proved yet. An attacker who makes one up can use up a pool's requests, which
+  /// the id of one of its clients allows as well. Requests that name no existing pool share one bucket.
   package func pool(
     named naming: RequestNaming
   ) async throws(AuthenticationFailure) -> String? {
@@ -51,7 +51,7 @@ extension Directory: PoolFinding {
     do throws(AuthenticationFailure) {
       if let id { return try await cachedSettings(of: id).id.text }
       guard let client = naming.clientId.flatMap({ ClientID($0) }) else { return nil }
-      return try await keptSettings(of: client).pool.id.text
+      return try await cachedSettings(of: client).pool.id.text
     } catch .resourceNotFound {
       return nil
     } catch {

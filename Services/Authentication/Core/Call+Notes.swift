@@ -4,9 +4,10 @@ internal import RPC
 
 /// What use cases note of a call, in this service's words.
 extension Call {
-  /// Notes which rule refused a request, under the id that the client was given, and returns it.
+  /// Notes which rule refused a request, under the request id that the client got, and returns the
+  /// refusal.
   ///
-  /// For refusals whose sentence must not tell the client what was wrong: the operator is to know.
+  /// For refusals whose sentence must not tell the client what was wrong: the operator still sees it.
   package func refusal(
     _ failure: AuthenticationFailure,
     _ rule: StaticString
@@ -16,7 +17,7 @@ extension Call {
     return failure
   }
 
-  /// The same of a pool's function, whose trigger the event names.
+  /// The same for a refusal by a pool's function; the event names its trigger.
   package func refusal(
     _ failure: AuthenticationFailure,
     _ rule: StaticString,

@@ -118,7 +118,7 @@ struct MessageConfiguration: Sendable {
     if (user == nil) != (passwordFile == nil) {
       source.report(["smtp", "user"], "and smtp.password-file must be given together")
     }
-    // Whoever listens on the way would have the password.
+    // An attacker who listens on the way would learn the password.
     if user != nil, security == .none {
       source.report(["smtp", "security"], "must be starttls or tls where there is a user")
     }

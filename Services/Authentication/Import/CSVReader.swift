@@ -6,8 +6,8 @@
 /// swallow the file. Holds no more than a piece and a row, whatever the file contains.
 struct CSVReader: Sendable {
   /// Cognito's 16 000 characters, each of which may take four bytes.
-  static let mostRowBytes = 64_000
-  static let mostRowCharacters = 16_000
+  static let maxRowBytes = 64_000
+  static let maxRowCharacters = 16_000
 
   private var buffer: [UInt8] = []
   /// Where the next row begins in the buffer.

@@ -34,14 +34,14 @@ extension UserImports {
       algorithm: algorithm,
       now: clock.now()
     )
-    switch try await userImports.insert(job, limit: Self.mostImportJobs) {
+    switch try await userImports.insert(job, limit: Self.maxImportJobs) {
     case .inserted:
       return CreateUserImportJobResponse(userImportJob: try await importJob(job.id, in: pool))
     case .noPool:
       throw .userPoolNotFound(pool.text)
     case .poolFull:
       throw .limitExceeded(
-        "A user pool cannot have more than \(Self.mostImportJobs) user import jobs."
+        "A user pool cannot have more than \(Self.maxImportJobs) user import jobs."
       )
     }
   }
@@ -50,5 +50,5 @@ extension UserImports {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
   )
   /// Cognito's quota of a pool.
-  private static let mostImportJobs = 1000
+  private static let maxImportJobs = 1000
 }

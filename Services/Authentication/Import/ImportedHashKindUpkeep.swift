@@ -1,10 +1,10 @@
 package import AuthenticationCore
 internal import Cryptography
 
-/// Keeps what is known of the kinds of imported hashes true.
+/// Keeps the list of the kinds of imported hashes up to date.
 ///
-/// Whoever removes a hash, by a password or with its user, tells nobody: the kind stays until this
-/// finds that the last one is gone.
+/// A new password and a deletion remove a hash and leave its kind. This job removes the kind once the
+/// last hash of it is gone.
 package struct ImportedHashKindUpkeep: Sendable {
   private let store: ImportedHashKindStore
   private let passwords: Passwords
@@ -16,7 +16,7 @@ package struct ImportedHashKindUpkeep: Sendable {
     passwords = imports.passwords
   }
 
-  /// Sorts the hashes that an older version imported, and removes kinds that nobody has; returns how
+  /// Sorts the hashes that an older version imported, and removes kinds that no user has; returns how
   /// many of both.
   package func once() async throws(AuthenticationFailure) -> Int {
     let sorted = try await sortHashes()

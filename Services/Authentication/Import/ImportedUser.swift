@@ -22,6 +22,6 @@ struct ImportedUser: Sendable {
   /// Everything that finds the user.
   var names: [SignInName] { [SignInName(kind: .sub, name: sub), mainName] + aliases }
 
-  /// The names that somebody else may have.
+  /// The names that another user may have.
   var claimedNames: [ExactText] { ([mainName] + aliases).map(\.name.exact) }
 }

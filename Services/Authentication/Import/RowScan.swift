@@ -51,7 +51,7 @@ package struct RowScan {
     while true {
       let stop =
         end < buffer.count && buffer[end] == Self.quote ? quotedCell() : plainCell()
-      if end - start > CSVReader.mostRowBytes { return .tooLong }
+      if end - start > CSVReader.maxRowBytes { return .tooLong }
       switch stop {
       case .needsMore: return .needsMore
       case .comma: continue
@@ -70,14 +70,14 @@ package struct RowScan {
   private var result: Result<[String], CSVFault> {
     if let fault { return .failure(fault) }
     let count = cells.reduce(cells.count - 1) { $0 + $1.unicodeScalars.count }
-    return count > CSVReader.mostRowCharacters ? .failure(.tooLong) : .success(cells)
+    return count > CSVReader.maxRowCharacters ? .failure(.tooLong) : .success(cells)
   }
 
   /// A cell without quotes; a backslash before a comma makes it a part of the value.
   private mutating func plainCell(isKept: Bool = true) -> Stop {
     let begin = end
     var hasEscapes = false
-    while end < buffer.count, end - start <= CSVReader.mostRowBytes {
+    while end < buffer.count, end - start <= CSVReader.maxRowBytes {
       switch buffer[end] {
       case Self.comma where end > begin && buffer[end - 1] == Self.backslash:
         hasEscapes = true
@@ -104,7 +104,7 @@ package struct RowScan {
   private mutating func quotedCell() -> Stop {
     var text: [UInt8] = []
     end += 1
-    while end < buffer.count, end - start <= CSVReader.mostRowBytes {
+    while end < buffer.count, end - start <= CSVReader.maxRowBytes {
       let byte = buffer[end]
       if byte != Self.quote {
         if byte == Self.carriageReturn

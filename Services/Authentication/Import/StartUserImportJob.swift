@@ -13,7 +13,7 @@ extension UserImports {
     let poolID = try requiredUserPoolID(request.userPoolId)
     guard let id = request.jobId else { throw .missing("jobId") }
     let pool = try await settings.pool(poolID)
-    // Without one nobody could ever choose a password: no row would be accepted.
+    // Without one no imported user could ever choose a password, so no row would be accepted.
     guard !pool.autoVerifiedAttributes.isEmpty else {
       throw .preconditionNotMet(
         "The user pool must have at least one auto verified attribute to import users."

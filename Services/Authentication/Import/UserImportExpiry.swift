@@ -2,7 +2,7 @@ package import AuthenticationCore
 internal import Domain
 internal import Logging
 
-/// Ends jobs that nobody started, and forgets old logs.
+/// Ends jobs that were never started, and removes old logs.
 package struct UserImportExpiry: Sendable {
   let jobs: UserImportJobStore
   let log: UserImportLogStore

@@ -10,7 +10,7 @@ package struct UserImportOperator: UserImportOperatorServing {
   private let jobs: UserImportJobStore
   private let log: UserImportLogStore
 
-  private static let mostEntries = 5000
+  private static let maxEntries = 5000
 
   /// Reads the jobs of the database.
   package init(database: PostgresPool) {
@@ -31,7 +31,7 @@ package struct UserImportOperator: UserImportOperatorServing {
       of: id,
       in: pool,
       after: request.afterLine ?? 0,
-      limit: min(max(Int(request.limit ?? 1000), 1), Self.mostEntries)
+      limit: min(max(Int(request.limit ?? 1000), 1), Self.maxEntries)
     )
     return ReadUserImportLogResponse(
       jobName: job.name,

@@ -16,7 +16,7 @@ struct UserImportPieces: Sendable {
     do throws(CryptographyError) {
       return try sealer.seal(
         contents,
-        associatedData: Self.place(pool, job, upload, beginsAt)
+        associatedData: Self.associatedData(pool, job, upload, beginsAt)
       )
     } catch {
       throw .internalFault("a piece of an import file cannot be sealed: \(error)")
@@ -31,14 +31,17 @@ struct UserImportPieces: Sendable {
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> [UInt8] {
     do throws(CryptographyError) {
-      return try sealer.open(sealed, associatedData: Self.place(pool, job, upload, beginsAt))
+      return try sealer.open(
+        sealed,
+        associatedData: Self.associatedData(pool, job, upload, beginsAt)
+      )
     } catch {
       throw .internalFault("a piece of an import file cannot be opened: \(error)")
     }
   }
 
   /// Binds a piece to its place: none can be moved within a file or to another one.
-  private static func place(
+  private static func associatedData(
     _ pool: UserPoolID,
     _ job: String,
     _ upload: String,

@@ -23,9 +23,9 @@ package struct UserImportRules: Sendable {
   }
 
   /// Cognito's bound on every attribute.
-  private static let mostCharacters = 2048
+  private static let maxCharacters = 2048
   /// Cognito's bound on a username.
-  private static let mostUsernameCharacters = 128
+  private static let maxUsernameCharacters = 128
 
   func user(from row: CSVRow) throws(Refusal) -> ImportedUser {
     let cells: [String]
@@ -58,8 +58,8 @@ package struct UserImportRules: Sendable {
       in pool: UserPoolSettings
     ) throws(Refusal) {
       guard !text.isEmpty else { return }
-      guard text.unicodeScalars.count <= UserImportRules.mostCharacters else {
-        throw Refusal("A value is longer than \(UserImportRules.mostCharacters) characters.")
+      guard text.unicodeScalars.count <= UserImportRules.maxCharacters else {
+        throw Refusal("A value is longer than \(UserImportRules.maxCharacters) characters.")
       }
       switch column {
       case .username:
@@ -84,18 +84,18 @@ package struct UserImportRules: Sendable {
     }
     try Self.checkUsername(name)
     try checkVerification(of: values.attributes)
-    let newcomer = try accepted(name, values.attributes)
-    let claims = UserAttributes.claims(of: newcomer.attributes, in: pool, isForced: false)
-    guard let mainName = newcomer.names.last else { throw Self.internalFault }
-    let hash = try sealedHash(values.passwordHash, sub: newcomer.sub)
+    let pendingUser = try accepted(name, values.attributes)
+    let claims = UserAttributes.claims(of: pendingUser.attributes, in: pool, isForced: false)
+    guard let mainName = pendingUser.names.last else { throw Self.internalFault }
+    let hash = try sealedHash(values.passwordHash, sub: pendingUser.sub)
     return ImportedUser(
       line: line,
-      username: newcomer.username,
-      sub: newcomer.sub,
-      attributesJSON: try json(newcomer.attributes),
+      username: pendingUser.username,
+      sub: pendingUser.sub,
+      attributesJSON: try json(pendingUser.attributes),
       sealedPasswordHash: hash.sealed,
       hashKind: hash.kind,
-      factor: try factor(values.mfaEnabled, of: newcomer.attributes),
+      factor: try factor(values.mfaEnabled, of: pendingUser.attributes),
       mainName: mainName,
       aliases: Self.aliases(claims.names, besides: mainName)
     )
@@ -111,17 +111,17 @@ package struct UserImportRules: Sendable {
   private func accepted(
     _ name: String,
     _ attributes: [String: String]
-  ) throws(Refusal) -> Newcomer {
+  ) throws(Refusal) -> PendingUser {
     do throws(AuthenticationFailure) {
-      let newcomer = try imports.accounts.newcomer(
+      let pendingUser = try imports.accounts.pendingUser(
         named: name,
         attributes: attributes.sorted { $0.key < $1.key }
           .map { AttributeType(name: $0.key, value: $0.value) },
         in: pool,
         client: nil
       )
-      try UserAttributeRules(pool: pool, client: nil).checkRequired(in: newcomer.attributes)
-      return newcomer
+      try UserAttributeRules(pool: pool, client: nil).checkRequired(in: pendingUser.attributes)
+      return pendingUser
     } catch .invalidParameter(let sentence) {
       throw Refusal(sentence.split(separator: "\n").joined(separator: " "))
     } catch {
@@ -152,8 +152,8 @@ package struct UserImportRules: Sendable {
   /// Letters, marks, symbols, numbers and punctuation, as the API's constraint has it: neither white
   /// space nor control characters.
   private static func checkUsername(_ name: String) throws(Refusal) {
-    guard name.unicodeScalars.count <= mostUsernameCharacters else {
-      throw Refusal("The cognito:username is longer than \(mostUsernameCharacters) characters.")
+    guard name.unicodeScalars.count <= maxUsernameCharacters else {
+      throw Refusal("The cognito:username is longer than \(maxUsernameCharacters) characters.")
     }
     for scalar in name.unicodeScalars where !isAllowed(scalar) {
       throw Refusal("The cognito:username has a character that is not allowed, such as a space.")

@@ -7,7 +7,7 @@ package import RPC
 
 /// Takes the files of import jobs from the gateway, in pieces.
 ///
-/// A file counts once it is complete; what a client breaks off is seen by nobody and is removed when
+/// A job uses a file once it is complete. A broken-off upload is never read, and is removed when
 /// another upload begins, the job is started or a day is over.
 package struct UserImportUploads: UserImportUploadServing {
   private let imports: UserImports
@@ -15,7 +15,7 @@ package struct UserImportUploads: UserImportUploadServing {
   private let pieces: UserImportPieces
 
   /// A message is no larger than 4 MiB, and sealed pieces are held in memory.
-  private static let mostPieceBytes = 1 << 20
+  private static let maxPieceBytes = 1 << 20
 
   init(_ imports: UserImports) {
     self.imports = imports
@@ -23,7 +23,7 @@ package struct UserImportUploads: UserImportUploadServing {
     pieces = UserImportPieces(sealer: imports.sealer)
   }
 
-  private var mostBytes: Int64 { imports.configuration.userImportFileBytes }
+  private var maxBytes: Int64 { imports.configuration.userImportFileBytes }
 
   /// Checks what the pre-signed URL says, and begins a file.
   package func beginUserImportUpload(
@@ -54,7 +54,7 @@ package struct UserImportUploads: UserImportUploadServing {
     else {
       return BeginUserImportUploadResponse(refusal: "request_has_expired")
     }
-    guard request.contentLength ?? 0 <= mostBytes else {
+    guard request.contentLength ?? 0 <= maxBytes else {
       return BeginUserImportUploadResponse(refusal: "entity_too_large")
     }
     let upload = imports.random.uuid()
@@ -72,7 +72,7 @@ package struct UserImportUploads: UserImportUploadServing {
     let pool = try requiredUserPoolID(request.userPoolId)
     guard let job = request.jobId, let upload = request.uploadId,
       let beginsAt = request.beginsAt, let contents = request.contents,
-      (1...Self.mostPieceBytes).contains(contents.count)
+      (1...Self.maxPieceBytes).contains(contents.count)
     else { throw .invalidParameter("a piece of an upload is incomplete or too large") }
     let addition = try await files.append(
       try pieces.seal(contents, upload: upload, beginsAt: beginsAt, of: job, in: pool),
@@ -81,7 +81,7 @@ package struct UserImportUploads: UserImportUploadServing {
       to: upload,
       of: job,
       in: pool,
-      limit: mostBytes
+      limit: maxBytes
     )
     switch addition {
     case .added: return AppendToUserImportUploadResponse()

@@ -28,7 +28,7 @@ extension CSVFault {
   /// What the log says of such a row.
   var sentence: String {
     switch self {
-    case .tooLong: "The row is longer than \(CSVReader.mostRowCharacters) characters."
+    case .tooLong: "The row is longer than \(CSVReader.maxRowCharacters) characters."
     case .notUTF8: "The row is not text in UTF-8."
     case .nul: "A value has a NUL character."
     case .unclosedQuote: "A quote is opened and never closed."

@@ -18,7 +18,7 @@ package struct UserImportWork: Sendable {
   /// Rows of one transaction: enough that the commit costs little, few enough that a job stops soon.
   static let batchRows = 500
   private static let pollPause = Duration.milliseconds(500)
-  private static let mostTries = 5
+  private static let maxTries = 5
 
   init(_ imports: UserImports) {
     self.imports = imports
@@ -59,7 +59,7 @@ package struct UserImportWork: Sendable {
         isFailing = false
         if hasWorked { continue }
       } catch {
-        // Said once: an outage would fill the log.
+        // Logged once: an outage would fill the log.
         if !isFailing {
           logger.warning("user import interrupted", metadata: ["error": "\(error.status)"])
         }
@@ -239,7 +239,7 @@ package struct UserImportWork: Sendable {
     return try await write(Self.failing(row), after: bytesDone, of: claim)
   }
 
-  /// Tries again when somebody took a name between the look and the insertion.
+  /// Tries again when another call took a name between the look-up and the insertion.
   private func write(
     _ batch: UserImportWorkStore.Batch,
     after bytesDone: Int64,
@@ -256,7 +256,7 @@ package struct UserImportWork: Sendable {
           until: now.adding(Self.lease),
           at: now
         )
-      } catch .usernameExists where attempt < Self.mostTries {
+      } catch .usernameExists where attempt < Self.maxTries {
         attempt += 1
       } catch {
         throw error

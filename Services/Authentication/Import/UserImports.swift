@@ -51,7 +51,7 @@ package struct UserImports: Sendable {
   /// The part that takes those files.
   package var uploads: UserImportUploads { UserImportUploads(self) }
 
-  /// The part that ends jobs which nobody started.
+  /// The part that ends jobs which were never started.
   package var expiry: UserImportExpiry {
     UserImportExpiry(
       jobs: userImports,

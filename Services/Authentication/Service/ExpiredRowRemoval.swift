@@ -9,15 +9,16 @@ internal import Postgres
 internal import PublicOperations
 internal import RPC
 
-/// Removes spent challenges, expired codes, forgotten attempts, old audit events and what is left of
-/// deleted pools, so that the tables do not grow for ever; makes events of interrupted changes, and
-/// keeps the kinds of imported hashes.
+/// Removes consumed challenges, expired codes, old attempts, old audit events and the rows of deleted
+/// pools, so that the tables do not grow without a bound.
+///
+/// It also makes events of interrupted changes, and keeps the kinds of imported hashes up to date.
 package struct ExpiredRowRemoval: Sendable {
   private let authentication: Authentication
   private let audit: AuditUpkeep
 
-  /// Longer than any call takes: one that found a pool before it was deleted and adds to it after, or
-  /// one that began a change.
+  /// Longer than any call takes, such as one that found a pool before its deletion and adds rows to it
+  /// afterwards.
   private static let lingeringSeconds: Int64 = 600
 
   init(_ authentication: Authentication) {
@@ -33,8 +34,8 @@ package struct ExpiredRowRemoval: Sendable {
 
   /// Removes what has expired by now, in pieces; returns how many rows that were.
   ///
-  /// A table that cannot be cleaned does not keep the others from it; its failure is thrown at the
-  /// end.
+  /// A table that cannot be cleaned does not keep the others from being cleaned; its failure is thrown
+  /// at the end.
   @discardableResult
   package func removeOnce() async throws(AuthenticationFailure) -> Int {
     let now = authentication.clock.now()

@@ -49,8 +49,8 @@ package struct TriggerCall: Sendable {
 ///    member null (or as its page says);
 /// 3. acts on what came back.
 ///
-/// Whoever calls such a method must be outside of any transaction, and before what the function's
-/// refusal is to prevent. A refusal is thrown as it is: the operation ends with it.
+/// The caller of such a method holds no transaction, and calls it before the change that the
+/// function's refusal must prevent. A refusal is thrown as it is: the operation ends with it.
 extension Triggers {
   /// The response of the pool's function for the trigger; nil where the pool has none.
   package func answer<Request: Encodable & Sendable, Response: Decodable & Sendable>(

@@ -3,6 +3,7 @@ internal import AuthenticationCore
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import TestSupport
 internal import Testing
 
@@ -85,7 +86,7 @@ struct AttributeChangeTests {
     )
     try await stage.addUser("ann")
     try await stage.adminUpdate("ann", ["custom:\u{E9}": "1"])
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       try await stage.adminUpdate("ann", ["custom:e\u{301}": "2"])
     }
     #expect(try await stage.attributes("ann") == ["custom:\u{E9}": "1"])
@@ -231,11 +232,14 @@ struct AttributeChangeTests {
       try await stage.verify(token, mine)
     }
     try await stage.askToVerify(token)
-    let code = try await stage.newestCode("ann")
-    if mine != code {
-      await #expect(throws: AuthenticationFailure.codeMismatch) {
-        try await stage.verify(token, mine)
-      }
+    var code = try await stage.newestCode("ann")
+    if code == mine {
+      // One in a million.
+      try await stage.askToVerify(token)
+      code = try await stage.newestCode("ann")
+    }
+    await #expect(throws: AuthenticationFailure.codeMismatch) {
+      try await stage.verify(token, mine)
     }
     await #expect(throws: AuthenticationFailure.expiredCode) {
       try await stage.verify(token, code, "phone_number")
@@ -287,12 +291,6 @@ struct AttributeChangeTests {
       )
     )
     try await stage.addUser("ann", attributes: ForgotPasswordTests.verified)
-    // That the waiting one is not verified says nothing of the one that is kept.
-    for word in ["false", ""] {
-      try await stage.adminUpdate("ann", ["email": "next@mail.test", "email_verified": word])
-      #expect(try await stage.attributes("ann") == ForgotPasswordTests.verified)
-      _ = try await stage.tokens("ann@example.com")
-    }
     // That the waiting one is not verified says nothing of the one that is kept.
     for word in ["false", ""] {
       try await stage.adminUpdate("ann", ["email": "next@mail.test", "email_verified": word])

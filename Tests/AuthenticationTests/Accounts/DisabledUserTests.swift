@@ -1,6 +1,7 @@
 internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import Testing
 
 @Suite("A disabled or deleted user")
@@ -18,10 +19,10 @@ struct DisabledUserTests {
     await #expect(throws: Self.disabled) { try await stage.signIn("ann") }
     await #expect(throws: Self.disabled) { try await stage.forgot("ann") }
     await #expect(throws: Self.disabled) { try await stage.reset("ann") }
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.notAuthorized) {
       try await stage.getUser(tokens.accessToken)
     }
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.notAuthorized) {
       try await stage.refresh(tokens.refreshToken)
     }
     try await stage.disable("ann")
@@ -59,7 +60,7 @@ struct DisabledUserTests {
     await #expect(throws: Self.unknown) { try await stage.describeUser("ann") }
     await #expect(throws: Self.unknown) { try await stage.getUser(tokens.accessToken) }
     await #expect(throws: Self.unknown) { try await stage.deleteSelf(tokens.accessToken) }
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.notAuthorized) {
       try await stage.refresh(tokens.refreshToken)
     }
     let again = try await stage.addUser("ann", attributes: ForgotPasswordTests.verified)

@@ -1,6 +1,7 @@
 import Cryptography
 import Domain
 import GatehouseMessages
+import GatehouseStubs
 import Postgres
 import TestSupport
 import Testing
@@ -127,7 +128,7 @@ struct ImportUploadTests {
     #expect(
       try await stage.append([1, 2], at: most - 1, to: upload, of: job) == "entity_too_large"
     )
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       try await stage.append([UInt8](repeating: 0, count: 1 << 21), at: 0, to: upload, of: job)
     }
   }
@@ -154,7 +155,7 @@ struct ImportUploadTests {
       """
     )
     try await stage.start(job)
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(nil) {
       try await stage.service.imports.work.workOnce()
     }
     #expect(try await stage.userCount() == 0)

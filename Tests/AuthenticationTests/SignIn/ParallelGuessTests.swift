@@ -3,6 +3,7 @@ internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import Synchronization
@@ -262,7 +263,7 @@ struct ParallelGuessTests {
     )
     try await stage.addUser("ann")
     for _ in 0..<10 {
-      await #expect(throws: AuthenticationFailure.self) {
+      await expectRefusal(.notAuthorized) {
         try await stage.initiate(
           "USER_PASSWORD_AUTH",
           ["USERNAME": "ann", "PASSWORD": "Wr0ng!pass", "SECRET_HASH": "AAAA"]

@@ -17,19 +17,19 @@ extension Accounts {
     guard let name = request.username else { throw .missing("username") }
     if request.messageAction == "RESEND" { return try await inviteAgain(request, call) }
     let pool = try await settings.pool(poolID)
-    let newcomer = try newcomer(
+    let pendingUser = try pendingUser(
       named: name,
       attributes: request.userAttributes,
       in: pool,
       client: nil
     )
     for (address, flag) in UserAttributes.verifiedFlags.sorted(by: { $0.key < $1.key })
-    where newcomer.attributes[flag] == "true" && newcomer.attributes[address] == nil {
+    where pendingUser.attributes[flag] == "true" && pendingUser.attributes[address] == nil {
       throw .addressNeeded(toVerify: address)
     }
     if let password = request.temporaryPassword { try pool.passwordPolicy.check(password) }
     _ = try await askBeforeSignUp(
-      of: newcomer,
+      of: pendingUser,
       SignUpData(
         source: "PreSignUp_AdminCreateUser",
         client: nil,
@@ -41,24 +41,24 @@ extension Accounts {
     )
     let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
     let now = clock.now()
-    let attributesJSON = try SettingsJSON.text(of: newcomer.attributes)
+    let attributesJSON = try SettingsJSON.text(of: pendingUser.attributes)
     let user = NewUser(
       pool: pool.id,
-      username: newcomer.username,
-      sub: newcomer.sub,
+      username: pendingUser.username,
+      sub: pendingUser.sub,
       status: .forceChangePassword,
       attributesJSON: attributesJSON,
       password: try passwords.seal(
         password,
-        username: newcomer.username,
-        sub: newcomer.sub,
+        username: pendingUser.username,
+        sub: pendingUser.sub,
         in: pool.id
       ),
       temporaryPasswordExpiresAt: pool.temporaryPasswordExpiry(from: now),
       historySize: pool.passwordPolicy.historySize,
-      names: newcomer.names,
+      names: pendingUser.names,
       claims: UserAttributes.claims(
-        of: newcomer.attributes,
+        of: pendingUser.attributes,
         in: pool,
         isForced: request.forceAliasCreation ?? false
       ),
@@ -67,8 +67,8 @@ extension Accounts {
         ? []
         : try invitations(
           password,
-          username: newcomer.username,
-          attributes: newcomer.attributes,
+          username: pendingUser.username,
+          attributes: pendingUser.attributes,
           by: request.desiredDeliveryMediums,
           in: pool
         ),
@@ -78,7 +78,7 @@ extension Accounts {
     return AdminCreateUserResponse(
       user: UserType(
         username: user.username,
-        attributes: UserAttributes.list(newcomer.attributes, sub: user.sub),
+        attributes: UserAttributes.list(pendingUser.attributes, sub: user.sub),
         userCreateDateUnixMillis: now.unixMillis,
         userLastModifiedDateUnixMillis: now.unixMillis,
         enabled: true,
@@ -135,11 +135,11 @@ extension Accounts {
     )
   }
 
-  /// The messages with the temporary password; refused where one is wanted to an address that there
-  /// is not, because nobody would ever learn the password.
+  /// The messages with the temporary password.
   ///
-  /// Without a wish the message goes by SMS, as Cognito's documentation says, or by e-mail to a user
-  /// who has no phone number.
+  /// A call that asks for a medium for which the user has no address is refused: the user would never
+  /// learn the password. Without DesiredDeliveryMediums the message goes by SMS, as Cognito's
+  /// documentation says, or by e-mail to a user who has no phone number.
   private func invitations(
     _ password: String,
     username: String,

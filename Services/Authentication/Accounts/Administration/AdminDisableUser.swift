@@ -7,7 +7,7 @@ internal import RPC
 extension Accounts {
   /// Lets a user sign in no longer, and ends every sign-in there is.
   ///
-  /// The tokens go second: nobody can get new ones in between, and the call can be repeated.
+  /// The tokens go second: a disabled user gets no new ones in between, and the call can be repeated.
   package func adminDisableUser(
     _ request: AdminDisableUserRequest,
     call: Call

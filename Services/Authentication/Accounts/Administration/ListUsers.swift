@@ -8,8 +8,8 @@ extension Accounts {
   /// Lists the pool's users that the filter leaves.
   ///
   /// A page goes on after the last value and username of the one before, so that users who come and
-  /// go neither shift nor repeat the others. As in Cognito, an attribute to get must be there of
-  /// everybody on the page.
+  /// go neither shift nor repeat the others. As in Cognito, all users on the page must have each
+  /// attribute of AttributesToGet.
   package func listUsers(
     _ request: ListUsersRequest,
     call: Call
@@ -31,7 +31,7 @@ extension Accounts {
       pool.id.text,
       request.filter ?? ""
     )
-    // One more than asked for tells whether there is another page.
+    // One row more than the page shows whether there is another page.
     let found = try await users.list(
       listing,
       in: pool.id,

@@ -4,7 +4,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Accounts {
-  /// Deletes a user with everything that is kept of it.
+  /// Deletes a user with everything that is stored of it.
   ///
   /// The row goes last: should that fail, an administrator can repeat the call.
   func remove(

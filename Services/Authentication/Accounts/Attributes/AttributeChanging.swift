@@ -7,8 +7,8 @@ internal import PublicOperations
 extension Accounts {
   /// Carries out an update; returns where codes went.
   ///
-  /// Codes that a user causes count with those of GetUserAttributeVerificationCode: otherwise whoever
-  /// has a token could have mail sent to anybody, without end.
+  /// Codes that a user causes count with those of GetUserAttributeVerificationCode. Otherwise the holder
+  /// of a token could send mail to any address without a limit.
   func change(
     _ username: String,
     in pool: UserPoolSettings,

@@ -2,7 +2,7 @@ package import AuthenticationCore
 internal import Domain
 package import GatehouseMessages
 
-/// What somebody asks to become of a user's attributes, checked against the pool's schema.
+/// A requested change of a user's attributes, checked against the pool's schema.
 package struct AttributeUpdate: Sendable {
   private let rules: UserAttributeRules
   private let values: [String: String]
@@ -80,8 +80,8 @@ package struct AttributeUpdate: Sendable {
     return outcome
   }
 
-  /// Whether the attribute says that an address is not verified which this very update brings, and
-  /// which waits for its verification: the one that is kept until then stays as it is.
+  /// True for `email_verified` and `phone_number_verified` of an address that is still pending: the flag
+  /// of the old address must not change.
   private func isAboutWaitingAddress(_ flag: String, _ outcome: Outcome) -> Bool {
     // An address comes before its flag in every order of names.
     UserAttributes.verifiedFlags.contains { address, name in
@@ -175,12 +175,5 @@ extension AuthenticationFailure {
         ? "Email is required to verify/un-verify an email"
         : "Phone Number is required to verify/un-verify a phone number"
     )
-  }
-}
-
-extension UserPoolSettings {
-  /// The addresses that keep their value until another one is verified.
-  var attributesKeptUntilVerified: [String] {
-    description.userAttributeUpdateSettings?.attributesRequireVerificationBeforeUpdate ?? []
   }
 }

@@ -10,7 +10,7 @@ struct CodeDelivery: Sendable {
   let details: CodeDeliveryDetailsType
 }
 
-/// Whom a code is made for.
+/// The recipient of a code.
 struct CodeRecipient: Sendable {
   let username: String
   let sub: String
@@ -88,8 +88,7 @@ extension Accounts {
     in pool: UserPoolSettings,
     client: ClientID?
   ) -> String? {
-    let option = pool.description.verificationMessageTemplate?.defaultEmailOption
-    guard option == "CONFIRM_WITH_LINK", purpose == .signUp, medium == .email, let client else {
+    guard pool.messages.confirmsByLink, purpose == .signUp, medium == .email, let client else {
       return nil
     }
     return ConfirmationLink(client: client, username: recipient.username, code: code)

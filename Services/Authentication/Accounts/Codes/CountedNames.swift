@@ -2,26 +2,26 @@ internal import AuthenticationCore
 internal import Domain
 internal import PublicOperations
 
-/// Under which names attempts at a user are counted who is asked for by a name.
+/// The keys under which failed attempts on an account are counted.
 struct CountedNames: Sendable {
-  /// Follows from the typed name alone, as far as who asks can tell: for a user as for nobody.
+  /// Derived from the entered name only, so it looks the same whether or not the account exists.
   let told: String
-  /// One for all names of the user; nil where the user has no other name to be asked for by.
+  /// One key for all names of the user; nil where the user can be found by no other name.
   let own: String?
 }
 
 extension Accounts {
-  /// The names to count under, be there such a user or not.
+  /// The keys to count under, whether or not the user exists.
   ///
-  /// A UUID as username is what the answer to SRP shows for each name of its user, and for a name
-  /// that nobody has one is made up: so attempts by such a username and by the name are one count,
-  /// in either case. Any other username is a name like the user's others, which nobody is told of.
+  /// SRP's answer shows a username that is a UUID for each name of its user, and makes one up for an
+  /// unknown name. So attempts by such a username and by the name are one count in either case. Any
+  /// other username is a name like the user's others, of which no caller is told.
   func countedNames(of subject: SignInSubject, named name: String) -> CountedNames {
     let pool = subject.pool
     let canonical = pool.canonical(name)
     let unknown = unknownUsers.username(canonical, in: pool)
     let username = subject.user?.username ?? unknown
-    // Decided by the pool and the typed name alone: two counts take longer than one.
+    // Depends on the pool and the entered name alone, since two counts take longer than one.
     let hasOtherNames =
       pool.usernameAttributes.isEmpty
       && (!pool.aliasAttributes.isEmpty || UnknownUserIDs.isID(canonical))
@@ -31,11 +31,11 @@ extension Accounts {
     )
   }
 
-  /// Counts one more attempt at whoever is asked for by a name, and refuses one too many.
+  /// Counts one more attempt on the account of an entered name, and refuses one too many.
   ///
-  /// True where the user has had too many, and who asks may not be told so. Where existence is hidden
-  /// the typed name decides what is told: otherwise five attempts by one name and one by another
-  /// would show that both are one user's, and so that there is one.
+  /// True where the user has had too many attempts and the caller may not be told so. Where existence
+  /// is hidden, the count of the entered name decides what the caller is told. Otherwise five attempts
+  /// by one name and one by another would show that both belong to one user, and that the user exists.
   func countAttempt(
     _ operation: LimitedOperation,
     of names: CountedNames,
@@ -58,7 +58,7 @@ extension Accounts {
     return isBeyondOwn
   }
 
-  /// Counts one more attempt at a user who has proved to be one, and refuses one too many.
+  /// Counts one more attempt of a user whose token was accepted, and refuses one too many.
   func countAttempt(
     _ operation: LimitedOperation,
     of username: String,

@@ -12,12 +12,12 @@ struct NamedAccount: Sendable {
   let user: UserRecord?
   /// The name as it was looked up.
   let name: String
-  /// Under which codes are kept: for an unknown user like for a known one.
+  /// The key under which codes are stored, for an unknown user as for a known one.
   let key: String
-  /// Under which attempts are counted.
+  /// The keys under which attempts are counted.
   let names: CountedNames
 
-  /// Whether nothing may be told that depends on what was asked by the user's other names.
+  /// Whether no answer may depend on calls that entered another of the user's names.
   var isApart: Bool { client.hidesUserExistence && names.own != nil }
 }
 
@@ -32,17 +32,10 @@ extension Accounts {
     let clientID = try requiredClientID(clientID)
     guard let name else { throw .missing("username") }
     // PostgreSQL has no text with a NUL and no index of very long ones.
-    guard !name.isEmpty, name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0) else {
+    guard !name.isEmpty, name.utf8.count <= SignInName.maxBytes, !name.utf8.contains(0) else {
       throw .invalidParameter("Invalid username")
     }
-    let request = SignInRequest(
-      clientID: clientID,
-      userPoolID: nil,
-      parameters: [:],
-      session: nil,
-      call: call
-    )
-    let subject = try await directory.subject(named: name, for: request)
+    let subject = try await directory.subject(named: name, for: clientID, call)
     try directory.checkSecretHash(secretHash, over: name, of: subject.client)
     guard subject.user != nil || subject.client.hidesUserExistence else { throw .unknownAccount }
     return NamedAccount(
@@ -55,12 +48,11 @@ extension Accounts {
     )
   }
 
-  /// Sends the code that was decided on, or where the client hides existence does the same for
-  /// nobody.
+  /// Sends the code, or does the same work without a recipient where the client hides existence.
   ///
-  /// With a refusal instead of an address the account cannot be written to. A client that hides
+  /// A refusal in place of an address means that no message can go to the account. A client that hides
   /// existence then gets what any unknown name gets: the same work, and an answer of the same shape.
-  /// A code that is withheld is told as sent, and the user's newest one goes on counting.
+  /// A withheld code is reported as sent, and the user's newest code stays valid.
   func sendCode(
     _ purpose: CodePurpose,
     for account: NamedAccount,
@@ -110,8 +102,10 @@ extension Accounts {
 }
 
 extension NamedAccount {
-  /// The name whose made-up address is shown: a user who is refused a code is shown one, as an
-  /// unknown user is, whichever of the user's names was asked for.
+  /// The name whose made-up address is shown.
+  ///
+  /// The answer shows one for a user who is refused a code, as for an unknown user, by whichever name
+  /// the caller asked.
   fileprivate func addressedName(
     by media: [DeliveryMedium]
   ) throws(AuthenticationFailure) -> String {

@@ -22,7 +22,7 @@ extension Accounts {
       pool.id.text,
       user.sub
     )
-    // One more than asked for tells whether there is another page.
+    // One row more than the page shows whether there is another page.
     let found = try await groupMembers.groups(
       of: user.username,
       in: pool.id,

@@ -6,7 +6,7 @@ package enum GroupRules {
   /// Cognito's quotas.
   static let groupsOfPool = 10_000
   static let groupsOfUser = 100
-  static let mostListed: Int32 = 60
+  static let maxListed: Int32 = 60
 
   /// The name that a request gives; what PostgreSQL cannot hold is no group's name.
   static func requiredName(_ name: String?) throws(AuthenticationFailure) -> String {
@@ -46,9 +46,9 @@ package enum GroupRules {
 
   /// How many entries a page has; Cognito takes zero for the most.
   static func pageSize(_ limit: Int32?) throws(AuthenticationFailure) -> Int {
-    guard let limit, limit != 0 else { return Int(mostListed) }
-    guard (1...mostListed).contains(limit) else {
-      throw .invalidParameter("Limit must be between 0 and \(mostListed).")
+    guard let limit, limit != 0 else { return Int(maxListed) }
+    guard (1...maxListed).contains(limit) else {
+      throw .invalidParameter("Limit must be between 0 and \(maxListed).")
     }
     return Int(limit)
   }

@@ -14,7 +14,7 @@ extension Accounts {
     let limit = try GroupRules.pageSize(request.limit)
     let pool = try await settings.pool(poolID)
     let token = PaginationToken(sealer: sealer, listing: "ListGroups", pool.id.text)
-    // One more than asked for tells whether there is another page.
+    // One row more than the page shows whether there is another page.
     let found = try await groups.list(
       in: pool.id,
       after: try request.nextToken.map(token.position) ?? "",

@@ -18,7 +18,7 @@ extension Accounts {
       group.userPoolID.text,
       group.name
     )
-    // One more than asked for tells whether there is another page.
+    // One row more than the page shows whether there is another page.
     let found = try await groupMembers.members(
       of: group.name,
       in: group.userPoolID,
@@ -38,7 +38,7 @@ extension Accounts {
 }
 
 extension UserRecord {
-  /// The user as a listing tells it.
+  /// The user as a listing reports it.
   fileprivate func memberType() throws(AuthenticationFailure) -> UserType {
     UserType(
       username: username,

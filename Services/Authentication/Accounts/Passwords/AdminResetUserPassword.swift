@@ -6,7 +6,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Accounts {
-  /// Ends the worth of a user's password and sends the code that allows another one.
+  /// Makes a user's password invalid and sends the code that allows another one.
   ///
   /// ClientMetadata has no effect yet.
   package func adminResetUserPassword(

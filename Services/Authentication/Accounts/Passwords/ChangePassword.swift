@@ -30,7 +30,7 @@ extension Accounts {
         throw call.refusal(.incorrectPassword, "the previous password is wrong")
       }
     }
-    // Without a verifier a hash may still count, whose owner must show that password as well.
+    // Without a verifier an imported hash may be valid, and its password has to be shown as well.
     if user.sealedVerifier == nil, user.sealedPasswordHash != nil {
       throw call.refusal(.incorrectPassword, "the imported password was never used")
     }

@@ -8,9 +8,9 @@ internal import RPC
 extension Accounts {
   /// Sets another password by the newest code, and ends every sign-in of before.
   ///
-  /// Who resets a password often does so because somebody else knows it: tokens that were got with
-  /// the old one are revoked (SES-12). ClientMetadata, AnalyticsMetadata and UserContextData have
-  /// no effect yet.
+  /// Users often reset a password because an attacker knows it, so the tokens that were issued for the
+  /// old one are revoked (SES-12). ClientMetadata, AnalyticsMetadata and UserContextData have no
+  /// effect yet.
   package func confirmForgotPassword(
     _ request: ConfirmForgotPasswordRequest,
     call: Call
@@ -24,7 +24,7 @@ extension Accounts {
       call: call
     )
     let pool = account.pool
-    // Says nothing of the user, so it may come before the code.
+    // This reveals nothing about the user, so it may come before the code.
     try pool.passwordPolicy.check(password)
     let isWithheld = try await countAttempt(
       .confirmForgotPassword,
@@ -68,10 +68,11 @@ extension Accounts {
     )
   }
 
-  /// The newest code, if it can be tried, and what is told to whoever has not the right one.
+  /// The newest code, if it can be tried, and the refusal for a caller without the right code.
   ///
-  /// Where that may depend on the typed name alone, it does: a code that was asked for by one of the
-  /// user's names must not be noticed by another. A code that is withheld costs none of its tries.
+  /// Where existence is hidden, the refusal depends on the entered name alone: a caller who enters one
+  /// of the user's names must not notice a code that was asked for by another. A withheld code loses
+  /// none of its tries.
   private func newestCode(
     of account: NamedAccount,
     isWithheld: Bool

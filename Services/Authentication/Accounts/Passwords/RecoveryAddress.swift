@@ -1,23 +1,4 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
-
-extension UserPoolSettings {
-  /// By which media a forgotten password is recovered, the preferred one first; none where only an
-  /// administrator may.
-  var recoveryMedia: [DeliveryMedium] {
-    let mechanisms = description.accountRecoverySetting?.recoveryMechanisms ?? []
-    // Pools from before the setting prefer the phone.
-    guard !mechanisms.isEmpty else { return [.sms, .email] }
-    return mechanisms.sorted { ($0.priority ?? .max) < ($1.priority ?? .max) }
-      .compactMap { mechanism in
-        switch mechanism.name {
-        case "verified_email": .email
-        case "verified_phone_number": .sms
-        default: nil
-        }
-      }
-  }
-}
 
 extension UserRecord {
   /// Where the code goes that allows another password: only somewhere that is proved the user's.
@@ -26,8 +7,8 @@ extension UserRecord {
   ) throws(AuthenticationFailure) -> CodeAddress {
     try standing.check(for: .passwordChange)
     let attributes = try attributes()
-    // What a sign-in asks for, switched on or required by the pool: otherwise whoever has the phone
-    // or the mailbox would have both factors (AccountRecoverySetting).
+    // The factors of a sign-in, switched on or required by the pool. Otherwise an attacker who has the
+    // phone or the mailbox would have both factors (AccountRecoverySetting).
     let asked = try SecondFactorNeed.usable(of: self, in: pool) + secondFactors.enabled
     for medium in pool.recoveryMedia {
       guard let flag = UserAttributes.verifiedFlags[medium.attributeName],

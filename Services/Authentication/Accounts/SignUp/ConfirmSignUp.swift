@@ -17,14 +17,7 @@ extension Accounts {
     guard let code = request.confirmationCode else { throw .missing("confirmationCode") }
     guard let name = request.username else { throw .missing("username") }
     guard !name.utf8.contains(0) else { throw .codeMismatch }
-    let signIn = SignInRequest(
-      clientID: clientID,
-      userPoolID: nil,
-      parameters: [:],
-      session: nil,
-      call: call
-    )
-    let subject = try await directory.subject(named: name, for: signIn)
+    let subject = try await directory.subject(named: name, for: clientID, call)
     try directory.checkSecretHash(request.secretHash, over: name, of: subject.client)
     let key = directory.countedName(of: subject, named: name)
     let isWithheld = try await countAttempt(

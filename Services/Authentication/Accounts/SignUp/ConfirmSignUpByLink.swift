@@ -7,8 +7,8 @@ package import RPC
 
 /// What the link in a verification message leads to.
 ///
-/// Called by the gateway for its page. Whoever has no right code gets `wrong` and nothing else,
-/// whether there is such a client, such a user or such a code; and counts as an attempt of
+/// The gateway calls it for its page. A caller without the right code gets `wrong` and nothing else,
+/// whether or not the client, the user and the code exist. Each call counts as an attempt of
 /// ConfirmSignUp.
 package struct ConfirmationLinks: ConfirmationLinkServing {
   private let gate: AuthenticationGate
@@ -45,7 +45,7 @@ package struct ConfirmationLinks: ConfirmationLinkServing {
 
 /// One confirmation by a link.
 private struct LinkConfirmation: Sendable {
-  private static let longestCode = 2048
+  private static let maxCode = 2048
 
   private let accounts: Accounts
 
@@ -58,8 +58,8 @@ private struct LinkConfirmation: Sendable {
     _ call: Call
   ) async throws(AuthenticationFailure) -> ConfirmationOutcome {
     guard let client = request.clientId.flatMap(ClientID.init), let name = request.username,
-      let text = request.confirmationCode, text.utf8.count <= Self.longestCode,
-      !name.isEmpty, name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0),
+      let text = request.confirmationCode, text.utf8.count <= Self.maxCode,
+      !name.isEmpty, name.utf8.count <= SignInName.maxBytes, !name.utf8.contains(0),
       let subject = try await subject(named: name, of: client, call)
     else { return .wrong }
     let key = accounts.directory.countedName(of: subject, named: name)
@@ -84,15 +84,8 @@ private struct LinkConfirmation: Sendable {
     of client: ClientID,
     _ call: Call
   ) async throws(AuthenticationFailure) -> SignInSubject? {
-    let request = SignInRequest(
-      clientID: client,
-      userPoolID: nil,
-      parameters: [:],
-      session: nil,
-      call: call
-    )
     do throws(AuthenticationFailure) {
-      return try await accounts.directory.subject(named: name, for: request)
+      return try await accounts.directory.subject(named: name, for: client, call)
     } catch {
       guard case .resourceNotFound = error else { throw error }
       return nil

@@ -3,17 +3,17 @@ internal import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
 
-/// What comes of a code for a sign-up where only its owner may learn what became of the account.
+/// The result of a sign-up's code, where only the owner of the right code may learn about the account.
 enum ConfirmationOutcome: String, Sendable, Hashable {
   case confirmed
   /// The code is right, and was used before: often by a scanner of mail, which follows links.
   case alreadyConfirmed = "already_confirmed"
   /// The code was right once.
   case expired
-  /// All that is told to whoever has no right code, be there such a user or not.
+  /// The only answer to a caller without the right code, whether or not the user exists.
   case wrong
 
-  /// What a program is told instead; nil where the user is confirmed now.
+  /// The refusal of ConfirmSignUp; nil where the user is confirmed now.
   var refusal: AuthenticationFailure? {
     switch self {
     case .confirmed: nil
@@ -25,10 +25,11 @@ enum ConfirmationOutcome: String, Sendable, Hashable {
 }
 
 extension Accounts {
-  /// Confirms by the code, or says of whom has no right one nothing but that.
+  /// Confirms the user if the code is right; otherwise reports only "wrong code", never whether the
+  /// account exists.
   ///
-  /// The same statements for a user who waits, is confirmed, or does not exist. Where too many
-  /// attempts are withheld, the key is one that no code is kept as.
+  /// The statements are the same for an unconfirmed, a confirmed and an unknown user. After too many
+  /// attempts the caller passes a key under which no code is stored.
   func confirm(
     _ subject: SignInSubject,
     keptAs key: String,
@@ -88,7 +89,7 @@ extension Accounts {
 extension Accounts {
   /// Confirms the user by a code that is right, and verifies the address it was sent to.
   ///
-  /// False when somebody else confirmed the user, or asked for another code, in the same moment.
+  /// False when another call confirmed the user, or asked for another code, in the same moment.
   func confirm(
     _ user: UserRecord,
     by code: ConfirmationCodeStore.Stored,

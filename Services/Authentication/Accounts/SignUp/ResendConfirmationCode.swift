@@ -6,7 +6,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Accounts {
-  /// Sends who has signed up another code, in place of the one before.
+  /// Sends an unconfirmed user another code, in place of the one before.
   ///
   /// ClientMetadata, AnalyticsMetadata and UserContextData have no effect yet.
   package func resendConfirmationCode(

@@ -6,7 +6,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Accounts {
-  /// Lets somebody become a user of the client's pool, to be confirmed by a code.
+  /// Creates a user of the client's pool, who is confirmed by a code.
   ///
   /// ValidationData and ClientMetadata are for the function of PreSignUp, which may also spare the
   /// code. AnalyticsMetadata and UserContextData have no effect yet.
@@ -23,15 +23,15 @@ extension Accounts {
       throw .notAuthorized("SignUp is not permitted for this user pool")
     }
     guard let password = request.password else { throw .missing("password") }
-    var newcomer = try newcomer(
+    var pendingUser = try pendingUser(
       named: name,
       attributes: request.userAttributes,
       in: pool,
       client: current.client
     )
-    // It finds nobody before the confirmation, and could be another's by then.
+    // It finds no user before the confirmation, and could belong to another user by then.
     if pool.aliasKinds.contains(.preferredUsername),
-      newcomer.attributes["preferred_username"] != nil
+      pendingUser.attributes["preferred_username"] != nil
     {
       throw .invalidParameter(
         """
@@ -42,7 +42,7 @@ extension Accounts {
     }
     try pool.passwordPolicy.check(password)
     let decision = try await askBeforeSignUp(
-      of: newcomer,
+      of: pendingUser,
       SignUpData(
         source: "PreSignUp_SignUp",
         client: current.client.id,
@@ -52,30 +52,30 @@ extension Accounts {
       in: pool,
       call
     )
-    for flag in decision.verifiedFlags { newcomer.attributes[flag] = "true" }
+    for flag in decision.verifiedFlags { pendingUser.attributes[flag] = "true" }
 
     let sealed = try passwords.seal(
       password,
-      username: newcomer.username,
-      sub: newcomer.sub,
+      username: pendingUser.username,
+      sub: pendingUser.sub,
       in: pool.id
     )
     let delivery =
       decision.isConfirmed
-      ? nil : try confirmationCode(for: newcomer, in: pool, client: current.client)
+      ? nil : try confirmationCode(for: pendingUser, in: pool, client: current.client)
     try await insertSignedUp(
       NewUser(
         pool: pool.id,
-        username: newcomer.username,
-        sub: newcomer.sub,
+        username: pendingUser.username,
+        sub: pendingUser.sub,
         status: decision.isConfirmed ? .confirmed : .unconfirmed,
-        attributesJSON: try SettingsJSON.text(of: newcomer.attributes),
+        attributesJSON: try SettingsJSON.text(of: pendingUser.attributes),
         password: sealed,
         temporaryPasswordExpiresAt: nil,
         historySize: pool.passwordPolicy.historySize,
-        names: newcomer.names,
+        names: pendingUser.names,
         claims: decision.isConfirmed
-          ? UserAttributes.claims(of: newcomer.attributes, in: pool, isForced: false)
+          ? UserAttributes.claims(of: pendingUser.attributes, in: pool, isForced: false)
           : AliasClaims(),
         code: delivery?.code,
         messages: delivery.map { [$0.message] } ?? [],
@@ -87,7 +87,7 @@ extension Accounts {
     return SignUpResponse(
       userConfirmed: decision.isConfirmed,
       codeDeliveryDetails: delivery?.details,
-      userSub: newcomer.sub
+      userSub: pendingUser.sub
     )
   }
 
@@ -107,17 +107,17 @@ extension Accounts {
     }
   }
 
-  /// The code that proves the newcomer's address, where the pool wants one proved.
+  /// The code that proves the pendingUser's address, where the pool wants one proved.
   private func confirmationCode(
-    for newcomer: Newcomer,
+    for pendingUser: PendingUser,
     in pool: UserPoolSettings,
     client: ClientSettings
   ) throws(AuthenticationFailure) -> CodeDelivery? {
-    guard let address = pool.addressToProve(of: newcomer.attributes) else { return nil }
+    guard let address = pool.addressToProve(of: pendingUser.attributes) else { return nil }
     return try delivery(
       of: .signUp,
       to: address,
-      recipient: CodeRecipient(username: newcomer.username, sub: newcomer.sub),
+      recipient: CodeRecipient(username: pendingUser.username, sub: pendingUser.sub),
       in: pool,
       client: client.id
     )

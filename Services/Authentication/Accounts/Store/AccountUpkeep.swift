@@ -1,63 +1,39 @@
 package import AuthenticationCore
-internal import Domain
 internal import Postgres
 
 extension Accounts {
   /// What goes by its age.
   package static let expired: [ExpiredRows] = [
-    ExpiredRows(keptSeconds: OperationAttemptStore.periodSeconds) { moment, limit in
-      """
-      DELETE FROM authentication.operation_attempts
-      WHERE (user_pool_id, name, operation) IN (
-        SELECT user_pool_id, name, operation FROM authentication.operation_attempts
-        WHERE began_at_unix_millis < \(moment.unixMillis)
-        LIMIT \(limit) FOR UPDATE SKIP LOCKED
-      )
-      """
-    },
+    ExpiredRows(
+      table: "authentication.operation_attempts",
+      key: "user_pool_id, name, operation",
+      time: "began_at_unix_millis",
+      keptSeconds: OperationAttemptStore.periodSeconds
+    ),
     // A code that is gone is answered like one that has expired.
-    ExpiredRows { moment, limit in
-      """
-      DELETE FROM authentication.confirmation_codes
-      WHERE (user_pool_id, username, purpose) IN (
-        SELECT user_pool_id, username, purpose FROM authentication.confirmation_codes
-        WHERE expires_at_unix_millis < \(moment.unixMillis)
-        LIMIT \(limit) FOR UPDATE SKIP LOCKED
-      )
-      """
-    },
+    ExpiredRows(
+      table: "authentication.confirmation_codes",
+      key: "user_pool_id, username, purpose",
+      time: "expires_at_unix_millis"
+    ),
   ]
 
-  /// What removes the rows of a deleted pool; what is not named here refers to one of these, or goes
-  /// by its age.
+  /// What removes the rows of a deleted pool; rows of other tables refer to one of these, or go by
+  /// their age.
   package static let removalsOfPool: [PoolRowRemoval] = [
-    { id, limit in
-      """
-      DELETE FROM authentication.users
-      WHERE user_pool_id = \(id.text) AND username IN (
-        SELECT username FROM authentication.users WHERE user_pool_id = \(id.text)
-        LIMIT \(limit) FOR UPDATE SKIP LOCKED
-      )
-      """
+    { pool, limit in
+      .removal(of: limit, table: "authentication.users", key: "username", in: pool)
     },
-    { id, limit in
-      """
-      DELETE FROM authentication.groups
-      WHERE user_pool_id = \(id.text) AND name IN (
-        SELECT name FROM authentication.groups WHERE user_pool_id = \(id.text)
-        LIMIT \(limit) FOR UPDATE SKIP LOCKED
-      )
-      """
+    { pool, limit in
+      .removal(of: limit, table: "authentication.groups", key: "name", in: pool)
     },
-    { id, limit in
-      """
-      DELETE FROM authentication.confirmation_codes
-      WHERE user_pool_id = \(id.text) AND (username, purpose) IN (
-        SELECT username, purpose FROM authentication.confirmation_codes
-        WHERE user_pool_id = \(id.text)
-        LIMIT \(limit) FOR UPDATE SKIP LOCKED
+    { pool, limit in
+      .removal(
+        of: limit,
+        table: "authentication.confirmation_codes",
+        key: "username, purpose",
+        in: pool
       )
-      """
     },
   ]
 }

@@ -3,7 +3,7 @@ internal import AuthenticationMessages
 package import Domain
 internal import Postgres
 
-/// A code whose being the newest decides whether a change happens, and which the change spends.
+/// A code that the change consumes; the change happens only if the code is the newest.
 package struct SpentCode: Sendable {
   let purpose: CodePurpose
   let hash: [UInt8]
@@ -12,9 +12,8 @@ package struct SpentCode: Sendable {
 extension UserStore {
   /// Replaces the code of a purpose, and queues the message with it.
   ///
-  /// A decoy does the same work for a name that nobody is to be written to; its message is gone
-  /// before anybody can see it. With a name that was typed it is kept as well that this one was asked
-  /// for.
+  /// A decoy does the same work for a name to which no message may go: its message is deleted in the
+  /// same transaction. An entered name is stored as well, as the one by which a code was asked for.
   func send(
     _ delivery: CodeDelivery,
     to name: String,
@@ -39,8 +38,8 @@ extension UserStore {
     }
   }
 
-  /// Ends the worth of the password and sends a code for another one; false when the user is no
-  /// longer in a state that allows it.
+  /// Makes the password invalid and sends a code for another one; false when the user's status no
+  /// longer allows it.
   func requireReset(
     of username: String,
     in pool: UserPoolID,
@@ -86,8 +85,7 @@ extension UserStore {
       let changed = try db.change(
         """
         UPDATE authentication.users
-        SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
-          sealed_password_hash = NULL,
+        SET \(password.assignments),
           status = CASE status WHEN 'UNCONFIRMED' THEN status ELSE 'CONFIRMED' END,
           temporary_password_expires_at_unix_millis = NULL,
           modified_at_unix_millis = \(now.unixMillis)
@@ -96,12 +94,7 @@ extension UserStore {
         """
       )
       guard changed == 1 else { throw .cannotBeReset }
-      db.enqueue(
-        """
-        DELETE FROM authentication.password_failures
-        WHERE user_pool_id = \(pool.text) AND name = \(username)
-        """
-      )
+      db.forgetWrongPasswords(of: username, in: pool)
       db.remember(password, of: username, in: pool, historySize: historySize)
     }
   }
@@ -120,8 +113,7 @@ extension UserStore {
       let changed = try db.change(
         """
         UPDATE authentication.users
-        SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
-          sealed_password_hash = NULL,
+        SET \(password.assignments),
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND username = \(username)
           AND srp_salt IS NOT DISTINCT FROM \(salt)::bytea
@@ -147,8 +139,7 @@ extension UserStore {
       let user = try db.one(
         """
         UPDATE authentication.users AS u
-        SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
-          sealed_password_hash = NULL
+        SET \(password.assignments)
         WHERE user_pool_id = \(pool.text) AND username = \(username)
           AND sealed_srp_verifier IS NULL AND sealed_password_hash = \(hash)
         RETURNING \(UserRecord.columns)
@@ -156,12 +147,7 @@ extension UserStore {
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }
       guard let user else { return nil }
       // It was counted as a wrong one before the hash was looked at.
-      db.enqueue(
-        """
-        DELETE FROM authentication.password_failures
-        WHERE user_pool_id = \(pool.text) AND name = \(username)
-        """
-      )
+      db.forgetWrongPasswords(of: username, in: pool)
       db.remember(password, of: username, in: pool, historySize: historySize)
       return user
     }

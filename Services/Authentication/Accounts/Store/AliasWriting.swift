@@ -3,12 +3,13 @@ internal import Domain
 internal import Postgres
 internal import PublicOperations
 
-/// Which user each alias finds. A name is one row, whoever it finds: no two users have it.
+/// Which user each alias finds. A name is one row of one key, so that no two users have it.
 extension PostgresConnection {
   /// Makes the user found by every alias that the account carries.
   ///
-  /// Called by whatever takes a user out of UNCONFIRMED. A preferred_username finds nobody before,
-  /// and may be another's by now, which is an alias that exists. Returns from whom an address moved.
+  /// Every operation that ends UNCONFIRMED calls it. A preferred_username finds no user before that,
+  /// and may belong to another user by now, which is refused as an alias that exists. Returns the
+  /// former owners of addresses.
   mutating func claimCarriedAliases(
     _ attributesJSON: String,
     of username: String,
@@ -26,8 +27,9 @@ extension PostgresConnection {
   /// Gives up the aliases of these kinds that the attributes no longer make the user's, and claims
   /// those that they now do.
   ///
-  /// A verified address moves to whoever verifies it next, as in Cognito: its mailbox is no longer
-  /// the former's alone. Returns from whom. In the username's place it does not move.
+  /// A verified address moves to the next user who verifies it, as in Cognito: the mailbox no longer
+  /// belongs to the former owner alone. Returns the former owners. An address in the username's place
+  /// does not move.
   mutating func moveAliases(
     _ kinds: [SignInName.Kind],
     to attributes: [String: String],
@@ -73,8 +75,8 @@ extension PostgresConnection {
     }
   }
 
-  /// Deletes the name, or leaves it to the other alias of the user that has the same text: otherwise
-  /// somebody else could take a verified address.
+  /// Deletes the name, or leaves it to the user's other alias with the same text: otherwise another
+  /// user could take a verified address.
   private mutating func giveUp(
     _ old: SignInName,
     of username: String,
@@ -117,7 +119,7 @@ extension PostgresConnection {
     }
   }
 
-  /// Makes verified aliases the user's, one after the other; returns from whom they were taken.
+  /// Gives verified aliases to the user, one after the other; returns the former owners.
   mutating func claim(
     _ claims: AliasClaims,
     for username: String,
@@ -154,7 +156,7 @@ extension PostgresConnection {
     return formerOwners
   }
 
-  /// Who has the name after the attempt to take it; the row stays locked.
+  /// The owner of the name after the attempt to take it; the row stays locked.
   private mutating func holder(
     of claim: SignInName,
     claimedBy username: String,

@@ -4,19 +4,19 @@ package import Domain
 package import Postgres
 package import PublicOperations
 
-/// What becomes of a user's attributes, and what is sent because of it.
+/// A change of a user's attributes, and what is sent because of it.
 package struct AttributeChange: Sendable {
   let attributes: [String: String]
   let attributesJSON: String
   let pendingAttributesJSON: String
-  /// Address attributes with another value than before: no code counts that was sent there.
+  /// Address attributes with another value than before: codes that were sent there become invalid.
   let movedAddresses: [String]
   /// The second factors that are not switched on afterwards, whatever they were before.
   let lostFactors: [SecondFactor]
   /// The kinds of alias that may be affected.
   let aliasKinds: [SignInName.Kind]
   let deliveries: [CodeDelivery]
-  /// From whom an address moved.
+  /// The former owners of addresses that moved.
   package var formerOwners: [AuditTrail.Subject] = []
 }
 

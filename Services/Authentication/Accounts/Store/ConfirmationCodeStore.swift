@@ -21,7 +21,7 @@ package struct ConfirmationCodeStore: Sendable {
   }
 
   /// How often a try is asked for whose row changes each time: more are no accident.
-  private static let mostLooks = 3
+  private static let maxLooks = 3
 
   /// Takes one try before the code is compared, so that tries at the same time all count.
   func takeTry(
@@ -29,14 +29,14 @@ package struct ConfirmationCodeStore: Sendable {
     of username: String,
     in pool: UserPoolID
   ) async throws(AuthenticationFailure) -> Try {
-    for _ in 0..<Self.mostLooks {
+    for _ in 0..<Self.maxLooks {
       if let found = try await take(purpose, of: username, in: pool) { return found }
     }
     return .noTriesLeft
   }
 
-  /// Nil when somebody else spent or replaced the code in the same moment: the row that was read is
-  /// not the one that stands.
+  /// Nil when another call consumed or replaced the code in the same moment: the row that was read is
+  /// no longer the current one.
   private func take(
     _ purpose: CodePurpose,
     of username: String,

@@ -2,7 +2,7 @@ internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 
-/// The rows that say who is in which group.
+/// The memberships of groups.
 package struct GroupMemberStore: Sendable {
   let database: PostgresPool
 

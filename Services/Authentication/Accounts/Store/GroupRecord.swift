@@ -2,7 +2,7 @@ internal import Domain
 internal import GatehouseMessages
 internal import Postgres
 
-/// A group as its row says it.
+/// A group's row.
 package struct GroupRecord: Sendable {
   let userPoolID: UserPoolID
   /// As given: `Admins` and `admins` are two groups.

@@ -70,7 +70,7 @@ package struct GroupStore: Sendable {
     return found ?? .noPool
   }
 
-  /// Changes what is given and leaves what is not; nil when there is no such group.
+  /// Changes the given members and leaves the others; nil when there is no such group.
   func update(
     _ name: String,
     in pool: UserPoolID,

@@ -3,7 +3,7 @@ internal import Domain
 internal import Postgres
 
 extension UserStore {
-  /// Deletes the user with names, codes and messages; false when somebody else did.
+  /// Deletes the user with names, codes and messages; false when another call did.
   func delete(
     _ username: String,
     in pool: UserPoolID
@@ -15,7 +15,7 @@ extension UserStore {
           DELETE FROM authentication.confirmation_codes
           WHERE user_pool_id = \(pool.text) AND username = \(username)
         ), messages AS (
-          -- They hold the address, and nobody is left to read one that is still to be sent.
+          -- They hold the address, and no user is left to read an unsent one.
           DELETE FROM authentication.outbox_messages
           WHERE user_pool_id = \(pool.text) AND username = \(username)
         )

@@ -17,7 +17,7 @@ struct ListedUser: Sendable {
 
 /// Which users of a pool are listed, and in which order.
 enum UserListing: Sendable, Hashable {
-  /// A place in a listing, after this value and username; it names nobody who must exist.
+  /// A position in a listing, after this value and username, which need not exist.
   struct Position: Sendable, Hashable {
     let value: String
     let username: String
@@ -88,7 +88,7 @@ enum UserListing: Sendable, Hashable {
     }
   }
 
-  /// The statement of one page, or nil where nobody can be on it.
+  /// The statement of one page, or nil where no user can be on it.
   func statement(in pool: UserPoolID, after position: Position, limit: Int) -> SQL? {
     switch self {
     case .nobody:

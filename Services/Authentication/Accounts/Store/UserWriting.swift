@@ -7,7 +7,7 @@ internal import PublicOperations
 extension UserStore {
   /// Inserts the user with names, code and messages: all of it or nothing.
   ///
-  /// Returns from whom an address moved.
+  /// Returns the former owners of addresses.
   func insert(_ user: NewUser) async throws(AuthenticationFailure) -> [AuditTrail.Subject] {
     let attributesJSON = user.attributesJSON
     return try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
@@ -45,8 +45,8 @@ extension UserStore {
 
   /// Confirms a user who signed up, and makes what is verified and preferred a sign-in name.
   ///
-  /// Returns from whom an address moved; nil when the user was not waiting for it, or the code is no
-  /// longer the newest.
+  /// Returns the former owners of addresses; nil when the user is no longer UNCONFIRMED, or the code is
+  /// no longer the newest.
   func confirm(
     _ username: String,
     in pool: UserPoolSettings,
@@ -78,7 +78,7 @@ extension UserStore {
         try row.value("attributes", as: String.self)
       }
       guard let carried else { return nil }
-      // Kept as one that was used: a mail scanner may have followed the link before its reader does.
+      // The code is stored as a used one: a mail scanner may have followed the link before its reader.
       db.enqueue(
         """
         WITH used AS (
@@ -121,21 +121,14 @@ extension UserStore {
       db.enqueue(
         """
         UPDATE authentication.users
-        SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
-          sealed_password_hash = NULL,
+        SET \(password.assignments),
           status = \(status),
           temporary_password_expires_at_unix_millis = \(temporaryPasswordExpiresAt?.unixMillis),
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.id.text) AND username = \(username)
         """
       )
-      // Wrong tries at the old password must not keep the user from the new one.
-      db.enqueue(
-        """
-        DELETE FROM authentication.password_failures
-        WHERE user_pool_id = \(pool.id.text) AND name = \(username)
-        """
-      )
+      db.forgetWrongPasswords(of: username, in: pool.id)
       db.remember(password, of: username, in: pool.id, historySize: historySize)
       if former.status == .unconfirmed {
         // Without force no address moves.
@@ -152,8 +145,9 @@ extension UserStore {
 
   /// Lets a user choose a password in place of the temporary one that the salt belongs to.
   ///
-  /// What `finish` writes is committed with it, or not at all. Returns the user as it then is, or nil when the temporary password was replaced meanwhile: of
-  /// several answers to one challenge exactly one finds the salt unchanged.
+  /// What `finish` writes is committed with it, or not at all. Returns the updated user, or nil when
+  /// the temporary password was replaced meanwhile. Of several answers to one challenge exactly one
+  /// finds the salt unchanged.
   package func chooseFirstPassword(
     _ password: SealedPassword,
     of username: String,
@@ -169,8 +163,7 @@ extension UserStore {
       let user = try db.one(
         """
         UPDATE authentication.users AS u
-        SET srp_salt = \(password.salt), sealed_srp_verifier = \(password.sealedVerifier),
-          sealed_password_hash = NULL,
+        SET \(password.assignments),
           status = 'CONFIRMED', temporary_password_expires_at_unix_millis = NULL,
           attributes = attributes || \(attributesJSON)::jsonb,
           modified_at_unix_millis = \(now.unixMillis)
@@ -182,7 +175,7 @@ extension UserStore {
       guard let user else { return nil }
       try finish(&db)
       db.remember(password, of: username, in: pool.id, historySize: historySize)
-      // Nobody verifies an address here, so none moves.
+      // The call verifies no address, so none moves.
       _ = try db.moveAliases(aliasKinds, to: try user.attributes(), of: username, in: pool)
       return user
     }

@@ -5,7 +5,7 @@ internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-/// What the function of PreSignUp has decided about a newcomer.
+/// What the function of PreSignUp has decided about a pendingUser.
 struct SignUpDecision: Sendable, Hashable {
   /// Whether the user needs no code.
   var isConfirmed = false
@@ -13,7 +13,7 @@ struct SignUpDecision: Sendable, Hashable {
   var verifiedFlags: [String] = []
 }
 
-/// PreSignUp: before somebody becomes a user.
+/// PreSignUp: before a user is created.
 extension Accounts {
   /// The `request` of the event.
   private struct PreSignUpEvent: Encodable, Sendable {
@@ -37,12 +37,12 @@ extension Accounts {
     let clientMetadata: [String: String]?
   }
 
-  /// Asks the pool's function whether the newcomer may become a user; nothing is decided where there
+  /// Asks the pool's function whether the pendingUser may become a user; nothing is decided where there
   /// is none.
   ///
-  /// Of users whom an administrator makes, Cognito ignores what the function would have verified.
+  /// For AdminCreateUser Cognito ignores which addresses the function verifies.
   func askBeforeSignUp(
-    of newcomer: Newcomer,
+    of pendingUser: PendingUser,
     _ data: SignUpData,
     in pool: UserPoolSettings,
     _ call: Call
@@ -53,14 +53,14 @@ extension Accounts {
       source: data.source,
       pool: pool,
       client: data.client,
-      username: newcomer.username,
+      username: pendingUser.username,
       call: call
     )
     let pairs = data.validationData?.compactMap { entry in
       entry.name.map { ($0, entry.value ?? "") }
     }
     let event = PreSignUpEvent(
-      userAttributes: newcomer.attributes,
+      userAttributes: pendingUser.attributes,
       validationData: pairs.map { Dictionary($0) { _, last in last } },
       clientMetadata: data.clientMetadata
     )
@@ -77,7 +77,7 @@ extension Accounts {
       ("email", answer?.autoVerifyEmail), ("phone_number", answer?.autoVerifyPhone),
     ] where isVerified ?? false {
       // An address that is not there cannot be verified: Cognito fails the sign-up.
-      guard newcomer.attributes[address] != nil, let flag = UserAttributes.verifiedFlags[address]
+      guard pendingUser.attributes[address] != nil, let flag = UserAttributes.verifiedFlags[address]
       else { throw triggers.unrecognizableAnswer(to: call) }
       decision.verifiedFlags.append(flag)
     }

@@ -13,7 +13,7 @@ package struct DeviceCalls: Sendable {
     self.tokens = tokens
   }
 
-  /// The tracked device of the key; refused like any that does not exist where it is another's.
+  /// The tracked device of the key; another user's device is refused like an unknown one.
   package func device(
     _ key: String?,
     of owner: DeviceOwner,
@@ -70,9 +70,9 @@ package struct DeviceCalls: Sendable {
 
   /// Forgets a device, and ends refreshing from it at once (DEV-26).
   ///
-  /// Its access tokens go on until they expire, as Cognito's do: apps go on with the token with which
-  /// they forgot it. A pool may have them ended too, by a tag. All this also where the device is gone:
-  /// an earlier call may have got no further.
+  /// Its access tokens stay valid until they expire, as in Cognito: apps go on with the token that forgot
+  /// the device. A pool's tag revokes them too. The same happens where the device is already gone,
+  /// because an earlier call may have failed half-way.
   package func forgetDevice(
     _ key: String?,
     of owner: DeviceOwner,
@@ -95,8 +95,10 @@ package struct DeviceCalls: Sendable {
     guard removed.existed ?? false else { throw .deviceNotFound }
   }
 
-  /// Ends every sign-in of a user from these devices; from those that are gone, also one that is
-  /// under way, and their access tokens unless these are left.
+  /// Ends every sign-in of a user from these devices.
+  ///
+  /// For forgotten devices that includes sign-ins under way and, unless the pool leaves them, access
+  /// tokens.
   package func revokeTokens(
     of owner: DeviceOwner,
     on deviceKeys: [String],

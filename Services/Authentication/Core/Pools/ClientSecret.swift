@@ -4,7 +4,7 @@ package import Domain
 /// The secret of a client, which is stored only sealed.
 package enum ClientSecret {
   /// While secrets are exchanged there are two.
-  package static let mostOfClient = 2
+  package static let maxOfClient = 2
 
   /// Whether an administrator's own secret may be one: what Cognito declares of it.
   package static func isAllowed(_ secret: String) -> Bool {
@@ -31,7 +31,7 @@ package enum ClientSecret {
     client: ClientID
   ) throws(AuthenticationFailure) -> [UInt8] {
     do throws(CryptographyError) {
-      return try sealer.seal(Array(secret.utf8), associatedData: place(pool, client))
+      return try sealer.seal(Array(secret.utf8), associatedData: associatedData(pool, client))
     } catch {
       throw .internalFault("a client secret cannot be sealed: \(error)")
     }
@@ -44,7 +44,7 @@ package enum ClientSecret {
     client: ClientID
   ) throws(AuthenticationFailure) -> String {
     do throws(CryptographyError) {
-      let secret = try sealer.open(sealed, associatedData: place(pool, client))
+      let secret = try sealer.open(sealed, associatedData: associatedData(pool, client))
       return String(decoding: secret, as: UTF8.self)
     } catch {
       throw .internalFault("a client secret cannot be opened: \(error)")
@@ -52,7 +52,7 @@ package enum ClientSecret {
   }
 
   /// Binds a sealed secret to its row: one that is copied to another client's row does not open.
-  private static func place(_ pool: UserPoolID, _ client: ClientID) -> [UInt8] {
+  private static func associatedData(_ pool: UserPoolID, _ client: ClientID) -> [UInt8] {
     Array("user_pool_clients|\(pool.text)|\(client.text)".utf8)
   }
 }

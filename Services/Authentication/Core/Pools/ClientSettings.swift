@@ -20,11 +20,11 @@ package struct ClientSettings: Sendable {
   package let hidesUserExistence: Bool
   /// How long a rotated refresh token still works; absent where the client does not rotate.
   package let rotationGraceSeconds: Int64?
-  /// What the client's users may read and write of their attributes; nil: all that is not kept
-  /// from every client.
+  /// The attributes that the client's users may read and write; nil means all except those that no
+  /// client may.
   let readAttributes: Set<String>?
   let writeAttributes: Set<String>?
-  /// The client's secrets as stored, oldest first; none for a package client.
+  /// The client's secrets as stored, oldest first; none for a public client.
   let sealedSecrets: [[UInt8]]
 
   init(

@@ -12,7 +12,7 @@ package struct DeviceOptions: Sendable, Hashable {
   /// How many days a device stays remembered; nil: until told otherwise.
   var rememberedDays: Int64?
   /// How many devices a user may have; nil: any number.
-  package var mostDevices: Int64?
+  package var maxDevices: Int64?
   /// At the limit the oldest device is forgotten; otherwise a sign-in from a new one is refused.
   package var forgetsOldest = false
   /// Whether forgetting a device ends its access tokens too, which otherwise go on until they expire.
@@ -29,7 +29,7 @@ package struct DeviceOptions: Sendable, Hashable {
     case administrators = "gatehouse:new-device-in-admin-flows"
     case customFlows = "gatehouse:new-device-in-custom-flows"
     case rememberedDays = "gatehouse:device-remembered-days"
-    case mostDevices = "gatehouse:devices-per-user"
+    case maxDevices = "gatehouse:devices-per-user"
     case atLimit = "gatehouse:device-limit-action"
     case replacedFactors = "gatehouse:device-replaces-factors"
     case forgetEndsAccess = "gatehouse:forget-ends-access"
@@ -45,7 +45,7 @@ package struct DeviceOptions: Sendable, Hashable {
     issuesToAdministrators = tags[Tag.administrators.rawValue] == "on"
     issuesInCustomFlows = tags[Tag.customFlows.rawValue] == "on"
     rememberedDays = tags[Tag.rememberedDays.rawValue].flatMap { Self.number($0, atMost: 3650) }
-    mostDevices = tags[Tag.mostDevices.rawValue].flatMap { Self.number($0, atMost: 1000) }
+    maxDevices = tags[Tag.maxDevices.rawValue].flatMap { Self.number($0, atMost: 1000) }
     forgetsOldest = tags[Tag.atLimit.rawValue] == "forget-oldest"
     forgetEndsAccess = tags[Tag.forgetEndsAccess.rawValue] == "on"
     replacedFactors =
@@ -68,7 +68,7 @@ package struct DeviceOptions: Sendable, Hashable {
     case .unknownKey: ["refuse", "new-device"].contains(value)
     case .administrators, .customFlows, .forgetEndsAccess: ["off", "on"].contains(value)
     case .rememberedDays: number(value, atMost: 3650) != nil
-    case .mostDevices: number(value, atMost: 1000) != nil
+    case .maxDevices: number(value, atMost: 1000) != nil
     case .atLimit: ["refuse", "forget-oldest"].contains(value)
     case .replacedFactors: factors(value) != nil
     }
@@ -80,7 +80,7 @@ package struct DeviceOptions: Sendable, Hashable {
     case .unknownKey: "refuse or new-device"
     case .administrators, .customFlows, .forgetEndsAccess: "off or on"
     case .rememberedDays: "a number of days from 1 to 3650"
-    case .mostDevices: "a number from 1 to 1000"
+    case .maxDevices: "a number from 1 to 1000"
     case .atLimit: "refuse or forget-oldest"
     case .replacedFactors: "one or more of SMS_MFA, SOFTWARE_TOKEN_MFA and EMAIL_OTP, with spaces"
     }

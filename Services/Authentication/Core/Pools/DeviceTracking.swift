@@ -21,8 +21,9 @@ package struct DeviceTracking: Sendable, Hashable {
 
   /// Whether the proof of a remembered device may take the place of what the user needs.
   ///
-  /// Of a choice it is enough that the device replaces one: the user could have chosen that. A
-  /// set-up is never replaced, or a user with an old device would never come to have a factor.
+  /// Where the user may choose a factor, it is enough that the device replaces one of them: the user could
+  /// have chosen that one. A set-up is never replaced, or a user with an old device would never get a
+  /// factor.
   package func replaces(_ need: SecondFactorNeed) -> Bool {
     guard replacesSecondFactor else { return false }
     return switch need {
@@ -38,12 +39,12 @@ package struct DeviceTracking: Sendable, Hashable {
     need == .none || replaces(need)
   }
 
-  /// How long a device stays remembered; nil: until told otherwise.
+  /// How long a device stays remembered; nil means without an end.
   package var rememberedForSeconds: Int64? { options.rememberedDays.map { $0 * 86_400 } }
 
   /// What the registry is to keep to.
   package var limit: DeviceLimit? {
-    options.mostDevices.map {
+    options.maxDevices.map {
       DeviceLimit(mostDevices: $0, removesOldest: options.forgetsOldest)
     }
   }

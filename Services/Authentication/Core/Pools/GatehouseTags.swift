@@ -1,6 +1,7 @@
 /// The tags by which a pool asks for what Cognito lacks.
 ///
-/// A misspelt one would be kept and do nothing, which nobody notices until it is needed.
+/// An unknown tag with the prefix is refused: a misspelt one would be stored and do nothing, which no
+/// operator notices until it is needed.
 package enum GatehouseTags {
   static let prefix = "gatehouse:"
 

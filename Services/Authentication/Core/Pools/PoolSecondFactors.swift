@@ -1,6 +1,6 @@
 package import GatehouseMessages
 
-/// What a pool says of second factors.
+/// A pool's settings of second factors.
 package struct PoolSecondFactors: Sendable, Hashable {
   package enum Requirement: String, Sendable, Hashable {
     case off = "OFF"
@@ -45,10 +45,10 @@ package struct PoolSecondFactors: Sendable, Hashable {
 
     /// What stands once UpdateUserPool has replaced the pool's description.
     ///
-    /// UpdateUserPool sets a pool up for messages to phones without a word of SetUserPoolMfaConfig
-    /// (SmsMfaConfigType.SmsConfiguration): whoever switches MFA on with an SmsConfiguration, or
-    /// gives a pool with MFA its first one, means codes by SMS. Repeating what stands changes nothing,
-    /// and without an SmsConfiguration none can be sent.
+    /// UpdateUserPool can set a pool up for codes by SMS without a call of SetUserPoolMfaConfig
+    /// (SmsMfaConfigType.SmsConfiguration). It does so when it switches MFA on with an
+    /// SmsConfiguration, and when it gives a pool with MFA its first SmsConfiguration. Repeating the
+    /// present settings changes nothing, and without an SmsConfiguration no code can be sent.
     package func following(_ asked: UserPoolType, after current: UserPoolType) -> Configuration {
       var followed = self
       guard asked.smsConfiguration != nil else {
@@ -62,7 +62,7 @@ package struct PoolSecondFactors: Sendable, Hashable {
     }
   }
 
-  /// A pool that was never told more is one whose creator can only have meant messages to phones.
+  /// A pool without a call of SetUserPoolMfaConfig can only have been meant for codes by SMS.
   init(_ description: UserPoolType, configuration: Configuration?) {
     requirement = description.mfaConfiguration.flatMap(Requirement.init) ?? .off
     self.configuration = configuration
@@ -92,9 +92,9 @@ package struct PoolSecondFactors: Sendable, Hashable {
 
   /// Whether a factor stays the user's where the pool offers it no more.
   ///
-  /// A pool that stops to offer a factor ends new set-ups. Who has set one up goes on with it, as
-  /// long as its codes can be had: otherwise that change would let everybody who knows a password
-  /// sign in by it alone, or set up a factor of their own in the user's place.
+  /// A pool that stops offering a factor ends new set-ups. A user who has the factor keeps it while its
+  /// codes can be had. Otherwise that change would let an attacker who knows the password sign in with
+  /// it alone, or set up a factor in the user's place.
   package func keeps(_ factor: SecondFactor, isEnabled: Bool) -> Bool {
     switch factor {
     // Its secret is the user's only once a code of it was shown.

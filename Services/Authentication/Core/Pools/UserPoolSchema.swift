@@ -34,8 +34,8 @@ package enum UserPoolSchema {
   }
 
   /// Cognito's quotas.
-  static let mostCustomAttributes = 50
-  package static let mostAddedAtOnce = 25
+  static let maxCustomAttributes = 50
+  package static let maxAddedAtOnce = 25
 
   /// The schema with attributes of the pool's own added to it.
   package static func adding(
@@ -54,9 +54,9 @@ package enum UserPoolSchema {
       }
       schema.append(added)
     }
-    guard schema.count - StandardAttributes.all.count <= mostCustomAttributes else {
+    guard schema.count - StandardAttributes.all.count <= maxCustomAttributes else {
       throw .invalidParameter(
-        "A user pool cannot have more than \(mostCustomAttributes) custom attributes."
+        "A user pool cannot have more than \(maxCustomAttributes) custom attributes."
       )
     }
     return schema

@@ -29,8 +29,17 @@ package struct UserPoolSettings: Sendable {
   /// The kinds of password hashes that imported users still have, where a wrong password is to cost
   /// one for every name.
   package let hashesToCover: [PasswordHash.Kind]
-  /// The whole description, as stored: without what the row's columns say.
-  package let description: UserPoolType
+  /// What a sign-in may begin with (SignInPolicy).
+  let allowedFirstFactors: [String]
+  /// The addresses that keep their value until another one is verified.
+  package let attributesKeptUntilVerified: [String]
+  /// By which media a forgotten password is recovered, the preferred one first; none where only an
+  /// administrator may.
+  package let recoveryMedia: [DeliveryMedium]
+  package let messages: PoolMessages
+  /// Reported with the second factors; nothing is sent by it.
+  package let smsConfiguration: SmsConfigurationType?
+  package let tags: [String: String]
 
   /// The attribute of exactly this name; nil for one that the schema lacks.
   package func attribute(named name: String) -> SchemaAttribute? {
@@ -72,7 +81,6 @@ package struct UserPoolSettings: Sendable {
   ) {
     self.id = id
     self.version = version
-    self.description = description
     self.secondFactors = secondFactors
     passwordPolicy = PasswordPolicy(description.policies?.passwordPolicy)
     schema = (description.schemaAttributes ?? []).map { SchemaAttribute($0) }
@@ -83,10 +91,31 @@ package struct UserPoolSettings: Sendable {
     isCaseSensitive = description.usernameConfiguration?.caseSensitive ?? true
     autoVerifiedAttributes = description.autoVerifiedAttributes ?? []
     allowsSelfSignUp = !(description.adminCreateUserConfig?.allowAdminCreateUserOnly ?? false)
-    let tags = description.userPoolTags ?? [:]
+    let signIn = description.policies?.signInPolicy
+    allowedFirstFactors = signIn?.allowedFirstAuthFactors ?? ["PASSWORD"]
+    let updates = description.userAttributeUpdateSettings
+    attributesKeptUntilVerified = updates?.attributesRequireVerificationBeforeUpdate ?? []
+    recoveryMedia = Self.recoveryMedia(description.accountRecoverySetting)
+    messages = PoolMessages(description)
+    smsConfiguration = description.smsConfiguration
+    tags = description.userPoolTags ?? [:]
     deviceTracking = DeviceTracking(description.deviceConfiguration, tags: tags)
     triggers = PoolTriggers(description.lambdaConfig)
     offersRecoveryCodes = RecoveryCodeOption.isOn(tags)
     hashesToCover = ImportedHashCover.isOn(tags) ? importedHashKinds : []
+  }
+
+  private static func recoveryMedia(_ setting: AccountRecoverySettingType?) -> [DeliveryMedium] {
+    let mechanisms = setting?.recoveryMechanisms ?? []
+    // Pools from before the setting prefer the phone.
+    guard !mechanisms.isEmpty else { return [.sms, .email] }
+    return mechanisms.sorted { ($0.priority ?? .max) < ($1.priority ?? .max) }
+      .compactMap { mechanism in
+        switch mechanism.name {
+        case "verified_email": .email
+        case "verified_phone_number": .sms
+        default: nil
+        }
+      }
   }
 }

@@ -2,8 +2,8 @@ package import Cryptography
 package import Domain
 internal import Synchronization
 
-/// A client together with the pool it belongs to.
-package struct ClientOfPool: Sendable {
+/// A client and the pool it belongs to.
+package struct ClientAndPool: Sendable {
   package let client: ClientSettings
   package let pool: UserPoolSettings
 
@@ -13,12 +13,12 @@ package struct ClientOfPool: Sendable {
   }
 }
 
-/// Decoded settings, kept to spare each sign-in the JSON; never the truth.
+/// Decoded settings, cached so that a sign-in decodes no JSON; the database decides.
 ///
-/// Each look-up asks the database for the present version and is sent the settings themselves only
-/// where the kept ones are of another. A statement that reads `version` of `user_pools` and
-/// `user_pool_clients` along with something else may use ``known(_:)`` and compare the versions
-/// itself, so that a sign-in needs no round trip for its settings.
+/// Each look-up asks the database for the present version. The database sends the settings themselves
+/// only where the cached version differs. A statement that reads `version` of `user_pools` and
+/// `user_pool_clients` beside other columns may use ``known(_:)`` and compare the versions itself, so
+/// that a sign-in needs no round trip for its settings.
 package final class UserPoolSettingsCache: Sendable {
   private struct State {
     var pools: [UserPoolID: UserPoolSettings] = [:]
@@ -30,7 +30,7 @@ package final class UserPoolSettingsCache: Sendable {
   private let sealer: Sealer
   private let state = Mutex(State())
 
-  /// More entries than this are not kept: the oldest advice is to start afresh.
+  /// When full, the cache is emptied; refilling costs one query per entry.
   private static let capacity = 10_000
 
   package init(pools: UserPoolStore, clients: UserPoolClientStore, sealer: Sealer) {
@@ -47,7 +47,7 @@ package final class UserPoolSettingsCache: Sendable {
       forget(id)
       throw .userPoolNotFound(id.text)
     case .unchanged:
-      guard let known else { throw .internalFault("settings unchanged although none are kept") }
+      guard let known else { throw .internalFault("settings unchanged although none are cached") }
       return known
     case .changed(let settings):
       keep(settings)
@@ -56,7 +56,7 @@ package final class UserPoolSettingsCache: Sendable {
   }
 
   /// The present settings of the client and of the pool it belongs to.
-  package func client(_ id: ClientID) async throws(AuthenticationFailure) -> ClientOfPool {
+  package func client(_ id: ClientID) async throws(AuthenticationFailure) -> ClientAndPool {
     let known = known(id)
     let found = try await clients.settings(
       id,
@@ -68,29 +68,29 @@ package final class UserPoolSettingsCache: Sendable {
       throw .clientNotFound(id.text)
     }
     guard let client = found.client ?? known?.client, let pool = found.pool ?? known?.pool else {
-      throw .internalFault("settings unchanged although none are kept")
+      throw .internalFault("settings unchanged although none are cached")
     }
     if let changed = found.client { keep(changed) }
     if let changed = found.pool { keep(changed) }
-    return ClientOfPool(client: client, pool: pool)
+    return ClientAndPool(client: client, pool: pool)
   }
 
-  /// What is kept of the client, which may be out of date: a hint to be checked by its versions.
-  func known(_ id: ClientID) -> ClientOfPool? {
+  /// The cached settings of the client, which may be out of date: the caller checks their versions.
+  func known(_ id: ClientID) -> ClientAndPool? {
     state.withLock { state in
       guard let client = state.clients[id], let pool = state.pools[client.userPoolID] else {
         return nil
       }
-      return ClientOfPool(client: client, pool: pool)
+      return ClientAndPool(client: client, pool: pool)
     }
   }
 
-  /// What is kept of the pool, which may be out of date: a hint to be checked by its version.
+  /// The cached settings of the pool, which may be out of date: the caller checks their version.
   func known(_ id: UserPoolID) -> UserPoolSettings? {
     state.withLock { $0.pools[id] }
   }
 
-  /// The client's secrets in the clear; none for a package client.
+  /// The client's secrets in the clear; none for a public client.
   package func secrets(of client: ClientSettings) throws(AuthenticationFailure) -> [String] {
     var secrets: [String] = []
     for sealed in client.sealedSecrets {

@@ -7,13 +7,13 @@ struct WholeNumberText: Sendable, Comparable {
   private let digits: [UInt8]
 
   /// 2^1023 has this many digits.
-  private static let mostDigits = 308
+  private static let maxDigits = 308
 
   init?(_ text: String) {
     var bytes = Array(text.utf8)[...]
     let hasSign = bytes.first == UInt8(ascii: "-")
     if hasSign { bytes = bytes.dropFirst() }
-    guard !bytes.isEmpty, bytes.count <= Self.mostDigits,
+    guard !bytes.isEmpty, bytes.count <= Self.maxDigits,
       bytes.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { return nil }
     digits = Array(bytes.drop { $0 == UInt8(ascii: "0") })

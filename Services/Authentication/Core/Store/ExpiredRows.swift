@@ -1,22 +1,55 @@
 package import Domain
 package import Postgres
 
-/// The rows of a table that time has made worthless.
+/// The expired rows of a table.
 package struct ExpiredRows: Sendable {
-  /// For how long a row is kept beyond the time in it.
+  /// How long a row stays beyond its time.
   package let keptSeconds: Int64
   /// Deletes at most so many rows whose time is before the moment; rows which another instance
   /// removes are skipped.
   package let removal: @Sendable (_ moment: Instant, _ limit: Int) -> SQL
 
-  /// Clocks of instances differ a little; what has expired must not come alive again by that.
+  /// Clocks of instances differ a little; an expired row must not become valid again by that.
   package static let delaySeconds: Int64 = 300
 
+  /// The rows of the table, named with its schema, whose time in Unix milliseconds has passed.
   package init(
-    keptSeconds: Int64 = Self.delaySeconds,
-    removal: @escaping @Sendable (_ moment: Instant, _ limit: Int) -> SQL
+    table: SQL,
+    key: SQL,
+    time: SQL,
+    keptSeconds: Int64 = Self.delaySeconds
   ) {
     self.keptSeconds = keptSeconds
-    self.removal = removal
+    removal = { moment, limit in
+      .removal(of: limit, table: table, key: key, where: "\(time) < \(moment.unixMillis)")
+    }
+  }
+}
+
+extension SQL {
+  /// Deletes some rows of a table, named with its schema; rows which another instance removes are
+  /// skipped.
+  package static func removal(of limit: Int, table: SQL, key: SQL, where condition: SQL) -> SQL {
+    """
+    DELETE FROM \(table)
+    WHERE (\(key)) IN (
+      SELECT \(key) FROM \(table) WHERE \(condition) LIMIT \(limit) FOR UPDATE SKIP LOCKED
+    )
+    """
+  }
+
+  /// Deletes some rows of a pool; the key names a row within its pool.
+  package static func removal(
+    of limit: Int,
+    table: SQL,
+    key: SQL,
+    in pool: UserPoolID
+  ) -> SQL {
+    .removal(
+      of: limit,
+      table: table,
+      key: "user_pool_id, \(key)",
+      where: "user_pool_id = \(pool.text)"
+    )
   }
 }

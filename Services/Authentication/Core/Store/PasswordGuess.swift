@@ -3,7 +3,7 @@ package import Postgres
 
 /// How a password, or the proof of one, was judged.
 package enum PasswordVerdict: Sendable, Hashable {
-  /// Right: what was wrong before is forgotten.
+  /// Right; the wrong ones before it are forgotten.
   case right
   /// Wrong, and counted.
   case wrong
@@ -22,11 +22,10 @@ package enum PasswordVerdict: Sendable, Hashable {
 
 /// The rule of wrong passwords (E.1.9), as the parts of statements that judge a guess.
 ///
-/// From the fifth failure on nobody's password is looked at for one second, twice as long after each
-/// further one, at most a quarter of an hour: guessing on-line becomes hopeless, and a user who
-/// mistypes waits little.
+/// The fifth failure locks the name for one second, and each further one for twice as long, at most a
+/// quarter of an hour. Guessing on-line becomes hopeless, and a user who mistypes waits little.
 package enum PasswordGuess {
-  /// Quiet for so long, the failures are forgotten.
+  /// The failures are forgotten after this time without a new one.
   package static let memorySeconds: Int64 = 900
 
   /// Whether the row `failure` of `password_failures` locks its name.
@@ -39,9 +38,9 @@ package enum PasswordGuess {
 
   /// Counts a guess, and returns the name's `failures` after it; no row for a name that is locked.
   ///
-  /// Guesses at the same time pass the name's row one after the other, right ones too, by however
-  /// many processes: which of them come before the lock does not depend on which one is right.
-  /// Whatever was computed for a guess is computed before, so that nobody waits for it.
+  /// Concurrent guesses pass the name's row one after the other, right ones too, from all processes.
+  /// Which of them come before the lock does not depend on which one is right. The caller computes
+  /// a guess's proof before this statement, so that no other guess waits for that work.
   package static func counting(
     isRight: SQL,
     of name: String,

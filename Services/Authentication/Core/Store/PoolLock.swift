@@ -2,8 +2,9 @@ package import Domain
 package import Postgres
 
 extension PostgresConnection {
-  /// Locks a pool's row until the transaction ends, so that of two that count what the pool has the
-  /// second counts what the first inserted; false when the pool is gone.
+  /// Locks a pool's row until the transaction ends; false when the pool is gone.
+  ///
+  /// Of two transactions that count the pool's rows, the second then counts what the first inserted.
   package mutating func lockPool(_ pool: String) throws(PostgresError) -> Bool {
     try first(
       """

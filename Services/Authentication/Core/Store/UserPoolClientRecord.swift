@@ -2,7 +2,7 @@ package import Domain
 package import GatehouseMessages
 internal import Postgres
 
-/// A client as its row says it.
+/// A client's row.
 package struct UserPoolClientRecord: Sendable {
   package let id: ClientID
   package let userPoolID: UserPoolID
@@ -68,7 +68,7 @@ package struct UserPoolClientRecord: Sendable {
   }
 }
 
-/// One of the secrets of a client, sealed, as its row says it.
+/// One of the secrets of a client, sealed, from its row.
 package struct StoredClientSecret: Sendable, Hashable {
   package let sealed: [UInt8]
   package let createdAt: Instant
@@ -85,7 +85,7 @@ package struct StoredClientSecret: Sendable, Hashable {
 }
 
 extension UserPoolClientRecord {
-  /// The client's secrets, oldest first; none for a package client.
+  /// The client's secrets, oldest first; none for a public client.
   package var secrets: [StoredClientSecret] {
     guard let sealedSecret else { return [] }
     let first = StoredClientSecret(sealed: sealedSecret, createdAt: secretCreatedAt ?? createdAt)

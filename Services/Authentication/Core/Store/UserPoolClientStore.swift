@@ -17,7 +17,7 @@ package struct UserPoolClientStore: Sendable {
     case found(UserPoolClientRecord)
   }
 
-  /// Settings that are of another version than the caller knows; nil where they are not.
+  /// The settings, if their version differs from the one that the caller knows; nil otherwise.
   struct ChangedSettings: Sendable {
     let client: ClientSettings?
     let pool: UserPoolSettings?

@@ -1,7 +1,7 @@
 package import Domain
 package import GatehouseMessages
 
-/// A pool as its row says it.
+/// A pool's row.
 package struct UserPoolRecord: Sendable {
   package let id: UserPoolID
   package var name: String

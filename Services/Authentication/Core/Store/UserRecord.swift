@@ -2,7 +2,7 @@ package import Domain
 package import GatehouseMessages
 package import Postgres
 
-/// A user as the row says it.
+/// A user's row.
 package struct UserRecord: Sendable {
   /// Canonical: case folded where the pool's names are not case sensitive.
   package let username: String
@@ -12,11 +12,11 @@ package struct UserRecord: Sendable {
   package let attributesJSON: String
   /// Addresses that take the place of the present ones once they are verified.
   let pendingAttributesJSON: String
-  /// What SetUserSettings was told; nil where it never was.
+  /// The options of the last SetUserSettings; nil where it was never called.
   let mfaOptionsJSON: String?
   package let salt: [UInt8]?
   package let sealedVerifier: [UInt8]?
-  /// A hash from another system, which counts while there is no verifier.
+  /// A hash from another system, which is valid while there is no verifier.
   package let sealedPasswordHash: [UInt8]?
   package let temporaryPasswordExpiresAt: Instant?
   package let createdAt: Instant
@@ -56,9 +56,11 @@ extension UserRecord {
     u.created_at_unix_millis, u.modified_at_unix_millis, \(UserSecondFactors.columns), \(groups)
     """
 
-  /// The same columns, and whether an outer join found anybody: a row about nobody is as large, and
-  /// takes as long to send and to read, as one about a usual user, who may sign in nowhere.
-  static let coveredColumns: SQL = """
+  /// The same columns, and whether an outer join found a user.
+  ///
+  /// A missing user yields a placeholder row of usual size, so that the response time does not reveal
+  /// whether the account exists. The placeholder cannot sign in.
+  static let paddedColumns: SQL = """
     u.username IS NOT NULL AS is_there,
     coalesce(u.username, 'nobody') AS username,
     coalesce(u.sub, '00000000-0000-0000-0000-000000000000') AS sub,
@@ -75,7 +77,7 @@ extension UserRecord {
     u.sealed_password_hash, u.temporary_password_expires_at_unix_millis,
     coalesce(u.created_at_unix_millis, 1000000000000) AS created_at_unix_millis,
     coalesce(u.modified_at_unix_millis, 1000000000000) AS modified_at_unix_millis,
-    \(UserSecondFactors.coveredColumns), \(groups)
+    \(UserSecondFactors.paddedColumns), \(groups)
     """
 
   private static let groups: SQL = """
@@ -91,10 +93,10 @@ extension UserRecord {
     )::text AS groups
     """
 
-  /// The user of a row that selects the covered columns.
+  /// The user of a row that selects the padded columns.
   ///
-  /// Everything is read before it is looked at whether there is one.
-  static func readCovered(_ row: borrowing PostgresRow) throws(PostgresError) -> UserRecord? {
+  /// All columns are read before the user's existence is checked, so that both cases take one time.
+  static func readPadded(_ row: borrowing PostgresRow) throws(PostgresError) -> UserRecord? {
     let user = try read(row)
     return try row.value("is_there") ? user : nil
   }

@@ -20,14 +20,14 @@ package struct UserStore: Sendable {
     let clientVersion: Int64
     let poolVersion: Int64
     package let user: UserRecord?
-    /// Whether wrong passwords lock the name that was asked for.
+    /// Whether wrong passwords lock the name.
     let isLocked: Bool
   }
 
   /// The user of the name, for a client of the pool; nil when the client is gone.
   ///
-  /// The same statement and work for a user that exists and for one that does not, whose wrong
-  /// passwords are counted under `unknownName`.
+  /// An existing and an unknown user cost the same statement and work. The wrong passwords of an unknown
+  /// user are counted under `unknownName`.
   func find(
     named name: String,
     unknownName: String,
@@ -39,12 +39,12 @@ package struct UserStore: Sendable {
       try await database.first(
         """
         SELECT client.version AS client_version, pool.version AS pool_version,
-          \(UserRecord.coveredColumns),
+          \(UserRecord.paddedColumns),
           coalesce(\(PasswordGuess.isLocked(at: now)), false) AS is_locked
         FROM authentication.user_pool_clients AS client
         JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
         LEFT JOIN authentication.users AS u
-          -- Nobody is searched for too, by a name that nobody can have.
+          -- An unknown name is searched for too, as a username that no user can have.
           ON u.user_pool_id = \(pool.text) AND u.username = coalesce((
             SELECT n.username FROM authentication.sign_in_names AS n
             WHERE n.user_pool_id = \(pool.text) AND n.name = \(name)
@@ -57,7 +57,7 @@ package struct UserStore: Sendable {
         ClientLookup(
           clientVersion: try row.value("client_version"),
           poolVersion: try row.value("pool_version"),
-          user: try UserRecord.readCovered(row),
+          user: try UserRecord.readPadded(row),
           isLocked: try row.value("is_locked")
         )
       }
@@ -73,13 +73,8 @@ package struct UserStore: Sendable {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        SELECT client.version AS client_version, pool.version AS pool_version,
-          \(UserRecord.columns)
-        FROM authentication.user_pool_clients AS client
-        JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
-        LEFT JOIN authentication.users AS u
-          ON u.user_pool_id = \(pool.text) AND u.sub = \(sub)
-        WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
+        SELECT \(ClientLookup.columns)
+        \(ClientLookup.source(of: client, in: pool, sub: sub))
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         try ClientLookup(row, isLocked: false)
@@ -127,6 +122,21 @@ package struct UserStore: Sendable {
 }
 
 extension UserStore.ClientLookup {
+  /// What a statement selects from `source` for `init(_:isLocked:)`.
+  package static let columns: SQL = """
+    client.version AS client_version, pool.version AS pool_version, \(UserRecord.columns)
+    """
+
+  /// The client with its pool, and the user of the sub where there is one; no row without the client.
+  package static func source(of client: ClientID, in pool: UserPoolID, sub: String) -> SQL {
+    """
+    FROM authentication.user_pool_clients AS client
+    JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
+    LEFT JOIN authentication.users AS u ON u.user_pool_id = \(pool.text) AND u.sub = \(sub)
+    WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
+    """
+  }
+
   /// From a row with the versions and the user's columns.
   package init(_ row: borrowing PostgresRow, isLocked: Bool) throws(PostgresError) {
     clientVersion = try row.value("client_version")

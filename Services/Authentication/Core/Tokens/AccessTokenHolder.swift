@@ -4,7 +4,7 @@ internal import GatehouseStubs
 package import PublicOperations
 internal import RPC
 
-/// Whose access token a request carries.
+/// The holder of a request's access token.
 package struct AccessTokenHolder: Sendable {
   package let user: UserRecord
   package let client: ClientSettings
@@ -30,7 +30,7 @@ extension Directory {
     guard let clientID = verified.clientId.flatMap(ClientID.init), let sub = verified.sub else {
       throw .internalFault("an access token without client or sub")
     }
-    let subject = try await subject(sub: sub, kept: try await keptSettings(of: clientID), call)
+    let subject = try await subject(sub: sub, cached: try await cachedSettings(of: clientID), call)
     guard let user = subject.user else { throw .unknownUser }
     call.trail.noteAcceptedToken()
     try user.standing.check(for: .anyUse)
@@ -64,8 +64,8 @@ extension Directory {
         context: call.context.repeatable
       )
     } catch {
-      // A deleted user's tokens are revoked too, but such a client is to hear the better reason.
-      // Only a token whose signature is right gets this far.
+      // A deleted user's tokens are revoked too, but the client then gets the better reason. Only a
+      // token with a right signature gets this far.
       if error.knownReason == .accessTokenRevoked, let claims = UnprovedClaims(accessToken),
         let pool = claims.pool, try await !users.exists(sub: claims.sub, in: pool)
       {

@@ -2,7 +2,8 @@ internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
 
-/// The claims that name a token's user and pool: whoever sent it may have made them up.
+/// The claims that name a token's user and pool, before its signature is checked: the caller may have
+/// made them up.
 struct UnprovedClaims: Decodable {
   let sub: String
   let iss: String

@@ -1,9 +1,9 @@
 package import Domain
 
-/// Where an account stands, and what that refuses: the one place that says so.
+/// The standing of an account, and what it refuses: the one rule of every area.
 package enum AccountStanding: Sendable, Hashable {
   case active
-  /// An administrator disabled it; whatever else is true of it counts for nothing.
+  /// An administrator disabled it; its status does not matter then.
   case disabled
   case unconfirmed
   case resetRequired
@@ -15,11 +15,11 @@ package enum AccountStanding: Sendable, Hashable {
     /// A sign-in whose password was right at this moment; what follows asks for a new password where
     /// the present one is temporary.
     case passwordSignIn(at: Instant)
-    /// A sign-in that the pool's own functions decide. A temporary password stays to be changed by
-    /// those who sign in with it.
+    /// A sign-in that the pool's own functions decide. It leaves a temporary password to be changed by
+    /// a sign-in with that password.
     case customSignIn
-    /// New tokens of a sign-in. A user who must reset the password because somebody else knows it must
-    /// not be outlasted by that person's tokens. A temporary password alone ends no sign-in.
+    /// New tokens of a sign-in. Where a user must reset the password because an attacker knows it, the
+    /// attacker's tokens must not go on. A temporary password alone ends no sign-in.
     case refresh
     /// A change of the account by its own access token. A password that no longer counts must not leave
     /// the holder of a token free to change the account.

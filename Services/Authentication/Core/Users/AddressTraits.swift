@@ -1,7 +1,8 @@
 /// What a masked address shows of a user who does not exist, in six bytes of any value.
 ///
-/// Of an address that somebody typed its own letters or digits; else such as many addresses have, so
-/// that there is no letter and no usual length of a number that only real users have.
+/// If the entered name is an address, it shows that address's own letters or digits. Otherwise they are
+/// drawn with the frequencies of real addresses: a masked address must not tell real accounts from
+/// made-up ones.
 struct AddressTraits: Sendable, Hashable {
   static let byteCount = 6
 
@@ -33,7 +34,7 @@ struct AddressTraits: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// What shows of the address that the name is; of another name what was drawn for it.
+  /// The traits of a name that is an address; the drawn ones for any other name.
   init(of name: String, drawn: ArraySlice<UInt8>) {
     var bytes = Array(drawn.prefix(Self.byteCount))
     bytes[0] = max(bytes[0], Self.typedNumber + 1)
@@ -53,8 +54,10 @@ struct AddressTraits: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// An address that shows this, by the medium of the address that was typed or else mostly the
-  /// first, because not everybody has that.
+  /// An address that shows these traits.
+  ///
+  /// Its medium is that of the entered address. For another name it is mostly the first, but not
+  /// always: some users lack an address of the first medium.
   func address(by media: [DeliveryMedium]) -> CodeAddress {
     let medium = medium(among: media)
     switch medium {

@@ -2,16 +2,19 @@ internal import Mail
 
 /// The form of an e-mail address.
 enum EmailAddress {
-  /// Whether mail can be sent to it: what the sender would turn down is refused at once, not after
-  /// somebody was told that a code is under way.
+  /// Whether mail can be sent to it.
+  ///
+  /// An address that the mail server would reject is refused at once, before the caller is told that a
+  /// code is under way.
   static func isValid(_ text: String) -> Bool {
     MailAddress(text) != nil
   }
 
-  /// What tells the owner which address is meant, and nobody else the address: `e***@d***`.
+  /// The form that tells the owner which address is meant, and does not tell the address to others:
+  /// `e***@d***`.
   ///
-  /// In lower case: the name that somebody types is, where its case does not matter, and who does not
-  /// exist has no other.
+  /// In lower case, because an unknown user's address comes from the entered name, which is in lower
+  /// case where case does not matter.
   static func masked(_ text: String) -> String {
     let parts = text.lowercased()
       .split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

@@ -13,7 +13,7 @@ package struct ImportedPassword: Sendable {
 }
 
 extension Passwords {
-  /// What is stored of the hash, for this user of this pool and nobody else.
+  /// What is stored of the hash, sealed for this user of this pool.
   package func seal(
     _ password: ImportedPassword,
     sub: String,
@@ -22,7 +22,7 @@ extension Passwords {
     do throws(CryptographyError) {
       return try sealer.seal(
         Array("\(password.algorithm.rawValue) \(password.text)".utf8),
-        associatedData: Self.hashPlace(pool, sub)
+        associatedData: Self.hashAssociatedData(pool, sub)
       )
     } catch {
       throw .internalFault("a password hash cannot be sealed: \(error)")
@@ -55,7 +55,7 @@ extension Passwords {
   ) throws(AuthenticationFailure) -> PasswordHash? {
     let opened: [UInt8]
     do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.hashPlace(pool, sub))
+      opened = try sealer.open(sealed, associatedData: Self.hashAssociatedData(pool, sub))
     } catch {
       throw .internalFault("a password hash cannot be opened: \(error)")
     }
@@ -71,7 +71,7 @@ extension Passwords {
   }
 
   /// Another place than the verifier's: neither opens as the other.
-  private static func hashPlace(_ pool: UserPoolID, _ sub: String) -> [UInt8] {
+  private static func hashAssociatedData(_ pool: UserPoolID, _ sub: String) -> [UInt8] {
     Array("users|\(pool.text)|\(sub)|password hash".utf8)
   }
 }

@@ -11,7 +11,7 @@ package struct Passwords: Sendable {
     self.random = random
   }
 
-  /// What is stored of a password, for this user of this pool and nobody else.
+  /// What is stored of a password, sealed for this user of this pool.
   package func seal(
     _ password: String,
     username: String,
@@ -27,7 +27,7 @@ package struct Passwords: Sendable {
     do throws(CryptographyError) {
       return SealedPassword(
         salt: salt,
-        sealedVerifier: try sealer.seal(verifier, associatedData: Self.place(pool, sub))
+        sealedVerifier: try sealer.seal(verifier, associatedData: Self.associatedData(pool, sub))
       )
     } catch {
       throw .internalFault("a verifier cannot be sealed: \(error)")
@@ -41,15 +41,14 @@ package struct Passwords: Sendable {
   ) throws(AuthenticationFailure) -> (salt: [UInt8], verifier: [UInt8])? {
     guard let salt = user.salt, let sealed = user.sealedVerifier else { return nil }
     do throws(CryptographyError) {
-      let place = Self.place(pool, user.sub)
-      return (salt, try sealer.open(sealed, associatedData: place))
+      let associatedData = Self.associatedData(pool, user.sub)
+      return (salt, try sealer.open(sealed, associatedData: associatedData))
     } catch {
       throw .internalFault("a verifier cannot be opened: \(error)")
     }
   }
 
-  /// Takes the time that opening a verifier takes, for somebody who has none to open: sealing is the
-  /// same work.
+  /// Takes the time of opening a verifier, for a user who has none: sealing is the same work.
   package func openNone(inPlaceOf verifier: [UInt8]) throws(AuthenticationFailure) {
     do throws(CryptographyError) {
       _ = try sealer.seal(verifier, associatedData: [])
@@ -72,10 +71,10 @@ package struct Passwords: Sendable {
       salt: sealed.salt
     )
     do throws(CryptographyError) {
-      let place = Self.place(pool, sub)
+      let associatedData = Self.associatedData(pool, sub)
       return constantTimeEquals(
         candidate,
-        try sealer.open(sealed.sealedVerifier, associatedData: place)
+        try sealer.open(sealed.sealedVerifier, associatedData: associatedData)
       )
     } catch {
       throw .internalFault("a verifier cannot be opened: \(error)")
@@ -103,7 +102,7 @@ package struct Passwords: Sendable {
   }
 
   /// Binds a sealed verifier to its row: one that is copied to another user's row does not open.
-  private static func place(_ pool: UserPoolID, _ sub: String) -> [UInt8] {
+  private static func associatedData(_ pool: UserPoolID, _ sub: String) -> [UInt8] {
     Array("users|\(pool.text)|\(sub)".utf8)
   }
 }

@@ -21,7 +21,7 @@ package struct SignInName: Sendable, Hashable {
   }
 
   /// As many as the 128 characters of a username may have.
-  package static let mostBytes = 512
+  package static let maxBytes = 512
 
   package let kind: Kind
   /// Canonical, as it is stored and looked up.

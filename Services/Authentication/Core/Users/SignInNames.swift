@@ -6,7 +6,7 @@ extension UserPoolSettings {
     isCaseSensitive ? name : name.lowercased()
   }
 
-  /// Whether somebody typed one of the names, which are in the form in which they are stored.
+  /// Whether the entered text is one of the names, which are in the form in which they are stored.
   package func isOne(_ typed: String, of names: [String]) -> Bool {
     let name = canonical(typed).exact
     return names.contains { $0.exact == name }
@@ -19,15 +19,16 @@ extension UserPoolSettings {
 
   /// Refuses a name that a new user of this pool may not have.
   ///
-  /// A username that looks like an address could be mistaken for somebody's alias.
+  /// A username that looks like an address could be mistaken for another user's alias.
   package func checkNewUsername(_ name: String) throws(AuthenticationFailure) {
     guard usernameAttributes.isEmpty else { return try checkAddressUsername(name) }
     try checkNoAddress(name, called: "Username")
   }
 
-  /// Refuses a name that could be somebody's address, which finds its owner here.
+  /// Refuses a name that could be the address of another user, where addresses are aliases.
   ///
-  /// Also one that only its canonical form makes an address: the Kelvin sign is a small k there.
+  /// That includes a name that is an address only in its canonical form, in which the Kelvin sign is a
+  /// small k.
   func checkNoAddress(_ name: String, called what: String) throws(AuthenticationFailure) {
     let forms = [name, canonical(name)]
     if aliasAttributes.contains("email"), forms.contains(where: EmailAddress.isValid) {

@@ -58,10 +58,10 @@ package struct SignInRequest: Sendable {
 
   /// The name that a sign-in goes by.
   ///
-  /// PostgreSQL has no text with a NUL and no index of very long ones: such a name is nobody's.
+  /// PostgreSQL stores no text with a NUL and indexes no very long text: no user has such a name.
   package func requiredUsername() throws(AuthenticationFailure) -> String {
     let name = try required("USERNAME")
-    guard name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0) else {
+    guard name.utf8.count <= SignInName.maxBytes, !name.utf8.contains(0) else {
       throw .invalidParameter("Invalid USERNAME")
     }
     return name

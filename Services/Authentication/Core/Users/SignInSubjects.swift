@@ -1,7 +1,7 @@
 package import Domain
 package import PublicOperations
 
-/// Loading a client, its pool and a user in one statement where the kept settings are current.
+/// Loading a client, its pool and a user in one statement where the cached settings are current.
 extension Directory {
   /// The client and the user that its request names.
   package func subject(
@@ -9,20 +9,41 @@ extension Directory {
     for request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInSubject {
     request.call.trail.note(typedName: name)
-    let kept = try await keptSettings(of: request)
-    let canonical = kept.pool.canonical(name)
-    let found = try await users.find(
-      named: canonical,
-      unknownName: unknownUsers.username(canonical, in: kept.pool),
-      in: kept.pool.id,
-      for: kept.client.id,
-      at: clock.now()
+    return try await subject(
+      named: name,
+      cached: try await cachedSettings(of: request),
+      request.call
     )
-    return try await subject(found, kept: kept, request.call)
   }
 
-  /// Under which codes of the user are kept who was asked for by this name: the same for each name of
-  /// a user, and of one who does not exist.
+  /// The client, and the user whom a call that is no sign-in names.
+  package func subject(
+    named name: String,
+    for client: ClientID,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> SignInSubject {
+    call.trail.note(typedName: name)
+    return try await subject(named: name, cached: try await cachedSettings(of: client), call)
+  }
+
+  private func subject(
+    named name: String,
+    cached: ClientAndPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> SignInSubject {
+    let canonical = cached.pool.canonical(name)
+    let found = try await users.find(
+      named: canonical,
+      unknownName: unknownUsers.username(canonical, in: cached.pool),
+      in: cached.pool.id,
+      for: cached.client.id,
+      at: clock.now()
+    )
+    return try await subject(found, cached: cached, call)
+  }
+
+  /// The key under which the codes of a named user are stored: the same for each name of a user, and
+  /// made up for one who does not exist.
   package func countedName(of subject: SignInSubject, named name: String) -> String {
     let unknown = unknownUsers.username(subject.pool.canonical(name), in: subject.pool)
     return subject.user?.username ?? unknown
@@ -31,36 +52,36 @@ extension Directory {
   /// The client and the user whose sub a token names.
   package func subject(
     sub: String,
-    kept: ClientOfPool,
+    cached: ClientAndPool,
     _ call: Call
   ) async throws(AuthenticationFailure) -> SignInSubject {
-    let found = try await users.find(sub: sub, in: kept.pool.id, for: kept.client.id)
-    return try await subject(found, kept: kept, call)
+    let found = try await users.find(sub: sub, in: cached.pool.id, for: cached.client.id)
+    return try await subject(found, cached: cached, call)
   }
 
   /// What was found, with settings of the very versions that the statement saw or newer.
   package func subject(
     _ found: UserStore.ClientLookup?,
-    kept: ClientOfPool,
+    cached: ClientAndPool,
     _ call: Call
   ) async throws(AuthenticationFailure) -> SignInSubject {
     guard let found else {
-      settings.forget(kept.client.id)
-      throw .clientNotFound(kept.client.id.text)
+      settings.forget(cached.client.id)
+      throw .clientNotFound(cached.client.id.text)
     }
-    let subject = try await unprovedSubject(found, kept: kept)
+    let subject = try await unprovedSubject(found, cached: cached)
     call.note(subject)
     return subject
   }
 
-  /// The same of a user whom nothing connects with the call yet: no event may name him.
+  /// The same for a user whom the call has not yet proved to be its own: no event may name the user.
   package func unprovedSubject(
     _ found: UserStore.ClientLookup,
-    kept: ClientOfPool
+    cached: ClientAndPool
   ) async throws(AuthenticationFailure) -> SignInSubject {
     let isCurrent =
-      found.clientVersion == kept.client.version && found.poolVersion == kept.pool.version
-    let current = isCurrent ? kept : try await settings.client(kept.client.id)
+      found.clientVersion == cached.client.version && found.poolVersion == cached.pool.version
+    let current = isCurrent ? cached : try await settings.client(cached.client.id)
     return SignInSubject(
       client: current.client,
       pool: current.pool,
@@ -71,24 +92,25 @@ extension Directory {
 
   /// Settings that may be out of date, of a client that is in the pool that the request names.
   ///
-  /// A client stays in its pool, and what decides how names are looked up never changes; everything
-  /// else is to be read from a subject.
-  package func keptSettings(
+  /// A client stays in its pool, and the settings that decide how names are looked up never change.
+  /// Read all other settings from a subject.
+  package func cachedSettings(
     of request: SignInRequest
-  ) async throws(AuthenticationFailure) -> ClientOfPool {
+  ) async throws(AuthenticationFailure) -> ClientAndPool {
     if let pool = request.userPoolID, settings.known(request.clientID)?.pool.id != pool {
       // Says which of the two is missing.
       _ = try await settings.pool(pool)
     }
-    let kept = try await keptSettings(of: request.clientID)
-    if let pool = request.userPoolID, kept.pool.id != pool {
+    let cached = try await cachedSettings(of: request.clientID)
+    if let pool = request.userPoolID, cached.pool.id != pool {
       throw .clientNotFound(request.clientID.text)
     }
-    return kept
+    return cached
   }
 
-  package func keptSettings(of client: ClientID) async throws(AuthenticationFailure) -> ClientOfPool
-  {
+  package func cachedSettings(
+    of client: ClientID
+  ) async throws(AuthenticationFailure) -> ClientAndPool {
     if let known = settings.known(client) { return known }
     return try await settings.client(client)
   }
@@ -101,13 +123,13 @@ extension Directory {
   ) async throws(AuthenticationFailure) -> (pool: UserPoolSettings, user: UserRecord) {
     let id = try requiredUserPoolID(poolID)
     guard let name else { throw .missing("username") }
-    let kept = try await cachedSettings(of: id)
+    let cached = try await cachedSettings(of: id)
     guard !name.utf8.contains(0) else { throw .unknownUser }
-    guard let found = try await users.find(named: kept.canonical(name), in: id) else {
+    guard let found = try await users.find(named: cached.canonical(name), in: id) else {
       settings.forget(id)
       throw .userPoolNotFound(id.text)
     }
-    let pool = found.poolVersion == kept.version ? kept : try await settings.pool(id)
+    let pool = found.poolVersion == cached.version ? cached : try await settings.pool(id)
     guard let user = found.user else { throw .unknownUser }
     call.note(user)
     return (pool, user)

@@ -3,10 +3,10 @@ internal import Domain
 
 /// The UUIDs of users who do not exist.
 ///
-/// Whoever asks again with the USER_ID_FOR_SRP that a name got must be answered like with the id of a
-/// user who exists. So all that stands for such a user follows from the UUID: a UUID stands for
-/// itself, and what a masked address shows of the name is in it, hidden. Nothing is stored, and
-/// nobody can tell such a UUID from a real one, Gatehouse neither: it reads any UUID as one.
+/// A client that sends the USER_ID_FOR_SRP it got for a name must be answered as with the id of an
+/// existing user. So every made-up value follows from the UUID alone: a UUID stands for itself, and
+/// holds in encrypted form what a masked address shows of the name. Nothing is stored. No caller can
+/// tell such a UUID from a real one, and Gatehouse cannot either: it reads any UUID as one.
 package struct UnknownUserIDs: Sendable {
   private let names: HMACKey
   private let traits: HMACKey

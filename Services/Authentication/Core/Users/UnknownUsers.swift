@@ -1,10 +1,10 @@
 package import Cryptography
 package import Domain
 
-/// What a user who does not exist answers in place of one who does.
+/// The made-up values with which a user who does not exist is answered.
 ///
-/// The same name gets the same salt and id each time, on every instance, and the same work is done:
-/// otherwise anybody could list a pool's users.
+/// The same name gets the same salt and id each time, from every instance, at the cost of the same
+/// work. Otherwise an attacker could find out a pool's users name by name.
 package struct UnknownUsers: Sendable {
   private let salts: HMACKey
   private let verifiers: HMACKey
@@ -22,7 +22,7 @@ package struct UnknownUsers: Sendable {
     SRP.salt(salts.authenticate(Self.message(name, pool)))
   }
 
-  /// A number of the group whose logarithm nobody knows, found without an exponentiation: HKDF's
+  /// A number of the group with an unknown logarithm, found without an exponentiation: HKDF's
   /// expansion (RFC 5869 §2.3) to 3072 bits, the first of which is 0.
   package func verifier(_ name: String, in pool: UserPoolID) -> [UInt8] {
     let message = Self.message(name, pool)
@@ -53,8 +53,8 @@ package struct UnknownUsers: Sendable {
   /// The kind of hash that a wrong password for the user with this sub costs; nil where the pool has
   /// none.
   ///
-  /// Each kind draws a number for the user and the highest wins, so that a kind that comes or goes
-  /// changes as few users as can be: most of those that changed would be nobody.
+  /// Each kind draws a number for the user and the highest wins. So a kind that comes or goes changes
+  /// the kind of as few users as possible: a change shows that a user is made up.
   package func hashKind(
     _ sub: String,
     among kinds: [PasswordHash.Kind],

@@ -1,6 +1,6 @@
 package import GatehouseMessages
 
-/// What a pool's schema allows of the attributes that somebody sets.
+/// What a pool's schema allows of the attributes that a call sets.
 package struct UserAttributeRules: Sendable {
   package let pool: UserPoolSettings
   /// The client that asks; nil for an administrator, who may write what no client may.
@@ -83,12 +83,12 @@ package struct UserAttributeRules: Sendable {
         throw .invalidParameter("Invalid phone number format.")
       }
     case "preferred_username":
-      // It becomes a name that is looked up: an address that is not proved would find this user in
-      // place of its owner, for administrators too, whoever set it.
+      // It becomes a name that is looked up. An address that is not proved would find this user in
+      // place of its owner, also where an administrator sets it.
       if pool.aliasKinds.contains(.preferredUsername) {
         try pool.checkNoAddress(value, called: "Preferred username")
       }
-      guard value.utf8.count <= SignInName.mostBytes else { return "Value is too long" }
+      guard value.utf8.count <= SignInName.maxBytes else { return "Value is too long" }
     default:
       break
     }

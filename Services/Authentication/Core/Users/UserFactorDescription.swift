@@ -1,6 +1,6 @@
 internal import GatehouseMessages
 
-/// A user's factors as the API tells them.
+/// A user's factors as the API reports them.
 extension UserRecord {
   /// Absent where none is switched on.
   package var mfaSettingList: [String]? {
@@ -11,9 +11,8 @@ extension UserRecord {
 
   /// What the pool lets the user begin a sign-in with.
   package func firstFactors(in pool: UserPoolSettings) throws(AuthenticationFailure) -> [String] {
-    let allowed = pool.description.policies?.signInPolicy?.allowedFirstAuthFactors ?? ["PASSWORD"]
     let attributes = try attributes()
-    return allowed.filter { factor in
+    return pool.allowedFirstFactors.filter { factor in
       switch factor {
       case "PASSWORD": salt != nil
       case "EMAIL_OTP": attributes["email_verified"] == "true"

@@ -28,7 +28,7 @@ package struct UserGroups: Sendable {
     var roles: [String] = []
     for role in withRole.compactMap(\.role) where !roles.contains(role) { roles.append(role) }
     var claims = [TokenClaim(name: "cognito:roles", listValue: roles, kind: "list")]
-    // Between groups of the same strength with different roles nobody has decided.
+    // Groups of the same precedence with different roles have no preferred role.
     let candidates = withRole.filter { $0.precedence == strongest.precedence }
     if candidates.allSatisfy({ $0.role == preferred }) {
       claims.append(

@@ -19,8 +19,8 @@ package struct UserSecondFactors: Sendable, Hashable {
     u.totp_name, u.proved_at_sign_up, u.recovery_code_hashes
     """
 
-  /// The same columns; where an outer join found nobody, those of a user without a factor.
-  static let coveredColumns: SQL = """
+  /// The same columns; where an outer join found no user, those of a user without a factor.
+  static let paddedColumns: SQL = """
     coalesce(u.enabled_factors, '{}') AS enabled_factors, u.preferred_factor,
     u.sealed_totp_secret, u.sealed_pending_totp_secret, u.totp_name, u.proved_at_sign_up,
     coalesce(u.recovery_code_hashes, '{}') AS recovery_code_hashes
@@ -40,7 +40,7 @@ package struct UserSecondFactors: Sendable, Hashable {
 }
 
 extension UserSecondFactors {
-  /// What somebody with these attributes has the means for.
+  /// The factors that a user with these attributes can use.
   package func possessed(with attributes: [String: String]) -> [SecondFactor] {
     SecondFactor.allCases.filter { factor in
       guard let medium = factor.medium else { return sealedTOTPSecret != nil }

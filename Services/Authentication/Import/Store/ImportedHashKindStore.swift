@@ -4,8 +4,8 @@ internal import Postgres
 
 /// The kinds of password hashes that imported users still have, by pool.
 ///
-/// A kind that a user has is in the table: whoever adds such a user locks the row of the kind first,
-/// and whoever removes a kind locks it before looking for users.
+/// The table has each kind that a user has. A transaction that adds such a user locks the kind's row
+/// first, and one that removes a kind locks the row before it looks for users.
 struct ImportedHashKindStore: Sendable {
   let users: UserStore
 
@@ -13,7 +13,7 @@ struct ImportedHashKindStore: Sendable {
 
   /// How many kinds a pool may have: more than twice what a system that raised its costs every year
   /// leaves behind, and few enough to be kept with the pool's settings.
-  static let mostKinds = 64
+  static let maxKinds = 64
 
   /// A kind that a pool has.
   struct Entry: Sendable, Hashable {
@@ -108,7 +108,8 @@ struct ImportedHashKindStore: Sendable {
     }
   }
 
-  /// Removes a kind if no user of the pool has it; false when somebody has, or another removes it.
+  /// Removes a kind if no user of the pool has it; false when a user has it, or another instance is
+  /// removing it.
   func removeUnused(_ entry: Entry) async throws(AuthenticationFailure) -> Bool {
     try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       let isLocked = try db.one(
@@ -165,7 +166,7 @@ extension PostgresConnection {
     let wanted = kinds.subtracting([""])
     guard !wanted.isEmpty else { return [] }
     let known = try hashKinds(in: pool)
-    let room = max(ImportedHashKindStore.mostKinds - known.count, 0)
+    let room = max(ImportedHashKindStore.maxKinds - known.count, 0)
     let added = wanted.subtracting(known).sorted().prefix(room)
     guard !added.isEmpty else { return known }
     guard try change(ImportedHashKindStore.newVersion(of: pool.text)) == 1 else { return nil }

@@ -127,8 +127,8 @@ package struct UserImportJobStore: Sendable {
     return .started(started)
   }
 
-  /// Stops the job: at once when nobody works on it, otherwise after the rows being written; nil
-  /// when it is not active.
+  /// Stops the job: at once when no instance works on it, otherwise after the batch that is being
+  /// written; nil when the job is not active.
   func stop(
     _ id: String,
     in pool: UserPoolID,

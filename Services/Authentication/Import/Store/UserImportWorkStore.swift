@@ -43,7 +43,7 @@ package struct UserImportWorkStore: Sendable {
     case lost
   }
 
-  /// Takes the job that was started first and that nobody works on; nil when there is none.
+  /// Takes the job that was started first among those without a worker; nil when there is none.
   func claim(
     lease: String,
     until leaseEnd: Instant,
@@ -146,7 +146,7 @@ package struct UserImportWorkStore: Sendable {
         )
       } else if !user.hashKind.isEmpty, !kinds.contains(user.hashKind) {
         let reason = """
-          The user pool has password hashes of \(ImportedHashKindStore.mostKinds) kinds already, \
+          The user pool has password hashes of \(ImportedHashKindStore.maxKinds) kinds already, \
           which is the most.
           """
         refusals.append(Refusal(line: user.line, outcome: .failed, reason: reason))

@@ -4,7 +4,7 @@ internal import Postgres
 
 /// The statements of a batch: one for all its rows, whatever their number.
 extension PostgresConnection {
-  /// Those of the names that somebody has.
+  /// Those of the names that a user of the pool already has.
   mutating func taken(
     among names: [ExactText],
     in pool: UserPoolID

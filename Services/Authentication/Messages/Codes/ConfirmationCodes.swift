@@ -4,8 +4,8 @@ package import Domain
 
 /// Makes confirmation codes and recognises them by a keyed hash.
 ///
-/// Six digits can be tried out in no time by whoever has the hash and no key; so the key is not in
-/// the database.
+/// An attacker who has an unkeyed hash of six digits finds them in no time. So the hash is keyed, and
+/// the key is not in the database.
 package struct ConfirmationCodes: Sendable {
   package let sealer: Sealer
   package let random: any RandomSource
@@ -15,9 +15,9 @@ package struct ConfirmationCodes: Sendable {
     self.random = random
   }
 
-  /// How long a code counts that proves an address.
+  /// How long a code that proves an address is valid.
   static let lifetimeSeconds: Int64 = 86_400
-  /// How long a code counts that stands in for a forgotten password.
+  /// How long a code in place of a forgotten password is valid.
   static let recoveryLifetimeSeconds: Int64 = 3600
   /// How often one may try: fifteen guesses at one in a million.
   package static let tries = 15

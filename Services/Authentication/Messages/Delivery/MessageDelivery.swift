@@ -20,14 +20,14 @@ package struct MessageDelivery: Sendable {
   private let logger: Logger
 
   /// About an hour altogether.
-  static let mostAttempts = 13
-  /// Longer than any sender's time limit with the notes after it: while a message is on its way
-  /// nobody else may take it.
+  static let maxAttempts = 13
+  /// Longer than any sender's time limit and the notes after it: no other instance may take a message
+  /// that is on its way.
   static let lease = Duration.seconds(120)
   private static let pollPause = Duration.milliseconds(500)
   private static let noteTries = 20
   private static let keptSeconds: Int64 = 30 * 86_400
-  private static let longestError = 500
+  private static let maxError = 500
 
   /// What became of one message.
   package enum Outcome: Sendable, Hashable {
@@ -87,7 +87,7 @@ package struct MessageDelivery: Sendable {
     guard now < message.expiresAt else {
       return try await giveUp(message, "what the message tells has expired")
     }
-    guard message.attempts <= Self.mostAttempts else {
+    guard message.attempts <= Self.maxAttempts else {
       return try await giveUp(message, "no attempt out of \(message.attempts - 1) was answered")
     }
     guard let sender = senders.sender(by: message.medium) else {
@@ -158,7 +158,7 @@ package struct MessageDelivery: Sendable {
     _ reason: String,
     _ retryAfter: Duration?
   ) async throws(AuthenticationFailure) -> Outcome {
-    guard message.attempts < Self.mostAttempts else {
+    guard message.attempts < Self.maxAttempts else {
       return try await giveUp(message, reason)
     }
     let next = clock.now().adding(
@@ -194,7 +194,7 @@ package struct MessageDelivery: Sendable {
   private static func printable(_ reason: String) -> String {
     String(
       String.UnicodeScalarView(
-        reason.unicodeScalars.prefix(longestError).map {
+        reason.unicodeScalars.prefix(maxError).map {
           $0.properties.generalCategory == .control ? " " : $0
         }
       )
@@ -212,7 +212,7 @@ package struct MessageDelivery: Sendable {
         isFailing = false
         if outcome != nil { continue }
       case .failure(let error):
-        // Said once: an outage would fill the log.
+        // Logged once: an outage would fill the log.
         if !isFailing {
           logger.warning("the outbox is not reached", metadata: ["error": "\(error.status)"])
         }
@@ -231,7 +231,7 @@ package struct MessageDelivery: Sendable {
     }
   }
 
-  /// Removes the messages that nobody will send or look for any more; returns how many.
+  /// Removes the messages that will not be sent or looked for any more; returns how many.
   @discardableResult
   func removeOldOnce() async throws(AuthenticationFailure) -> Int {
     let oldest = clock.now().adding(seconds: -Self.keptSeconds)

@@ -31,7 +31,7 @@ struct MessageTemplate: Sendable, Hashable {
   /// The wording with the values in their places.
   func filled(_ values: Values) -> (text: String, isHTML: Bool) {
     let isHTML = isHTML || values.link != nil
-    // A user chooses the name and could otherwise put elements of HTML into somebody's mail.
+    // A user chooses the name and could otherwise inject HTML into another user's mail.
     let code = isHTML ? Self.escaped(values.code) : values.code
     let username = isHTML ? Self.escaped(values.username) : values.username
     var filled = ""

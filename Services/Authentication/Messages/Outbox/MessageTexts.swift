@@ -24,31 +24,21 @@ package struct MessageTexts: Sendable, Hashable {
     in pool: UserPoolSettings,
     link: String?
   ) -> MessageTexts {
-    let template = pool.description.verificationMessageTemplate
     let isReset = purpose == .forgotPassword
     if let link, medium == .email {
       return MessageTexts(
-        subject: template?.emailSubjectByLink ?? "Your verification link",
-        template: template?.emailMessageByLink
+        subject: pool.messages.link.subject ?? "Your verification link",
+        template: pool.messages.link.email
           ?? "Please click the link below to verify your email address. {##Verify Email##}",
         MessageTemplate.Values(code: code, username: username, link: link)
       )
     }
     let standard =
       isReset ? "Your password reset code is {####}" : "Your confirmation code is {####}"
-    let subject =
-      template?.emailSubject ?? pool.description.emailVerificationSubject
-      ?? (isReset ? "Your password reset code" : "Your verification code")
-    let body: String =
-      switch medium {
-      case .email:
-        template?.emailMessage ?? pool.description.emailVerificationMessage ?? standard
-      case .sms:
-        template?.smsMessage ?? pool.description.smsVerificationMessage ?? standard
-      }
+    let own = pool.messages.verification
     return MessageTexts(
-      subject: subject,
-      template: body,
+      subject: own.subject ?? (isReset ? "Your password reset code" : "Your verification code"),
+      template: own.text(by: medium) ?? standard,
       MessageTemplate.Values(code: code, username: username)
     )
   }
@@ -79,16 +69,11 @@ package struct MessageTexts: Sendable, Hashable {
     by medium: DeliveryMedium,
     in pool: UserPoolSettings
   ) -> MessageTexts {
-    let template = pool.description.adminCreateUserConfig?.inviteMessageTemplate
-    let standard = "Your username is {username} and temporary password is {####}."
-    let body: String =
-      switch medium {
-      case .email: template?.emailMessage ?? standard
-      case .sms: template?.smsMessage ?? standard
-      }
+    let own = pool.messages.invitation
     return MessageTexts(
-      subject: template?.emailSubject ?? "Your temporary password",
-      template: body,
+      subject: own.subject ?? "Your temporary password",
+      template: own.text(by: medium)
+        ?? "Your username is {username} and temporary password is {####}.",
       MessageTemplate.Values(code: temporaryPassword, username: username)
     )
   }

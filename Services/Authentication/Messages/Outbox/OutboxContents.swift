@@ -1,7 +1,7 @@
 internal import AuthenticationCore
 internal import Cryptography
 
-/// What of a message is sealed: whoever reads the database may not confirm anybody.
+/// The sealed part of a message: an attacker who reads the database must not learn a code.
 package struct OutboxContents: Sendable, Hashable {
   let code: String
   let texts: MessageTexts
@@ -16,7 +16,7 @@ package struct OutboxContents: Sendable, Hashable {
       texts.isHTML ? [1] : [0],
     ])
     do throws(CryptographyError) {
-      return try sealer.seal(fields, associatedData: Self.place(pool, message))
+      return try sealer.seal(fields, associatedData: Self.associatedData(pool, message))
     } catch {
       throw .internalFault("a message cannot be sealed: \(error)")
     }
@@ -35,7 +35,7 @@ package struct OutboxContents: Sendable, Hashable {
   ) throws(AuthenticationFailure) {
     let opened: [UInt8]
     do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.place(pool, message))
+      opened = try sealer.open(sealed, associatedData: Self.associatedData(pool, message))
     } catch {
       throw .internalFault("a message cannot be opened: \(error)")
     }
@@ -52,7 +52,7 @@ package struct OutboxContents: Sendable, Hashable {
     )
   }
 
-  private static func place(_ pool: String, _ message: String) -> [UInt8] {
+  private static func associatedData(_ pool: String, _ message: String) -> [UInt8] {
     Array("outbox_messages|\(pool)|\(message)".utf8)
   }
 }

@@ -10,7 +10,7 @@ package struct OutboxOperator: OutboxOperatorServing {
   private let outbox: OutboxStore
   private let sealer: Sealer
 
-  private static let mostMessages = 1000
+  private static let maxMessages = 1000
   private static let usualMessages = 50
 
   /// Reads the outbox of the database, whose contents this sealer opens.
@@ -30,7 +30,7 @@ package struct OutboxOperator: OutboxOperatorServing {
       username: request.username,
       state: request.state
     )
-    let limit = min(max(Int(request.limit ?? Int32(Self.usualMessages)), 1), Self.mostMessages)
+    let limit = min(max(Int(request.limit ?? Int32(Self.usualMessages)), 1), Self.maxMessages)
     var messages: [OutboxMessage] = []
     for stored in try await outbox.newest(filter, limit: limit) {
       let contents = try OutboxContents(

@@ -12,7 +12,7 @@ struct MessageDeliveryStore: Sendable {
     let userPoolID: String
     let medium: DeliveryMedium
     let destination: String
-    /// What the pool says of whom its mails are from, and where answers go.
+    /// The sender of the pool's mails, and the address for replies.
     let from: String?
     let replyTo: String?
     let sealedContents: [UInt8]
@@ -23,13 +23,13 @@ struct MessageDeliveryStore: Sendable {
     let leaseID: String
   }
 
-  /// A message without an expiry of its own counts for a day.
+  /// A message without an expiry of its own expires after a day.
   private static let usualLifetimeMillis: Int64 = 86_400_000
 
   /// Takes the message that waits longest; nil when none is due.
   ///
-  /// A row that another instance is taking at the same time is skipped, not waited for. Each medium
-  /// is looked for by itself: one that nobody here sends may have a long queue.
+  /// A row that another instance is taking at the same time is skipped, not waited for. The statement
+  /// looks for each medium separately: a medium without a sender may have a long queue.
   func claim(
     _ media: [DeliveryMedium],
     lease: String,
@@ -86,7 +86,7 @@ struct MessageDeliveryStore: Sendable {
     }
   }
 
-  /// Notes that the receiver answered for the message, whoever has the lease meanwhile.
+  /// Notes that the receiver accepted the message, whichever instance has the lease meanwhile.
   func markSent(_ message: Claimed, at now: Instant) async throws(AuthenticationFailure) {
     try await execute(
       """
@@ -127,9 +127,9 @@ struct MessageDeliveryStore: Sendable {
     )
   }
 
-  /// Removes messages older than that which nobody will send any more, at most so many.
+  /// Removes older messages that will not be sent any more, at most so many.
   ///
-  /// Those of a medium without a sender too: once expired nobody would send them.
+  /// That includes expired messages of a medium without a sender.
   func remove(
     before oldest: Instant,
     limit: Int

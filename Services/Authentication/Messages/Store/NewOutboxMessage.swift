@@ -13,7 +13,7 @@ package struct NewOutboxMessage: Sendable {
   let purpose: CodePurpose
   let sealedContents: [UInt8]
   let now: Instant
-  /// When what the message tells stops counting.
+  /// When the code in the message expires.
   let expiresAt: Instant
 
   package var insertion: SQL {

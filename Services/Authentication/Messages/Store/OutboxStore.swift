@@ -5,7 +5,7 @@ internal import Postgres
 struct OutboxStore: Sendable {
   let database: PostgresPool
 
-  /// A message as its row says it.
+  /// A message's row.
   struct Stored: Sendable {
     let id: String
     let userPoolID: String

@@ -8,7 +8,7 @@ internal import RPC
 extension Pools {
   /// Gives a client a second secret, so that its apps can change over one by one.
   ///
-  /// The response is the only place where a secret that was made here is ever told.
+  /// A generated secret is in this response alone.
   package func addUserPoolClientSecret(
     _ request: AddUserPoolClientSecretRequest,
     call: Call
@@ -24,9 +24,9 @@ extension Pools {
       guard let older = record.secrets.first else {
         throw .invalidParameter("Client \(record.id) is not configured with a secret.")
       }
-      guard record.secrets.count < ClientSecret.mostOfClient else {
+      guard record.secrets.count < ClientSecret.maxOfClient else {
         throw .limitExceeded(
-          "Client \(record.id) already has \(ClientSecret.mostOfClient) secrets."
+          "Client \(record.id) already has \(ClientSecret.maxOfClient) secrets."
         )
       }
       let known = try ClientSecret.open(

@@ -18,7 +18,7 @@ extension Pools {
       guard remaining.count < record.secrets.count else {
         throw .resourceNotFound("Client secret \(id) does not exist.")
       }
-      // A client without a secret would be a package one, which nobody asked for.
+      // A client without a secret would become a public one, which the caller did not ask for.
       guard let last = remaining.first else {
         throw .invalidParameter("The last secret of a client cannot be deleted.")
       }

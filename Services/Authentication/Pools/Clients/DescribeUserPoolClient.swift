@@ -5,7 +5,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Pools {
-  /// Tells a client's effective settings and its secret.
+  /// Returns a client's effective settings and its secret.
   package func describeUserPoolClient(
     _ request: DescribeUserPoolClientRequest,
     call: Call

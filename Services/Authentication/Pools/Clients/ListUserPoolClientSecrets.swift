@@ -4,7 +4,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Pools {
-  /// Names a client's secrets, oldest first, and never tells them.
+  /// Lists the ids of a client's secrets, oldest first, and never the secrets.
   package func listUserPoolClientSecrets(
     _ request: ListUserPoolClientSecretsRequest,
     call: Call

@@ -28,7 +28,7 @@ extension Pools {
     guard request.clientType != "DCR" else {
       return ListUserPoolClientsResponse(userPoolClients: [])
     }
-    // One more than asked for tells whether there is another page.
+    // One row more than the page shows whether there is another page.
     let found = try await clients.list(in: poolID, after: position, limit: Int(limit) + 1)
     let page = found.prefix(Int(limit))
     var response = ListUserPoolClientsResponse(

@@ -5,7 +5,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Pools {
-  /// Tells the operator which flows a client allows that InitiateAuth refuses.
+  /// Warns the operator of flows that a client allows and InitiateAuth refuses.
   func warnOfUnbegunFlows(
     _ settings: UserPoolClientType,
     of client: UserPoolClientRecord,

@@ -1,7 +1,7 @@
 internal import AuthenticationCore
 internal import GatehouseMessages
 
-/// What Cognito says of a client whose creator said nothing.
+/// Cognito's defaults for a client.
 enum UserPoolClientDefaults {
   /// The settings that take effect: those asked for, and the defaults of the others.
   ///

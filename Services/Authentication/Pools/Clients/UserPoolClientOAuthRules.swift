@@ -78,7 +78,8 @@ struct UserPoolClientOAuthRules {
 
   /// RFC 6749 §3.1.2: an absolute URI without a fragment.
   ///
-  /// Plain HTTP would show the code to everybody on the way, so it is for the user's own machine.
+  /// Plain HTTP would show the code to an attacker on the network, so it is allowed for the user's own
+  /// machine only.
   private func check(_ url: String) throws(AuthenticationFailure) {
     guard !url.contains("#") else { throw .invalidParameter("\(url) cannot use fragment") }
     guard let separator = url.firstIndex(of: ":"), Self.isScheme(url[..<separator]),

@@ -71,7 +71,7 @@ struct UserPoolClientRules {
       guard let attribute = pool.attribute(named: name) else { return false }
       return !attribute.isDeveloperOnly && !ClientSettings.unwritable.contains(name)
     }
-    // A client that may not write a required attribute could sign nobody up.
+    // A client that may not write a required attribute could never sign a user up.
     let required = pool.schema.filter {
       $0.isRequired && !ClientSettings.unwritable.contains($0.name)
     }

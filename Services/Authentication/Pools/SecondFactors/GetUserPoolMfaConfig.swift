@@ -5,7 +5,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Pools {
-  /// What a pool says of second factors.
+  /// A pool's settings of second factors.
   package func getUserPoolMfaConfig(
     _ request: GetUserPoolMfaConfigRequest,
     call: Call

@@ -60,13 +60,13 @@ struct UserPoolMfaConfiguration: Sendable {
   }
 }
 
-/// A pool's second factors as the API tells them.
+/// A pool's second factors as the API reports them.
 extension UserPoolSettings {
   var smsMFA: SmsMfaConfigType? {
     guard secondFactors.offers(.sms) else { return nil }
     return SmsMfaConfigType(
-      smsAuthenticationMessage: description.smsAuthenticationMessage,
-      smsConfiguration: description.smsConfiguration
+      smsAuthenticationMessage: secondFactors.smsMessage,
+      smsConfiguration: smsConfiguration
     )
   }
 

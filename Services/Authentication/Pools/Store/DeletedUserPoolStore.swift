@@ -11,7 +11,7 @@ package struct DeletedUserPoolStore: Sendable {
   /// How many rows of a pool go in one statement, each with the rows that refer to it.
   package static let piece = 1000
 
-  /// Those of which token issuance or the device registry may still know, oldest first.
+  /// Pools of which token issuance or the device registry may still know, oldest first.
   func withTokens(limit: Int) async throws(AuthenticationFailure) -> [UserPoolID] {
     try await ids(
       """
@@ -21,7 +21,7 @@ package struct DeletedUserPoolStore: Sendable {
     )
   }
 
-  /// Those of which rows may be left here alone.
+  /// Pools of which only rows of this service may be left.
   package func withoutTokens() async throws(AuthenticationFailure) -> [UserPoolID] {
     try await ids(
       """

@@ -6,7 +6,7 @@ internal import Postgres
 extension UserPoolStore {
   /// Replaces the pool's settings and second factors if the row is still of the record's version.
   ///
-  /// Nil for a pool that was never told of second factors beyond its description.
+  /// Nil for a pool without a call of SetUserPoolMfaConfig.
   func update(
     _ record: UserPoolRecord,
     _ secondFactors: PoolSecondFactors.Configuration?

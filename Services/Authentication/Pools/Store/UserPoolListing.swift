@@ -42,11 +42,11 @@ extension UserPoolStore {
         """
         SELECT count(*) AS count FROM (
           SELECT FROM authentication.users WHERE user_pool_id = \(id.text)
-          LIMIT \(Self.mostCounted)
+          LIMIT \(Self.maxCounted)
         ) AS counted
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) -> Int64 in try row.value("count") }
-      guard let counted, counted == Self.mostCounted else { return Int32(clamping: counted ?? 0) }
+      guard let counted, counted == Self.maxCounted else { return Int32(clamping: counted ?? 0) }
       let plan = try await database.first(
         """
         EXPLAIN (FORMAT JSON)
@@ -59,7 +59,7 @@ extension UserPoolStore {
     }
   }
 
-  private static var mostCounted: Int64 { 50_000 }
+  private static var maxCounted: Int64 { 50_000 }
 
   /// The rows that PostgreSQL expects of a plan: its first "Plan Rows" is the whole plan's.
   private static func rows(in plan: String) -> Int64 {

@@ -45,7 +45,7 @@ extension UserPoolStore {
     return updated == 1
   }
 
-  /// Deletes the pool with its clients, unless it is protected: from then on nobody finds it.
+  /// Deletes the pool with its clients, unless it is protected; no later call finds it.
   ///
   /// Notes in the same statement what is left to do, so that a crash loses nothing; the rows that
   /// may be many go later, in pieces.

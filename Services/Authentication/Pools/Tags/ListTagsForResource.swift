@@ -5,12 +5,12 @@ internal import PublicOperations
 internal import RPC
 
 extension Pools {
-  /// Tells the tags of a pool.
+  /// Returns the tags of a pool.
   package func listTagsForResource(
     _ request: ListTagsForResourceRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> ListTagsForResourceResponse {
     let pool = try await settings.pool(try taggedPool(request.resourceArn, call))
-    return ListTagsForResourceResponse(tags: pool.description.userPoolTags ?? [:])
+    return ListTagsForResourceResponse(tags: pool.tags)
   }
 }

@@ -4,7 +4,7 @@ internal import GatehouseMessages
 internal import PublicOperations
 
 extension Pools {
-  /// The pool that an ARN names; one of another account or region than the pool's own is nobody's.
+  /// The pool that an ARN names; one with another account or region than the pool's names none.
   func taggedPool(_ arn: String?, _ call: Call) throws(AuthenticationFailure) -> UserPoolID {
     guard let arn else { throw .missing("resourceArn") }
     let parts = arn.split(separator: ":", omittingEmptySubsequences: false)

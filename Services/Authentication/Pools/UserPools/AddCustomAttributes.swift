@@ -12,9 +12,9 @@ extension Pools {
   ) async throws(AuthenticationFailure) -> AddCustomAttributesResponse {
     let id = try requiredUserPoolID(request.userPoolId)
     guard let asked = request.customAttributes else { throw .missing("customAttributes") }
-    guard (1...UserPoolSchema.mostAddedAtOnce).contains(asked.count) else {
+    guard (1...UserPoolSchema.maxAddedAtOnce).contains(asked.count) else {
       throw .invalidParameter(
-        "CustomAttributes must have 1 to \(UserPoolSchema.mostAddedAtOnce) members."
+        "CustomAttributes must have 1 to \(UserPoolSchema.maxAddedAtOnce) members."
       )
     }
     try await userPools.checkNoImport(in: id)

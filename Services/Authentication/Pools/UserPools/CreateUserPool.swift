@@ -11,7 +11,7 @@ extension Pools {
   /// Makes a user pool with its signing keys.
   ///
   /// The keys come first: a pool that can be seen can sign. A call that fails leaves no pool; keys
-  /// it may leave behind belong to an id that nobody has.
+  /// that it may leave behind belong to an id that no pool has.
   package func createUserPool(
     _ request: CreateUserPoolRequest,
     call: Call
@@ -24,7 +24,8 @@ extension Pools {
     settings.schemaAttributes = try UserPoolSchema.merged(with: request.schema)
 
     let region = call.context.region ?? configuration.defaultRegion
-    // A second draw of the same id is a matter of luck that nobody will have; a third is a fault.
+    // Collisions of random ids are practically impossible. Three in a row mean that the random source
+    // is broken.
     for _ in 0..<3 {
       guard let id = UserPoolID.random(region: region, from: random) else {
         throw .invalidParameter("Invalid region: \(region)")

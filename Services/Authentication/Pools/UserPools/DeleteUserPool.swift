@@ -9,8 +9,8 @@ internal import RPC
 extension Pools {
   /// Deletes a pool with its clients, users, signing keys, tokens and devices.
   ///
-  /// From the call on nobody finds the pool. When another service cannot be reached then, the call
-  /// fails, and the same call again, or some minutes, finish the work. The rows of a pool with many
+  /// No later call finds the pool. When another service cannot be reached, the call fails; the same
+  /// call again, or the upkeep some minutes later, finishes the work. The rows of a pool with many
   /// users go after the call, in pieces.
   package func deleteUserPool(
     _ request: DeleteUserPoolRequest,

@@ -21,7 +21,7 @@ extension Pools {
     try await deletedPools.noteTokensEnded(of: id)
   }
 
-  /// Does what earlier calls could not and nobody repeated; a failure is no matter of this call.
+  /// Finishes deletions that earlier calls could not; a failure here does not fail this call.
   package func finishEarlierDeletions(_ context: RPCCallContext) async {
     do throws(AuthenticationFailure) {
       for id in try await deletedPools.withTokens(limit: 10) {

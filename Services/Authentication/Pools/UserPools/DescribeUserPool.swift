@@ -5,7 +5,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Pools {
-  /// Tells a pool's effective settings.
+  /// Returns a pool's effective settings.
   package func describeUserPool(
     _ request: DescribeUserPoolRequest,
     call: Call

@@ -16,7 +16,7 @@ extension Pools {
     }
     let region = call.context.region ?? configuration.defaultRegion
     let token = PaginationToken(sealer: sealer, listing: "ListUserPools", region)
-    // One more than asked for tells whether there is another page.
+    // One row more than the page shows whether there is another page.
     let found = try await userPools.list(
       region: region,
       after: try token.creationPosition(from: request.nextToken),

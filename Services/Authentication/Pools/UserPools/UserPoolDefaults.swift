@@ -1,7 +1,7 @@
 internal import AuthenticationCore
 internal import GatehouseMessages
 
-/// What Cognito says of a pool whose creator said nothing.
+/// Cognito's defaults for a pool.
 enum UserPoolDefaults {
   /// The settings that take effect: those asked for, and the defaults of the others.
   ///

@@ -42,7 +42,7 @@ enum UserPoolMessageRules {
     if asked.from.nonEmpty != nil, asked.sourceArn.nonEmpty == nil {
       throw .invalidParameter("Cannot configure From email address for default email configuration")
     }
-    // Whoever could write a second header here would write mails in the operator's name.
+    // An attacker who could inject a second header here would send mails in the operator's name.
     if let from = asked.from.nonEmpty, MailSender(from) == nil {
       throw .invalidParameter("Provided From email address is invalid")
     }
@@ -72,7 +72,7 @@ enum UserPoolMessageRules {
       ("verificationMessageTemplate.smsMessage", template?.smsMessage),
       ("verificationMessageTemplate.emailMessage", template?.emailMessage),
     ]
-    // A message without the placeholder could never tell anybody the code.
+    // A message without the placeholder could never tell its reader the code.
     for (member, message) in messages where message?.contains("{####}") == false {
       throw .invalidParameter("Invalid \(member): the placeholder {####} is missing.")
     }

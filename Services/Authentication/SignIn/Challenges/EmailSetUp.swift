@@ -13,9 +13,9 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let address = try request.required("EMAIL")
-    let kept = try await directory.keptSettings(of: request)
-    let asked = try askedChallenge(of: request, at: .setUp, for: kept)
-    let subject = try await directory.subject(sub: asked.state.sub, kept: kept, request.call)
+    let cached = try await directory.cachedSettings(of: request)
+    let asked = try askedChallenge(of: request, at: .setUp, for: cached)
+    let subject = try await directory.subject(sub: asked.state.sub, cached: cached, request.call)
     var attempt = try resume(asked, of: subject, named: name, request)
     let user = try attempt.knownUser()
     guard try isSetUpOpen(.email, of: user, in: subject.pool) else {
@@ -46,7 +46,7 @@ extension SignIn {
     _ address: String,
     _ asked: AskedChallenge,
     _ attempt: SignInAttempt,
-    _ kept: ClientOfPool,
+    _ cached: ClientAndPool,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     let pool = attempt.subject.pool
@@ -79,7 +79,7 @@ extension SignIn {
       )
     }
     request.call.trail.note(formerOwners: change.formerOwners)
-    var refreshed = try await refreshed(attempt, kept)
+    var refreshed = try await refreshed(attempt, cached)
     refreshed.recoveryCodes = fresh
     return refreshed
   }

@@ -47,9 +47,9 @@ extension SignIn {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
-    let kept = try await directory.keptSettings(of: request)
-    let asked = try askedChallenge(of: request, at: .verified, for: kept)
-    let subject = try await directory.subject(sub: asked.state.sub, kept: kept, request.call)
+    let cached = try await directory.cachedSettings(of: request)
+    let asked = try askedChallenge(of: request, at: .verified, for: cached)
+    let subject = try await directory.subject(sub: asked.state.sub, cached: cached, request.call)
     var attempt = try resumeAfterFactor(asked, of: subject, named: name, request)
     // Also where the pool stopped to offer authenticators since: this one is the user's already.
     // Stops an old session from standing in for a factor that was set up in another way since.

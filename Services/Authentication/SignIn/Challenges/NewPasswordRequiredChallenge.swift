@@ -52,9 +52,9 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let password = try request.required("NEW_PASSWORD")
-    let kept = try await directory.keptSettings(of: request)
-    let asked = try askedChallenge(of: request, at: .newPasswordRequired, for: kept)
-    let subject = try await directory.subject(sub: asked.state.sub, kept: kept, request.call)
+    let cached = try await directory.cachedSettings(of: request)
+    let asked = try askedChallenge(of: request, at: .newPasswordRequired, for: cached)
+    let subject = try await directory.subject(sub: asked.state.sub, cached: cached, request.call)
     try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     guard asked.state.isMeant(by: name, in: subject.pool), let user = subject.user else {
       throw request.call.refusal(.invalidSession, "USERNAME is not the challenged user")
@@ -111,7 +111,8 @@ extension SignIn {
     return attempt
   }
 
-  /// What the user adds by `userAttributes.*`: also what the pool requires and nobody gave before.
+  /// The attributes of `userAttributes.*`, which must include those that the pool requires and the user
+  /// lacks.
   private func chosenAttributes(
     _ parameters: [String: String],
     of user: UserRecord,

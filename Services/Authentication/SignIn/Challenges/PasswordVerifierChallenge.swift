@@ -19,15 +19,16 @@ extension SignInChallenge {
 }
 
 extension SignIn {
-  /// Asks for a proof of the password, of the name that is claimed.
+  /// Asks for a proof of the password, for any claimed name.
   ///
-  /// No Session: clients answer without one, and the secret block says it all. Its length says nothing
-  /// that the answer does not: it holds no name that is not in the request or the answer, and all else
-  /// is of one length for all names. Otherwise one question would tell who does not exist.
+  /// The answer has no Session: clients answer without one, and the secret block holds the whole state.
+  /// The block's length reveals nothing: its names are those of the request and the answer, and
+  /// everything else has one length for all users. Otherwise one request would show that a user does
+  /// not exist.
   ///
-  /// The verifier spares the second step a look-up before the proof; a client that could open the block
-  /// would know it anyway, from b and B. That it is still the user's when the proof arrives, the salt
-  /// tells, which each password has of its own.
+  /// The verifier in the block saves the second step a look-up before the proof. A client that could
+  /// open the block would know it anyway, from b and B. The salt, which is new for each password, shows
+  /// whether the verifier is still the user's when the proof arrives.
   fileprivate func askForPassword(
     _ attempt: SignInAttempt
   ) throws(AuthenticationFailure) -> SignInAnswer {
@@ -82,15 +83,15 @@ extension SignIn {
     let claimed = Base64.decode(try request.required("PASSWORD_CLAIM_SIGNATURE"))
     let timestampText = try request.required("TIMESTAMP")
     let timestamp = try ChallengeTimestamp(timestampText)
-    let kept = try await directory.keptSettings(of: request)
+    let cached = try await directory.cachedSettings(of: request)
     let now = clock.now()
     guard let sealed = Base64.decode(blockText),
-      let block = seal.open(sealed, at: .passwordVerifier, for: kept.client)
+      let block = seal.open(sealed, at: .passwordVerifier, for: cached.client)
     else {
       throw request.call.refusal(.incorrectPassword, "the secret block is not this client's")
     }
     try block.checkAge(at: now)
-    let settings = try await settings(accepting: request, name, block, kept: kept)
+    let settings = try await settings(accepting: request, name, block, cached: cached)
     let isMeant = block.state.isMeant(by: name, in: settings.pool)
     let isTimely = timestamp.isAcceptable(at: now)
 
@@ -112,9 +113,9 @@ extension SignIn {
       block.key(in: settings.pool.id),
       Self.proof(isProved, of: block, deviceKey: deviceKey, in: settings.pool),
       at: clock.now(),
-      kept: settings
+      cached: settings
     )
-    let subject = try await directory.subject(spending?.lookup, kept: settings, request.call)
+    let subject = try await directory.subject(spending?.lookup, cached: settings, request.call)
     try check(request, name, block, subject.client)
     guard spending?.isFirst == true else {
       throw request.call.refusal(.incorrectPassword, "the secret block was answered before")
@@ -153,15 +154,15 @@ extension SignIn {
     accepting request: SignInRequest,
     _ name: String,
     _ block: AskedChallenge,
-    kept: ClientOfPool
-  ) async throws(AuthenticationFailure) -> ClientOfPool {
+    cached: ClientAndPool
+  ) async throws(AuthenticationFailure) -> ClientAndPool {
     do throws(AuthenticationFailure) {
-      try check(request, name, block, kept.client)
-      return kept
+      try check(request, name, block, cached.client)
+      return cached
     } catch {
-      let present = try await directory.subject(sub: block.state.sub, kept: kept, request.call)
+      let present = try await directory.subject(sub: block.state.sub, cached: cached, request.call)
       try check(request, name, block, present.client)
-      return ClientOfPool(client: present.client, pool: present.pool)
+      return ClientAndPool(client: present.client, pool: present.pool)
     }
   }
 

@@ -4,17 +4,16 @@ internal import Domain
 internal import PublicOperations
 
 extension SignIn {
-  /// Marks the address verified to which the right code of a sign-in went; the sign-in goes on with
-  /// the user as it then is.
+  /// Marks the address of a right code as verified; the sign-in goes on with the updated user.
   ///
   /// "When a user completes their first MFA, Amazon Cognito marks their email address or phone number
-  /// as verified" (developer guide, SMS and email message MFA). As with every verification, an alias
-  /// moves here from whoever had it; where it cannot, being that user's username, the address stays
-  /// as it was, and the sign-in goes on all the same.
+  /// as verified" (developer guide, SMS and email message MFA). As with every verification, the
+  /// alias moves from its former owner to this user. Where it cannot, because it is that owner's
+  /// username, the address stays unverified, and the sign-in goes on.
   func verifyAddress(
     ofCodeBy factor: SecondFactor,
     _ attempt: SignInAttempt,
-    _ kept: ClientOfPool
+    _ cached: ClientAndPool
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     let user = try attempt.knownUser()
     let attributes = try user.attributes()
@@ -49,18 +48,18 @@ extension SignIn {
       guard case .aliasExists = error else { throw error }
       return attempt
     }
-    return try await refreshed(attempt, kept)
+    return try await refreshed(attempt, cached)
   }
 
   /// The sign-in with the user as it is now.
   func refreshed(
     _ attempt: SignInAttempt,
-    _ kept: ClientOfPool
+    _ cached: ClientAndPool
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     var refreshed = attempt
     refreshed.subject = try await directory.subject(
       sub: attempt.state.sub,
-      kept: kept,
+      cached: cached,
       attempt.call
     )
     guard refreshed.subject.user != nil else { throw .unknownUser }

@@ -66,13 +66,13 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let code = try request.required(factor.answerParameter)
-    let kept = try await directory.keptSettings(of: request)
-    let asked = try askedChallenge(of: request, at: .code(factor), for: kept)
+    let cached = try await directory.cachedSettings(of: request)
+    let asked = try askedChallenge(of: request, at: .code(factor), for: cached)
     guard case .code(_, let sent) = asked.step else { throw .invalidSession }
-    try checkRecoveryCodeUse(code, request, kept.pool)
-    let key = asked.key(in: kept.pool.id)
-    let taken = try await secondFactors.takeTry(key, for: kept.client.id, at: clock.now())
-    let subject = try await directory.subject(taken?.lookup, kept: kept, request.call)
+    try checkRecoveryCodeUse(code, request, cached.pool)
+    let key = asked.key(in: cached.pool.id)
+    let taken = try await secondFactors.takeTry(key, for: cached.client.id, at: clock.now())
+    let subject = try await directory.subject(taken?.lookup, cached: cached, request.call)
     guard taken?.isSpent == false else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }
@@ -86,7 +86,7 @@ extension SignIn {
     if let address = sent.newAddress {
       try checkSentCode(code, sent, to: address, attempt)
       try await checkDevice(of: attempt)
-      return try await finishEmailSetUp(address, asked, attempt, kept, request)
+      return try await finishEmailSetUp(address, asked, attempt, cached, request)
     }
     let user = try attempt.knownUser()
     guard try SecondFactorNeed.accepts(factor, of: user, in: subject.pool) else {
@@ -101,7 +101,7 @@ extension SignIn {
     attempt.recoveryCodes = fresh
     attempt.state.customFlow?.add(factor.rawValue)
     guard case .sentCode = proof else { return attempt }
-    return try await verifyAddress(ofCodeBy: factor, attempt, kept)
+    return try await verifyAddress(ofCodeBy: factor, attempt, cached)
   }
 
   /// The sign-in once its second factor is given or set up: the device that this answer names decides,

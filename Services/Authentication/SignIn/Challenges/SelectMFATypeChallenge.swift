@@ -39,9 +39,9 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let answer = try request.required("ANSWER")
-    let kept = try await directory.keptSettings(of: request)
-    let asked = try askedChallenge(of: request, at: .selectMFAType, for: kept)
-    let subject = try await directory.subject(sub: asked.state.sub, kept: kept, request.call)
+    let cached = try await directory.cachedSettings(of: request)
+    let asked = try askedChallenge(of: request, at: .selectMFAType, for: cached)
+    let subject = try await directory.subject(sub: asked.state.sub, cached: cached, request.call)
     var attempt = try resume(asked, of: subject, named: name, request)
     guard let factor = SecondFactor(choice: answer),
       try SecondFactorNeed.accepts(factor, of: attempt.knownUser(), in: subject.pool)

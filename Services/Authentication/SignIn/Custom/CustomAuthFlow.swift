@@ -43,8 +43,10 @@ extension SignIn {
     }
   }
 
-  /// Where the client may know who exists, where the user stands is told at once, as nothing proves
-  /// the user before a function says so; otherwise whoever gets through hears it.
+  /// Reports the account's standing at once where the client reports existence.
+  ///
+  /// No step before the function's decision proves the user. So where existence is hidden, only a caller
+  /// whom the function lets in is told.
   private func checkToldStanding(of subject: SignInSubject) throws(AuthenticationFailure) {
     guard !subject.client.hidesUserExistence, let user = subject.user else { return }
     try user.standing.check(for: .customSignIn)

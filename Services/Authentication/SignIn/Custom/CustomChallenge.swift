@@ -23,9 +23,9 @@ extension SignInChallenge {
 
 extension SignIn {
   /// A picture as text is well below; more would only be held and passed on.
-  private static let mostParameterBytes = 128 * 1024
+  private static let maxParameterBytes = 128 * 1024
   /// As many as the model lets a Session have.
-  private static let longestSession = 4096
+  private static let maxSession = 4096
 
   fileprivate func askCustomChallenge(
     _ attempt: SignInAttempt
@@ -46,7 +46,7 @@ extension SignIn {
     // The flow has it.
     asked.state.deviceKey = nil
     let session = try seal.text(asked, for: attempt.subject.client)
-    guard size <= Self.mostParameterBytes, session.utf8.count <= Self.longestSession else {
+    guard size <= Self.maxParameterBytes, session.utf8.count <= Self.maxSession else {
       throw attempt.call.refusal(
         .invalidLambdaResponse("The challenge of CreateAuthChallenge is too large."),
         "a challenge is larger than a Session can hold, or its parameters than an answer"
@@ -63,10 +63,10 @@ extension SignIn {
     guard let answer = request.parameters["ANSWER"] else {
       throw .invalidParameter("Missing required parameter ANSWER")
     }
-    let kept = try await directory.keptSettings(of: request)
-    let asked = try askedChallenge(of: request, at: .customChallenge, for: kept)
+    let cached = try await directory.cachedSettings(of: request)
+    let asked = try askedChallenge(of: request, at: .customChallenge, for: cached)
     guard case .customChallenge(let question) = asked.step else { throw .invalidSession }
-    var attempt = try await resumeCustom(asked, named: name, kept: kept, request)
+    var attempt = try await resumeCustom(asked, named: name, cached: cached, request)
     let isRight = try await verifyAuthChallengeResponse(
       attempt,
       answer: answer,
@@ -89,17 +89,17 @@ extension SignIn {
   private func resumeCustom(
     _ asked: AskedChallenge,
     named name: String,
-    kept: ClientOfPool,
+    cached: ClientAndPool,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAttempt {
-    // Also by a wrong answer, and by one that no function comes to see: nobody tries two at once.
+    // Also for a wrong answer, and for one that no function sees: an attacker cannot try two at once.
     let spending = try await spentChallenges.spend(
-      asked.key(in: kept.pool.id),
+      asked.key(in: cached.pool.id),
       failureName: asked.state.customFailureName,
       at: clock.now(),
-      kept: kept
+      cached: cached
     )
-    let subject = try await directory.subject(spending?.lookup, kept: kept, request.call)
+    let subject = try await directory.subject(spending?.lookup, cached: cached, request.call)
     try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(.custom, of: subject.client)
     guard spending?.isFirst == true else {

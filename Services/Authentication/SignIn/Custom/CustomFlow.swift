@@ -20,11 +20,11 @@ struct CustomFlow: Sendable, Hashable {
   /// have their say at the end.
   var end: SignInEnd?
 
-  /// Afterwards the sign-in fails.
+  /// The maximum number of rounds; after it the sign-in fails.
   ///
-  /// Twice what anybody would answer by hand; without an end a program could try answers at one
+  /// Twice what a person would answer by hand. Without a maximum a program could try answers at one
   /// challenge for as long as its function goes on asking, and the Session would grow with each.
-  static let mostRounds = 20
+  static let maxRounds = 20
 
   init(deviceKey: String?, clientPublic: [UInt8]?) {
     self.deviceKey = deviceKey

@@ -9,9 +9,9 @@ internal import RPC
 extension SignIn {
   /// Begins to track the device that the access token's sign-in was given (DEV-13).
   ///
-  /// The token says which: so nobody can confirm a key that was not issued to him. A key that was
-  /// forgotten never comes back, although its access tokens may go on: whoever has stolen one would
-  /// otherwise put a secret of his own in the place of the device's.
+  /// The token names the device, so a caller can confirm only a key that its own sign-in got. A
+  /// forgotten key never comes back, although its access tokens may go on. Otherwise an attacker with
+  /// a stolen token could replace the device's secret.
   package func confirmDevice(
     _ request: ConfirmDeviceRequest,
     call: Call
@@ -27,8 +27,8 @@ extension SignIn {
       let salt = configuration.salt.flatMap({ Base64.decode($0) })
     else { throw .invalidParameter("Invalid device secret verifier given.") }
     let leaving = try await devicesToLeave(for: key, of: owner, call: call)
-    // Before they are forgotten: a call that ends in between is repeated, and then nobody would know
-    // any more whose tokens were to be ended.
+    // Before they are forgotten: a call that ends in between is repeated, and the repetition could not
+    // tell any more which tokens to revoke.
     try await deviceCalls.revokeTokens(
       of: owner,
       on: leaving,
@@ -81,7 +81,7 @@ extension SignIn {
     call: Call
   ) async throws(AuthenticationFailure) -> [String] {
     let options = owner.tracking.options
-    guard options.forgetsOldest, let most = options.mostDevices else { return [] }
+    guard options.forgetsOldest, let most = options.maxDevices else { return [] }
     var devices: [TrackedDevice] = []
     var last: String?
     repeat {

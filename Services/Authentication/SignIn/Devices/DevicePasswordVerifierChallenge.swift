@@ -76,9 +76,9 @@ extension SignIn {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
-    let kept = try await directory.keptSettings(of: request)
-    let (block, device) = try await proveDevice(request, kept)
-    let subject = try await directory.subject(sub: block.state.sub, kept: kept, request.call)
+    let cached = try await directory.cachedSettings(of: request)
+    let (block, device) = try await proveDevice(request, cached)
+    let subject = try await directory.subject(sub: block.state.sub, cached: cached, request.call)
     try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkStillGood(block, of: subject, named: name, request.call)
     var attempt = SignInAttempt(
@@ -96,7 +96,7 @@ extension SignIn {
   /// forgotten meanwhile, and nothing was proved.
   private func proveDevice(
     _ request: SignInRequest,
-    _ kept: ClientOfPool
+    _ cached: ClientAndPool
   ) async throws(AuthenticationFailure) -> (AskedChallenge, TrackedDevice?) {
     let key = try request.requiredDeviceKey()
     let block = Base64.decode(try request.required("PASSWORD_CLAIM_SECRET_BLOCK"))
@@ -107,7 +107,7 @@ extension SignIn {
       throw request.call.refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical")
     }
     guard let block,
-      let asked = seal.open(block, at: .devicePasswordVerifier, for: kept.client),
+      let asked = seal.open(block, at: .devicePasswordVerifier, for: cached.client),
       case .devicePasswordVerifier(let proof) = asked.step
     else {
       throw request.call.refusal(.incorrectPassword, "the secret block is not this client's")
@@ -116,13 +116,13 @@ extension SignIn {
     let finished = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.finishDeviceProof(
         FinishDeviceProofRequest(
-          userPoolId: kept.pool.id.text,
+          userPoolId: cached.pool.id.text,
           deviceKey: asked.state.deviceKey,
           secretBlock: block,
           // In another device's name no signature is right; the block is spent by that too.
           signature: key == asked.state.deviceKey ? signature ?? [] : [],
           timestamp: timestamp,
-          rememberedForSeconds: kept.pool.deviceTracking?.rememberedForSeconds,
+          rememberedForSeconds: cached.pool.deviceTracking?.rememberedForSeconds,
           sub: asked.state.sub,
           challenge: proof.sealed,
           clientPublic: asked.state.clientPublic,

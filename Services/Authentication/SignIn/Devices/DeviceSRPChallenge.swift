@@ -69,17 +69,17 @@ extension SignIn {
     let name = try request.requiredUsername()
     let key = try request.requiredDeviceKey()
     let clientPublic = try Self.clientPublic(try request.required("SRP_A"))
-    let kept = try await directory.keptSettings(of: request)
-    let sealed = try await deviceSession(request, name, key, clientPublic, kept)
-    guard let asked = seal.open(sealed, at: .deviceSRP, for: kept.client),
+    let cached = try await directory.cachedSettings(of: request)
+    let sealed = try await deviceSession(request, name, key, clientPublic, cached)
+    guard let asked = seal.open(sealed, at: .deviceSRP, for: cached.client),
       case .deviceSRP(let proof) = asked.step
     else { throw request.call.refusal(.invalidSession, "the session is not this step's") }
     try asked.checkAge(at: clock.now())
     let spending = try await spentChallenges.spend(
-      asked.key(in: kept.pool.id),
-      for: kept.client.id
+      asked.key(in: cached.pool.id),
+      for: cached.client.id
     )
-    let subject = try await directory.subject(spending?.lookup, kept: kept, request.call)
+    let subject = try await directory.subject(spending?.lookup, cached: cached, request.call)
     try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     guard spending?.isFirst == true else {
       throw request.call.refusal(.usedSession, "the session was used before")
@@ -101,15 +101,15 @@ extension SignIn {
     _ name: String,
     _ key: String,
     _ clientPublic: [UInt8],
-    _ kept: ClientOfPool
+    _ cached: ClientAndPool
   ) async throws(AuthenticationFailure) -> [UInt8] {
-    if let text = request.session, !isOfSecondFactor(text, kept.client) {
+    if let text = request.session, !isOfSecondFactor(text, cached.client) {
       guard let sealed = Base64URL.decode(text) else { throw .invalidSession }
       return sealed
     }
     let subject = try await directory.subject(named: name, for: request)
-    // The registry is asked for everybody, so that neither time nor text tells who exists: this step
-    // is reached without a password.
+    // The registry is asked for unknown users too, so that neither time nor text reveals existence:
+    // this step is reached without a password.
     let sub =
       subject.user?.sub ?? unknownUsers.sub(subject.pool.canonical(name), in: subject.pool.id)
     let claimed: ClaimDeviceProofResponse
@@ -124,7 +124,7 @@ extension SignIn {
         context: request.call.context
       )
     } catch {
-      guard ["device_proof_invalid", "device_not_found"].contains(error.reason) else {
+      guard [.deviceProofInvalid, .deviceNotFound].contains(error.knownReason) else {
         throw AuthenticationFailure(deviceRegistry: error)
       }
       throw request.call.refusal(.invalidSession, "no proof with this A is expected")

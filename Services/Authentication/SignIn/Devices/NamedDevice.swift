@@ -51,7 +51,7 @@ extension SignIn {
 
   /// Lets the challenge that led to a device be answered once more, now that the device is unknown.
   ///
-  /// Its answer was right, so that this spares nobody a guess.
+  /// Its answer was right, so an attacker gains no guess by it.
   func giveBack(
     _ challenge: [UInt8]?,
     in pool: UserPoolID

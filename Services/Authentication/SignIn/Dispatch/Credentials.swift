@@ -4,9 +4,9 @@ internal import Domain
 internal import PublicOperations
 internal import RPC
 
-/// What a password is checked against: a user's, or that of one who does not exist.
+/// What a password is checked against: a user's verifier, or a made-up one.
 struct Credential: Sendable {
-  /// USER_ID_FOR_SRP, and under which wrong passwords are counted.
+  /// USER_ID_FOR_SRP, which is also the key under which wrong passwords are counted.
   let username: String
   let sub: String
   let salt: [UInt8]
@@ -25,7 +25,7 @@ extension SignIn {
     let canonical = pool.canonical(name)
     let unknownSub = unknownUsers.sub(canonical, in: pool.id)
     let seed = user?.sub ?? unknownSub
-    // Made for everybody, so that the time does not tell for whom it was needed.
+    // Made for every name, so that the time does not show which names need them.
     let salt = unknownUsers.salt(seed, in: pool.id)
     let verifier = unknownUsers.verifier(seed, in: pool.id)
     guard let user else {
@@ -85,8 +85,8 @@ extension SignIn {
     guard user.sealedVerifier == nil else {
       throw call.refusal(.incorrectPassword, "the password is wrong")
     }
-    // Whoever is imported without a password types any one and is asked to reset it, as Cognito
-    // does where existence is no secret.
+    // A user who is imported without a password enters any one and is asked to reset it, as Cognito
+    // does where existence is not hidden.
     if user.sealedPasswordHash == nil, user.standing == .resetRequired,
       !subject.client.hidesUserExistence
     {

@@ -27,7 +27,7 @@ extension SignIn {
 
   /// The state of a sign-in that begins with the name.
   ///
-  /// Both ids are made up for each name, so that the time does not tell for which it was needed.
+  /// Both ids are made up for every name, so that the time does not show which names need them.
   func newAttempt(
     named name: String,
     _ subject: SignInSubject,

@@ -165,7 +165,7 @@ extension NextStep {
     _ state: SignInState,
     _ facts: SignInFacts
   ) -> NextStep {
-    guard let flow = state.customFlow, flow.rounds.count < CustomFlow.mostRounds else {
+    guard let flow = state.customFlow, flow.rounds.count < CustomFlow.maxRounds else {
       return .refuse(.tooManyRounds)
     }
     switch name.map(ChallengeName.init) {

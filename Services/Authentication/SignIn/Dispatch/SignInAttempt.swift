@@ -3,11 +3,11 @@ internal import Domain
 internal import PublicOperations
 internal import RPC
 
-/// A sign-in within one request: what it carries, whom it is about as of now, and what was answered.
+/// A sign-in within one request: the state it carries, its present user, and what was answered.
 struct SignInAttempt: Sendable {
   var state: SignInState
-  /// Without a user where no user has the name: as long as only that was claimed, or where a pool's own
-  /// flow hides it.
+  /// Without a user where no user has the name: before a step proves the user, or where a pool's own
+  /// flow hides existence.
   var subject: SignInSubject
   var answered = AnsweredStep.nothing
   /// Which request named the device.

@@ -5,12 +5,12 @@ internal import Domain
 
 /// Passwords of users who were imported with a password hash and have not signed in yet.
 extension SignIn {
-  /// The user whose imported hash the password fits, with a verifier in the hash's place; nil for
-  /// everybody else.
+  /// The user whose imported hash the password fits, with a verifier in the hash's place; nil for all
+  /// other users and passwords.
   ///
-  /// Called for a guess that was counted as a wrong one, because of many at once only those that
-  /// the lock lets through may cost a hash. Where existence is hidden every name costs one: the
-  /// time must not tell who was imported and has not come yet.
+  /// The caller has counted the guess as a wrong one, so that of many at once only those that the lock
+  /// lets through cost a hash. Where existence is hidden every name costs one: the time must not show
+  /// which users are imported and have not signed in yet.
   func adoptedUser(
     _ password: String,
     of credential: Credential,
@@ -35,10 +35,10 @@ extension SignIn {
     return try await adoptImportedPassword(password, subject: subject)
   }
 
-  /// A hash that nobody's password fits, of a kind that the user always has; nil where a wrong
-  /// password need not cost one.
+  /// A hash that no password fits, always of the same kind for the user; nil where a wrong password
+  /// need not cost one.
   ///
-  /// Chosen for everybody, so that the time does not tell for whom it was needed.
+  /// Chosen for every user, so that the time does not show which users need it.
   private func decoy(
     inPlaceOf own: PasswordHash?,
     of credential: Credential,
@@ -55,9 +55,9 @@ extension SignIn {
     return kind?.decoy
   }
 
-  /// Makes a verifier as everybody has of the password behind the imported hash, which is then gone.
+  /// Replaces the imported hash by an SRP verifier of its password.
   ///
-  /// Nil when the password is not the user's any more.
+  /// Nil when the password is no longer the user's.
   private func adoptImportedPassword(
     _ password: String,
     subject: SignInSubject
@@ -80,7 +80,7 @@ extension SignIn {
     return try await other(than: user, password, subject: subject)
   }
 
-  /// The user as somebody else left it meanwhile, if the password is right there too: of two first
+  /// The user as another call updated it meanwhile, if the password is right there too: of two first
   /// sign-ins at once one finds the hash gone.
   private func other(
     than user: UserRecord,

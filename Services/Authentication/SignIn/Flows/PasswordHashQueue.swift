@@ -36,7 +36,7 @@ final class PasswordHashQueue: Sendable {
   }
 
   /// Those that would wait longer than this many hashes take are told so at once.
-  static let mostWaiting = 64
+  static let maxWaiting = 64
 
   private let state: Mutex<State>
 
@@ -95,7 +95,7 @@ extension PasswordHashQueue.State {
     of pool: UserPoolID
   ) -> PasswordHashQueue.Job? {
     var refused: PasswordHashQueue.Job?
-    if count >= PasswordHashQueue.mostWaiting {
+    if count >= PasswordHashQueue.maxWaiting {
       let most = waiting.max { $0.value.count < $1.value.count }
       guard let most, most.value.count > waiting[pool, default: []].count + 1 else { return job }
       refused = waiting[most.key]?.popLast()

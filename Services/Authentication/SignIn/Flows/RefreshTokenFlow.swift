@@ -8,7 +8,7 @@ extension SignIn {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let token = try request.required("REFRESH_TOKEN")
-    let kept = try await directory.keptSettings(of: request)
+    let cached = try await directory.cachedSettings(of: request)
     let terms = RefreshTerms(
       deviceKey: request.deviceKey,
       rotates: false
@@ -23,7 +23,7 @@ extension SignIn {
       try user.standing.check(for: .refresh)
     }
     return SignInAnswer(
-      authenticationResult: try await refresh(token, terms, kept: kept, call: request.call)
+      authenticationResult: try await refresh(token, terms, cached: cached, call: request.call)
     )
   }
 }

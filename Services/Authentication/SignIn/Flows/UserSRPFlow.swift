@@ -23,7 +23,7 @@ extension SignIn {
 
   /// A, which clients write in hexadecimal without a leading zero.
   ///
-  /// A multiple of N would make the session key known to anybody, whatever the password.
+  /// With a multiple of N an attacker would know the session key without the password.
   static func clientPublic(_ text: String) throws(AuthenticationFailure) -> [UInt8] {
     guard text.utf8.count <= 2048,
       let bytes = Hex.decode(text.utf8.count.isMultiple(of: 2) ? text : "0" + text)

@@ -27,7 +27,7 @@ extension SignIn {
     )
   }
 
-  /// Refuses to make codes for a code: whoever found one would never run out of them.
+  /// Refuses to make codes for a recovery code: an attacker who found one would never run out of them.
   func checkRecoveryCodeUse(
     _ code: String,
     _ request: SignInRequest,
@@ -45,7 +45,7 @@ extension SignInRequest {
 }
 
 extension SignInAnswer {
-  /// The answer, with the codes in it where there are new ones: nobody can read them again.
+  /// The answer, with the new codes if there are any: no later call shows them.
   func showing(_ fresh: FreshRecoveryCodes?) -> SignInAnswer {
     guard let fresh else { return self }
     var answer = self

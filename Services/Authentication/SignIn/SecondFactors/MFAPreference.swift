@@ -70,19 +70,19 @@ struct MFAPreference: Sendable, Hashable {
       preferred = before.preferred
       return
     }
-    let kept = before.preferred.flatMap { factor in
+    let cached = before.preferred.flatMap { factor in
       settings[factor] == nil && enabled.contains(factor) ? factor : nil
     }
     self.enabled = enabled
-    preferred = asked.first ?? kept
+    preferred = asked.first ?? cached
   }
 }
 
 extension SignIn {
-  /// Sets what is said.
+  /// Applies the settings to the user's factors.
   ///
-  /// Where somebody else changes the user's factors at the same time, it is said of what they then
-  /// are: of two changes that were both answered none is lost.
+  /// Where another call changes the factors at the same time, the settings apply to the result of that
+  /// change: of two changes that were both answered none is lost.
   func setPreference(
     _ settings: [SecondFactor: MFAPreference.Setting],
     of user: UserRecord,

@@ -14,8 +14,8 @@ extension SignIn {
       throw .invalidParameter("Either AccessToken or Session must be provided.")
     }
     let (asked, setUp) = try seal.setUpChallenge(of: session, at: step, now: clock.now())
-    let kept = try await directory.keptSettings(of: setUp.client)
-    let subject = try await directory.subject(sub: asked.state.sub, kept: kept, call)
+    let cached = try await directory.cachedSettings(of: setUp.client)
+    let subject = try await directory.subject(sub: asked.state.sub, cached: cached, call)
     guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
     guard let user = subject.user, user.standing.refusal(of: .anyUse) == nil,
       isCurrent(asked, for: user, in: subject.pool)

@@ -17,7 +17,7 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> VerifySoftwareTokenResponse {
     guard let code = request.userCode else { throw .missing("userCode") }
     let name = request.friendlyDeviceName.flatMap { $0.isEmpty ? nil : $0 }
-    guard name.map({ $0.utf8.count <= Self.mostNameBytes && !$0.utf8.contains(0) }) ?? true else {
+    guard name.map({ $0.utf8.count <= Self.maxNameBytes && !$0.utf8.contains(0) }) ?? true else {
       throw .invalidParameter("FriendlyDeviceName is too long.")
     }
     guard request.accessToken == nil else {
@@ -79,7 +79,7 @@ extension SignIn {
   }
 
   /// A name travels in challenges and sessions, which are short.
-  private static let mostNameBytes = 512
+  private static let maxNameBytes = 512
 }
 
 extension AuthenticationFailure {

@@ -25,9 +25,9 @@ extension SignIn {
   func askedChallenge(
     of request: SignInRequest,
     at step: SignInStep.Name,
-    for kept: ClientOfPool
+    for cached: ClientAndPool
   ) throws(AuthenticationFailure) -> AskedChallenge {
-    try seal.challenge(of: request.session, at: step, for: kept.client, now: clock.now())
+    try seal.challenge(of: request.session, at: step, for: cached.client, now: clock.now())
   }
 
   /// The sign-in as its challenge left it, with the user of now, once the client showed its secret.
@@ -58,8 +58,8 @@ extension SignIn {
     try user.standing.check(for: .anyUse)
   }
 
-  /// Whether the user still has the password, and stands where it was, of the time of the challenge;
-  /// of a name that no user has, whether that is so still.
+  /// Whether the user still has the password and the status of the time of the challenge; for a name
+  /// without a user, whether it still has none.
   func isCurrent(
     _ asked: AskedChallenge,
     for user: UserRecord?,
@@ -69,8 +69,7 @@ extension SignIn {
     return asked.state.salt == salt(of: user, sub: asked.state.sub, in: pool)
   }
 
-  /// The refusal of a challenge that leads nowhere any more: in other words where that is because it was
-  /// used.
+  /// The refusal of a challenge that is no longer valid, with a sentence of its own for a used one.
   func refusal(
     ofClosed id: [UInt8],
     _ rule: StaticString,
@@ -83,8 +82,8 @@ extension SignIn {
     return call.refusal(.usedSession, "the session was used before")
   }
 
-  /// Of one length for all names, or a Session's would tell which user does not exist or has no
-  /// password.
+  /// A salt of one length for all users: otherwise a Session's length would show that a user does not
+  /// exist or has no password.
   func salt(of user: UserRecord?, sub: String, in pool: UserPoolSettings) -> [UInt8] {
     user?.salt ?? unknownUsers.salt(sub, in: pool.id)
   }

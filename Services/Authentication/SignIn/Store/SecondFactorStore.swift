@@ -60,12 +60,8 @@ package struct SecondFactorStore: Sendable {
             SELECT FROM authentication.spent_challenges AS s
             WHERE s.user_pool_id = \(pool) AND s.id = \(challenge.id)
           ) AS is_spent,
-          client.version AS client_version, pool.version AS pool_version, \(UserRecord.columns)
-        FROM authentication.user_pool_clients AS client
-        JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
-        LEFT JOIN authentication.users AS u
-          ON u.user_pool_id = \(pool) AND u.sub = \(challenge.sub)
-        WHERE client.id = \(client.text) AND client.user_pool_id = \(pool)
+          \(UserStore.ClientLookup.columns)
+        \(UserStore.ClientLookup.source(of: client, in: challenge.pool, sub: challenge.sub))
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         Attempt(

@@ -9,7 +9,7 @@ extension SpentChallengeStore {
     _ challenge: ChallengeKey,
     failureName: String,
     at now: Instant,
-    kept: ClientOfPool
+    cached: ClientAndPool
   ) async throws(AuthenticationFailure) -> Spending? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -17,7 +17,7 @@ extension SpentChallengeStore {
         WITH spent AS (\(Self.spending(challenge))
           RETURNING true
         ), subject AS (
-          \(Self.subject(of: challenge, for: kept.client.id))
+          \(Self.subject(of: challenge, for: cached.client.id))
         )
         SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first, EXISTS (
             SELECT FROM authentication.password_failures AS failure

@@ -8,7 +8,7 @@ package struct SpentChallengeStore: Sendable {
 
   /// What an answer to a challenge needs, from one statement.
   struct Spending: Sendable {
-    /// Whether nobody answered the challenge before: of several answers at once, by however many
+    /// Whether this is the challenge's first answer: of several answers at once, to any number of
     /// processes, the primary key lets exactly one be first.
     let isFirst: Bool
     let lookup: UserStore.ClientLookup
@@ -51,7 +51,7 @@ package struct SpentChallengeStore: Sendable {
     _ challenge: ChallengeKey,
     _ guess: Guess,
     at now: Instant,
-    kept: ClientOfPool
+    cached: ClientAndPool
   ) async throws(AuthenticationFailure) -> JudgedSpending? {
     let proof = guess.proof
     let counting = PasswordGuess.counting(
@@ -70,12 +70,12 @@ package struct SpentChallengeStore: Sendable {
         WITH spent AS (\(Self.spending(challenge))
           RETURNING true
         ), subject AS (
-          \(Self.subject(of: challenge, for: kept.client.id))
+          \(Self.subject(of: challenge, for: cached.client.id))
         ), guess AS (\(counting))
         SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first, guess.failures, CASE
             WHEN guess.failures IS NULL OR guess.failures = 0
               AND \(proof.tokensFollow)::boolean
-              AND subject.pool_version = \(kept.pool.version)
+              AND subject.pool_version = \(cached.pool.version)
               AND subject.is_enabled AND subject.status = 'CONFIRMED'
               AND cardinality(subject.enabled_factors) = 0
             THEN set_config('synchronous_commit', 'off', true)
@@ -151,12 +151,8 @@ package struct SpentChallengeStore: Sendable {
 
   static func subject(of challenge: ChallengeKey, for client: ClientID) -> SQL {
     """
-    SELECT client.version AS client_version, pool.version AS pool_version, \(UserRecord.columns)
-    FROM authentication.user_pool_clients AS client
-    JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
-    LEFT JOIN authentication.users AS u
-      ON u.user_pool_id = \(challenge.pool.text) AND u.sub = \(challenge.sub)
-    WHERE client.id = \(client.text) AND client.user_pool_id = \(challenge.pool.text)
+    SELECT \(UserStore.ClientLookup.columns)
+    \(UserStore.ClientLookup.source(of: client, in: challenge.pool, sub: challenge.sub))
     """
   }
 }

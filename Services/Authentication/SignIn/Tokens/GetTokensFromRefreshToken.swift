@@ -11,8 +11,8 @@ extension SignIn {
     call: Call
   ) async throws(AuthenticationFailure) -> GetTokensFromRefreshTokenResponse {
     guard let token = request.refreshToken else { throw .missing("refreshToken") }
-    let kept = try await directory.keptSettings(of: try requiredClientID(request.clientId))
-    try await checkPresently(kept.client) { (client) throws(AuthenticationFailure) in
+    let cached = try await directory.cachedSettings(of: try requiredClientID(request.clientId))
+    try await checkPresently(cached.client) { (client) throws(AuthenticationFailure) in
       try checkPresentClientSecret(request.clientSecret, of: client)
     }
     let terms = RefreshTerms(
@@ -30,7 +30,7 @@ extension SignIn {
       }
     }
     return GetTokensFromRefreshTokenResponse(
-      authenticationResult: try await refresh(token, terms, kept: kept, call: call)
+      authenticationResult: try await refresh(token, terms, cached: cached, call: call)
     )
   }
 

@@ -5,13 +5,13 @@ extension SignIn {
   /// Refuses before the token is looked at, but not because what is new of a client, as a secret, is
   /// not known here yet.
   func checkPresently(
-    _ kept: ClientSettings,
+    _ cached: ClientSettings,
     _ check: (ClientSettings) throws(AuthenticationFailure) -> Void
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
-      try check(kept)
+      try check(cached)
     } catch {
-      try check(try await settings.client(kept.id).client)
+      try check(try await settings.client(cached.id).client)
     }
   }
 }

@@ -34,12 +34,12 @@ extension SignIn {
   func refresh(
     _ text: String,
     _ terms: RefreshTerms,
-    kept: ClientOfPool,
+    cached: ClientAndPool,
     call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let token = NamedRefreshToken(text)
-    if let result = try await refreshAtOnce(token, terms, kept: kept, call) { return result }
-    let holder = try await refreshTokenHolder(token, kept: kept, call: call)
+    if let result = try await refreshAtOnce(token, terms, cached: cached, call) { return result }
+    let holder = try await refreshTokenHolder(token, cached: cached, call: call)
     try terms.check(holder.user, holder.subject)
     try await checkDevice(terms.deviceKey, of: holder, call: call)
     let contents = try await tokenContents(
@@ -56,24 +56,24 @@ extension SignIn {
     return try Self.result(of: refreshed, for: holder.user)
   }
 
-  /// The same without asking first whose token it is, where all is as the token says.
+  /// The same without first asking who holds the token, where everything is as the token claims.
   ///
-  /// Nil where something is not, and nothing was done: the long way says what, and to the token's
-  /// holder alone. The user and the device are read before the chain is, so that no revocation
-  /// after them is missed; and whose the chain is decides over all that was read for it.
+  /// Nil where something differs, and then nothing was done: the longer way reports the difference, to
+  /// the token's holder alone. The user and the device are read before the chain is, so that no
+  /// later revocation is missed. Token issuance compares the chain's holder with what was read.
   private func refreshAtOnce(
     _ token: NamedRefreshToken,
     _ terms: RefreshTerms,
-    kept: ClientOfPool,
+    cached: ClientAndPool,
     _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType? {
     guard
       let sub = token.sub,
-      let found = try await users.find(sub: sub, in: kept.pool.id, for: kept.client.id)
+      let found = try await users.find(sub: sub, in: cached.pool.id, for: cached.client.id)
     else { return nil }
-    let subject = try await directory.unprovedSubject(found, kept: kept)
+    let subject = try await directory.unprovedSubject(found, cached: cached)
     guard
-      // A function is asked about nobody whose token is not known to be good.
+      // A function is asked only once the user's token is known to be good.
       subject.pool.triggers[.preTokenGeneration] == nil,
       let user = subject.user, user.standing.refusal(of: .anyUse) == nil,
       isMet(terms, by: user, subject),
@@ -89,7 +89,7 @@ extension SignIn {
     do throws(RPCError) {
       refreshed = try await tokens.refreshTokens(request, context: call.context)
     } catch {
-      if error.reason == "refresh_token_other_holder" { return nil }
+      if error.knownReason == .refreshTokenOtherHolder { return nil }
       let failure = AuthenticationFailure(tokenIssuance: error)
       // Said of this user's own tokens alone: the event names the user whose token was copied.
       if failure == .refreshTokenReuse { noteAcceptedToken(of: subject, call) }
@@ -137,21 +137,21 @@ extension SignIn {
   /// Whose refresh token it is, without spending it.
   private func refreshTokenHolder(
     _ token: NamedRefreshToken,
-    kept: ClientOfPool,
+    cached: ClientAndPool,
     call: Call
   ) async throws(AuthenticationFailure) -> RefreshTokenHolder {
     let opened = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.openRefreshToken(
         OpenRefreshTokenRequest(
-          userPoolId: kept.pool.id.text,
-          clientId: kept.client.id.text,
+          userPoolId: cached.pool.id.text,
+          clientId: cached.client.id.text,
           refreshToken: token.token
         ),
         context: call.context.repeatable
       )
     }
     guard let sub = opened.sub else { throw .internalFault("a refresh token without a sub") }
-    let subject = try await directory.subject(sub: sub, kept: kept, call)
+    let subject = try await directory.subject(sub: sub, cached: cached, call)
     guard let user = subject.user else { throw .invalidRefreshToken }
     call.trail.noteAcceptedToken()
     try user.standing.check(for: .anyUse)

@@ -31,7 +31,7 @@ extension SignIn {
         ),
         context: call.context.repeatable
       )
-    } catch  where error.reason == "refresh_token_invalid" {
+    } catch  where error.knownReason == .refreshTokenInvalid {
       // What any other operation says of it, NotAuthorizedException, this one does not declare.
       throw .invalidParameter("Invalid Refresh Token.")
     } catch {

@@ -56,7 +56,7 @@ private struct RefreshGrant: Sendable {
     for request: GrantByRefreshTokenRequest
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     guard let token = request.refreshToken else { throw .missing("refreshToken") }
-    let kept = try await signIn.directory.keptSettings(of: requiredClientID(request.clientId))
+    let cached = try await signIn.directory.cachedSettings(of: requiredClientID(request.clientId))
     let check = { @Sendable (client: ClientSettings) throws(AuthenticationFailure) in
       try self.check(client, secret: request.clientSecret)
     }
@@ -74,8 +74,8 @@ private struct RefreshGrant: Sendable {
       }
     }
     do throws(AuthenticationFailure) {
-      try await signIn.checkPresently(kept.client, check)
-      return try await signIn.refresh(token, terms, kept: kept, call: call)
+      try await signIn.checkPresently(cached.client, check)
+      return try await signIn.refresh(token, terms, cached: cached, call: call)
     } catch {
       throw noting(error)
     }

@@ -16,7 +16,7 @@ struct TokenChanges: Sendable {
   private let groups: GroupConfiguration?
 
   /// Beyond this a token would be longer than what the service itself reads.
-  private static let mostBytes = 16_384
+  private static let maxBytes = 16_384
 
   init(_ details: IDTokenOverride.Details) {
     id = Claims(
@@ -70,8 +70,8 @@ struct TokenChanges: Sendable {
     contents.scope = scope
     let groupBytes = contents.groups.reduce(0) { $0 + $1.utf8.count + 3 }
     let common = groupBytes + scope.utf8.count
-    guard common + Self.bytes(added + (groups?.claims ?? [])) <= Self.mostBytes,
-      common + Self.bytes(accessClaims) <= Self.mostBytes
+    guard common + Self.bytes(added + (groups?.claims ?? [])) <= Self.maxBytes,
+      common + Self.bytes(accessClaims) <= Self.maxBytes
     else { return nil }
     return contents
   }
@@ -92,7 +92,7 @@ struct TokenChanges: Sendable {
   private static func claim(_ name: String, _ value: JSONValue) -> TokenClaim? {
     switch value {
     case .string(let text) where !text.utf8.contains(0):
-      // Whether an address is verified is no text in an ID token, whoever says it.
+      // `email_verified` and `phone_number_verified` are booleans in an ID token, from a function too.
       return IDTokenClaims.claims(of: [name: text]).first
     case .bool(let truth):
       return TokenClaim(name: name, boolValue: truth, kind: "bool")

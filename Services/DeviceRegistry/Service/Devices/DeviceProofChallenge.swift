@@ -37,7 +37,7 @@ struct DeviceProofChallenge: Sendable {
       id, exponent, sealedVerifier, SealedFields.bytes(expiresAt.unixMillis),
     ])
     do throws(CryptographyError) {
-      return try sealer.seal(fields, associatedData: Self.place(of: device))
+      return try sealer.seal(fields, associatedData: Self.associatedData(of: device))
     } catch {
       throw .internalFault("a challenge cannot be sealed: \(error)")
     }
@@ -54,7 +54,7 @@ struct DeviceProofChallenge: Sendable {
   ) throws(DeviceRegistryFailure) {
     let opened: [UInt8]
     do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.place(of: device))
+      opened = try sealer.open(sealed, associatedData: Self.associatedData(of: device))
     } catch .unknownKey(let id) {
       throw .internalFault("sealing key \(id), with which a challenge was sealed, is not held")
     } catch {
@@ -70,7 +70,7 @@ struct DeviceProofChallenge: Sendable {
     self.expiresAt = Instant(unixMillis: expiresAt)
   }
 
-  private static func place(of device: DeviceID) -> [UInt8] {
+  private static func associatedData(of device: DeviceID) -> [UInt8] {
     Array("device_proof|\(device.owner.pool.text)|\(device.owner.sub)|\(device.key)".utf8)
   }
 }

@@ -14,7 +14,7 @@ struct DeviceVerifiers: Sendable {
     of device: DeviceID
   ) throws(DeviceRegistryFailure) -> [UInt8] {
     do throws(CryptographyError) {
-      return try sealer.seal(verifier, associatedData: Self.place(of: device))
+      return try sealer.seal(verifier, associatedData: Self.associatedData(of: device))
     } catch {
       throw .internalFault("a verifier cannot be sealed: \(error)")
     }
@@ -25,7 +25,7 @@ struct DeviceVerifiers: Sendable {
     of device: DeviceID
   ) throws(DeviceRegistryFailure) -> [UInt8] {
     do throws(CryptographyError) {
-      return try sealer.open(sealed, associatedData: Self.place(of: device))
+      return try sealer.open(sealed, associatedData: Self.associatedData(of: device))
     } catch {
       throw .dataLoss("the verifier of a device cannot be opened: \(error)")
     }
@@ -35,7 +35,7 @@ struct DeviceVerifiers: Sendable {
   ///
   /// An attacker who can write to the database cannot replace a verifier by that of a device whose
   /// secret the attacker knows.
-  private static func place(of device: DeviceID) -> [UInt8] {
+  private static func associatedData(of device: DeviceID) -> [UInt8] {
     Array(
       "device_registry.devices|\(device.owner.pool.text)|\(device.owner.sub)|\(device.key)".utf8
     )

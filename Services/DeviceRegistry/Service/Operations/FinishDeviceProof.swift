@@ -31,7 +31,7 @@ extension DeviceRegistry {
       DeviceStore.Proof(
         isRight: isProved,
         rememberedSince: remembering.since,
-        sight: DeviceSight(ipAddress: request.ipAddress, sdk: request.sdk),
+        lastSeen: LastSeen(ipAddress: request.ipAddress, sdk: request.sdk),
         isFactorGiven: request.isFactorGiven ?? false,
         tokensFollow: request.tokensFollow ?? false
       ),

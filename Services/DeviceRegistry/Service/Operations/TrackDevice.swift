@@ -28,7 +28,7 @@ extension DeviceRegistry {
         sealedVerifier: try verifiers.seal(verifier, of: device),
         isRemembered: request.isRemembered ?? false,
         isFactorGiven: request.isFactorGiven ?? false,
-        sight: DeviceSight(ipAddress: request.ipAddress, sdk: request.sdk)
+        lastSeen: LastSeen(ipAddress: request.ipAddress, sdk: request.sdk)
       ),
       limit: try rule(request.limit),
       at: clock.now()

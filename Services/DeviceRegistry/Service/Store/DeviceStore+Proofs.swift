@@ -7,7 +7,7 @@ extension DeviceStore {
     let isRight: Bool
     /// The moment since which the device must have been remembered.
     let rememberedSince: Instant
-    let sight: DeviceSight
+    let lastSeen: LastSeen
     let isFactorGiven: Bool
     /// Whether tokens follow at once, unless the answer is wrong or the user needs a factor by now.
     let tokensFollow: Bool
@@ -49,7 +49,7 @@ extension DeviceStore {
         ), noted AS (
           UPDATE device_registry.devices
           SET authenticated_at_unix_millis = \(now.unixMillis),
-            last_ip_address = \(proof.sight.ipAddress), sdk = \(proof.sight.sdk),
+            last_ip_address = \(proof.lastSeen.ipAddress), sdk = \(proof.lastSeen.sdk),
             is_factor_given = is_factor_given OR \(proof.isFactorGiven)
           WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub) AND device_key = \(key)
             AND remembered_at_unix_millis > \(proof.rememberedSince.unixMillis)

@@ -10,7 +10,7 @@ extension DeviceStore {
     let sealedVerifier: [UInt8]
     let isRemembered: Bool
     let isFactorGiven: Bool
-    let sight: DeviceSight
+    let lastSeen: LastSeen
   }
 
   /// The result of tracking.
@@ -84,7 +84,7 @@ extension DeviceStore {
     INSERT INTO device_registry.devices (user_pool_id, sub, \(DeviceRecord.columns))
     VALUES (\(device.id.owner.pool.text), \(device.id.owner.sub), \(device.id.key), \(device.name),
       \(device.salt), \(device.sealedVerifier), \(device.isRemembered ? now.unixMillis : nil),
-      \(device.sight.ipAddress), \(device.sight.sdk), \(now.unixMillis), \(now.unixMillis),
+      \(device.lastSeen.ipAddress), \(device.lastSeen.sdk), \(now.unixMillis), \(now.unixMillis),
       \(now.unixMillis), \(device.isFactorGiven))
     ON CONFLICT ON CONSTRAINT devices_pkey DO NOTHING
     """

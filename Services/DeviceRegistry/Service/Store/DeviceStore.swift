@@ -110,7 +110,7 @@ struct DeviceStore: Sendable {
 }
 
 /// From where a device was last seen.
-struct DeviceSight: Sendable, Hashable {
+struct LastSeen: Sendable, Hashable {
   let ipAddress: String?
   let sdk: String?
 }

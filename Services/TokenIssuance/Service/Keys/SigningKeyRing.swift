@@ -85,7 +85,7 @@ final class SigningKeyRing: Sendable {
       algorithm: key.algorithm,
       sealedPrivateKey: try sealer.seal(
         try key.pkcs8(),
-        associatedData: Self.place(of: keyID, owner)
+        associatedData: Self.associatedData(of: keyID, owner)
       ),
       publicJWK: JSONWebKey.text(of: key.verifyingKey, keyID: keyID),
       createdAt: now
@@ -96,7 +96,7 @@ final class SigningKeyRing: Sendable {
     do throws(CryptographyError) {
       let privateKey = try sealer.open(
         record.sealedPrivateKey,
-        associatedData: Self.place(of: record.keyID, record.owner)
+        associatedData: Self.associatedData(of: record.keyID, record.owner)
       )
       return TokenSigningKey(
         owner: record.owner,
@@ -109,7 +109,7 @@ final class SigningKeyRing: Sendable {
     }
   }
 
-  private static func place(of keyID: String, _ owner: SigningKeyOwner) -> [UInt8] {
+  private static func associatedData(of keyID: String, _ owner: SigningKeyOwner) -> [UInt8] {
     Array("token_issuance.signing_keys/\(owner.text)/\(keyID)".utf8)
   }
 

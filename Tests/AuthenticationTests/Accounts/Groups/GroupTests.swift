@@ -4,6 +4,7 @@ internal import AuthenticationPools
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport
@@ -92,7 +93,7 @@ struct GroupTests {
   )
   func roles(_ arn: String) async throws {
     let stage = try await SignInHarness().stage()
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       try await stage.service.accounts.createGroup(
         CreateGroupRequest(groupName: "g", userPoolId: stage.poolID, roleArn: arn),
         call: .recording(stage.context)
@@ -108,10 +109,10 @@ struct GroupTests {
         try await stage.addGroup(name)
       }
     }
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       try await stage.addGroup("g", description: "\u{0}")
     }
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       try await stage.addGroup("g", precedence: -1)
     }
   }
@@ -128,7 +129,7 @@ struct GroupTests {
     #expect(second.groups?.map(\.groupName) == ["c", "d", "e"])
     #expect(second.nextToken == nil)
     #expect(try await stage.listGroups(0).groups?.count == 5)
-    await #expect(throws: AuthenticationFailure.self) { try await stage.listGroups(61) }
+    await expectRefusal(.invalidParameter) { try await stage.listGroups(61) }
   }
 
   @Test("a pool has 10,000 groups and no more, also when two ask in the same moment")

@@ -5,6 +5,7 @@ internal import AuthenticationSignIn
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport
@@ -113,14 +114,14 @@ struct ClientSecretTests {
     #expect(listed.allSatisfy { $0.clientSecretValue == nil })
     try await delete(stage, listed.first?.clientSecretId)
     // The twin, whose kept settings still have the old secret, refuses it first thing.
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.notAuthorized) {
       try await exchange(stage, first?.refreshToken, with: old, on: twin)
     }
     for service in [twin, stage.service] {
-      await #expect(throws: AuthenticationFailure.self) {
+      await expectRefusal(.notAuthorized) {
         try await signIn(stage, with: old, on: service)
       }
-      await #expect(throws: AuthenticationFailure.self) {
+      await expectRefusal(.unauthorized) {
         try await service.signIn.revokeToken(
           RevokeTokenRequest(
             token: first?.refreshToken,
@@ -162,7 +163,7 @@ struct ClientSecretTests {
     }
     try await delete(stage, added.clientSecretId)
     #expect(try await list(stage) == only)
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.resourceNotFound) {
       try await delete(stage, added.clientSecretId)
     }
 
@@ -172,7 +173,7 @@ struct ClientSecretTests {
       client: try await harness.makeClient(of: stage.pool)
     )
     #expect(try await list(open).isEmpty)
-    await #expect(throws: AuthenticationFailure.self) { _ = try await add(open) }
+    await expectRefusal(.invalidParameter) { _ = try await add(open) }
   }
 
   @Test("an own secret is taken by its rules, not told back, and stored sealed")
@@ -182,9 +183,9 @@ struct ClientSecretTests {
       "short", String(repeating: "x", count: 65), "with-a-dash-and-24-characters",
       "ümlaut_of_24_characters",
     ] {
-      await #expect(throws: AuthenticationFailure.self) { _ = try await add(stage, wrong) }
+      await expectRefusal(.invalidParameter) { _ = try await add(stage, wrong) }
     }
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       _ = try await add(stage, stage.client.clientSecret)
     }
     let own = "my_own_secret+of_24_chars"

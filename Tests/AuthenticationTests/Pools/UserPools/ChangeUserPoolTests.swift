@@ -3,6 +3,7 @@ internal import AuthenticationPools
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC
@@ -130,7 +131,7 @@ struct ChangeUserPoolTests {
   func refusesUpdate() async throws {
     let harness = try await PoolsHarness()
     let pool = try await harness.makePool()
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       _ = try await harness.authentication.pools.updateUserPool(
         UpdateUserPoolRequest(userPoolId: pool.id, mfaConfiguration: "ON", poolName: "other"),
         call: .recording(harness.context())
@@ -254,7 +255,7 @@ struct ChangeUserPoolTests {
     #expect(try await harness.describePool(doomed.id).estimatedNumberOfUsers == 1)
     try await delete(doomed.id, harness)
 
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.resourceNotFound) {
       _ = try await harness.describeClient(doomedClient)
     }
     #expect(try await harness.describeClient(keptClient) == keptClient)
@@ -346,7 +347,7 @@ struct ChangeUserPoolTests {
     let harness = try await PoolsHarness()
     let pool = try await harness.makePool()
     harness.tokens.fail(with: RPCError(code: .unavailable, message: "away"))
-    await #expect(throws: AuthenticationFailure.self) { try await delete(pool.id, harness) }
+    await expectRefusal(nil) { try await delete(pool.id, harness) }
     try await harness.authentication.expiredRowRemoval.removeOnce()
     harness.tokens.fail(with: nil)
     try await harness.authentication.expiredRowRemoval.removeOnce()
@@ -359,7 +360,7 @@ struct ChangeUserPoolTests {
     let forgotten = try await harness.makePool()
     let other = try await harness.makePool()
     harness.tokens.fail(with: RPCError(code: .unavailable, message: "away"))
-    await #expect(throws: AuthenticationFailure.self) { try await delete(forgotten.id, harness) }
+    await expectRefusal(nil) { try await delete(forgotten.id, harness) }
     harness.tokens.fail(with: nil)
     try await delete(other.id, harness)
     #expect(harness.tokens.notes.deletedPools == [other.id, forgotten.id])

@@ -4,6 +4,7 @@ internal import AuthenticationService
 internal import Domain
 internal import Foundation
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
@@ -191,7 +192,7 @@ struct CreateUserPoolTests {
   func rowRefused() async throws {
     let harness = try await PoolsHarness()
     // jsonb holds no NUL, which the gateway lets no client send.
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(nil) {
       _ = try await harness.makePool(CreateUserPoolRequest(smsVerificationMessage: "{####}\0"))
     }
     let notes = harness.tokens.notes

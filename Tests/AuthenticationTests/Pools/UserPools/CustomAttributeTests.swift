@@ -2,6 +2,7 @@ internal import AuthenticationCore
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 internal import Testing
@@ -72,7 +73,7 @@ struct CustomAttributeTests {
       "custom:a: Existing attribute already has name custom:a."
     )
     await #expect(throws: taken) { try await add(harness, pool, [text("b"), text("a")]) }
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       try await add(harness, pool, [text("c"), text("c")])
     }
     #expect(try await added(harness, pool) == ["custom:a"])
@@ -95,7 +96,7 @@ struct CustomAttributeTests {
       ],
     ]
     for attributes in wrong {
-      await #expect(throws: AuthenticationFailure.self) { try await add(harness, pool, attributes) }
+      await expectRefusal(.invalidParameter) { try await add(harness, pool, attributes) }
     }
     #expect(try await added(harness, pool).isEmpty)
     let gone = AuthenticationFailure.resourceNotFound(

@@ -4,6 +4,7 @@ internal import AuthenticationService
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 internal import Testing
@@ -181,7 +182,7 @@ struct ChangedMeanwhileTests {
     let key = try #require(results.first?.newDeviceMetadata?.deviceKey)
     #expect(key != device.key)
     // Neither step of the proof gives it back again.
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.notAuthorized) {
       _ = try await device.begin(client, session: asked.session)
     }
     await #expect(throws: Self.incorrectPassword) {

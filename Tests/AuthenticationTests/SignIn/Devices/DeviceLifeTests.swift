@@ -6,6 +6,7 @@ internal import AuthenticationSignIn
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
@@ -23,7 +24,7 @@ struct DeviceLifeTests {
     #expect(tokens.newDeviceMetadata == nil)
     let payload = try TokenPayload.decode(tokens.accessToken)
     #expect(payload["device_key"] == nil)
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidUserPoolConfiguration) {
       _ = try await stage.service.signIn.listDevices(
         ListDevicesRequest(accessToken: tokens.accessToken),
         call: .recording(stage.context)

@@ -2,6 +2,7 @@ internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import Postgres
 internal import TestSupport
 internal import Testing
@@ -188,7 +189,7 @@ struct DeviceSignInTests {
     let other = try await DeviceClient(stage, "ann")
     try await other.confirm()
     let session = try await device.signIn().session
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.notAuthorized) {
       _ = try await stage.respond(
         "NEW_PASSWORD_REQUIRED",
         ["USERNAME": "ann", "NEW_PASSWORD": "An0ther!pass"],
@@ -229,7 +230,7 @@ struct DeviceSignInTests {
     for (name, value) in [("USERNAME", "bob"), ("DEVICE_KEY", other.key)] {
       var answers = try await proofs()
       answers[name] = value
-      await #expect(throws: AuthenticationFailure.self) {
+      await expectRefusal(.notAuthorized) {
         _ = try await stage.respond("DEVICE_PASSWORD_VERIFIER", answers)
       }
     }
@@ -278,7 +279,7 @@ struct DeviceSignInTests {
     let device = try await DeviceClient(stage, "ann")
     try await device.confirm()
     let session = try await device.signIn().session
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       _ = try await stage.respond(
         "DEVICE_SRP_AUTH",
         ["USERNAME": "ann", "DEVICE_KEY": device.key, "SRP_A": text],

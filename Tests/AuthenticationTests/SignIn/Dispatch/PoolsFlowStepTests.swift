@@ -65,7 +65,7 @@ struct PoolsFlowStepTests {
     for name in [nil, "", "SMS_MFA", "SELECT_CHALLENGE", "DEVICE_PASSWORD_VERIFIER"] {
       #expect(next(.asks(name)) == .refuse(.noSuchChallenge))
     }
-    let long = Self.flow(rounds: CustomFlow.mostRounds)
+    let long = Self.flow(rounds: CustomFlow.maxRounds)
     #expect(next(.asks("CUSTOM_CHALLENGE"), long) == .refuse(.tooManyRounds))
     // The last answer may still be the right one.
     #expect(next(.tokens(.tokens), nil) == .tokens(.tokens))

@@ -3,6 +3,7 @@ internal import AuthenticationCore
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
@@ -92,7 +93,7 @@ struct EmailSetUpTests {
     try await stage.addUser("ann")
     let session = try await stage.signIn("ann").session
     for address in ["", "ann", "ann@", "ann@example.com\r\nBcc: eve@example.com"] {
-      await #expect(throws: AuthenticationFailure.self) {
+      await expectRefusal(.invalidParameter) {
         try await begin(factors, address, session)
       }
     }

@@ -3,6 +3,7 @@ internal import AuthenticationCore
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 internal import Testing
@@ -103,7 +104,7 @@ struct FactorSessionTests {
     try await stage.addUser("ann")
     let secret = try await factors.setUpToken("ann")
     let session = try await stage.signIn("ann").session
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.notAuthorized) {
       try await stage.respond(
         "SOFTWARE_TOKEN_MFA",
         [

@@ -4,6 +4,7 @@ internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 internal import Testing
@@ -48,7 +49,7 @@ struct FactorSettingsTests {
         "Invalid MFA configuration given, can't turn off MFA and configure an MFA together."
       )
     ) { try await factors.configure("OFF", token: true) }
-    await #expect(throws: AuthenticationFailure.self) { try await factors.configure("ON") }
+    await expectRefusal(.invalidParameter) { try await factors.configure("ON") }
   }
 
   @Test("a text that is left out is the default's again")
@@ -122,10 +123,10 @@ struct FactorSettingsTests {
     #expect(own.preferredMfaSetting == "EMAIL_OTP")
     #expect(own.configuredUserAuthFactors == ["PASSWORD"])
     _ = try await factors.associate(access)
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       try await factors.prefer("ann", token: (true, true), email: (true, true))
     }
-    await #expect(throws: AuthenticationFailure.self) {
+    await expectRefusal(.invalidParameter) {
       try await factors.prefer("ann", token: (false, true))
     }
     try await factors.prefer("ann", token: (true, true))

@@ -2,6 +2,7 @@ internal import AuthenticationCore
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import Testing
 
 @Suite("A pool that stops to offer a factor leaves it to those who have it")
@@ -129,7 +130,7 @@ struct KeptFactorTests {
     for settings in [(sms: (true, false), email: nil), (sms: nil, email: (true, false))]
       as [(sms: (Bool, Bool)?, email: (Bool, Bool)?)]
     {
-      await #expect(throws: AuthenticationFailure.self) {
+      await expectRefusal(.invalidParameter) {
         try await factors.prefer("cyd", sms: settings.sms, email: settings.email)
       }
     }

@@ -3,8 +3,8 @@ internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
 
-/// Somebody who is to become a user: checked, and with the names that will find the user.
-package struct Newcomer: Sendable {
+/// A user who is about to be created: checked, and with the names that will find the user.
+package struct PendingUser: Sendable {
   package let username: String
   package let sub: String
   package var attributes: [String: String]
@@ -13,13 +13,13 @@ package struct Newcomer: Sendable {
 
 extension Accounts {
   /// Checks the name and the attributes of a new user; without a client for an administrator.
-  package func newcomer(
+  package func pendingUser(
     named name: String,
     attributes given: [AttributeType]?,
     in pool: UserPoolSettings,
     client: ClientSettings?
-  ) throws(AuthenticationFailure) -> Newcomer {
-    guard !name.isEmpty, name.utf8.count <= SignInName.mostBytes, !name.utf8.contains(0) else {
+  ) throws(AuthenticationFailure) -> PendingUser {
+    guard !name.isEmpty, name.utf8.count <= SignInName.maxBytes, !name.utf8.contains(0) else {
       throw .invalidParameter("Invalid username")
     }
     try pool.checkNewUsername(name)
@@ -42,17 +42,17 @@ extension Accounts {
     }
     // An administrator may leave it to the user to add the rest.
     if client != nil { try rules.checkRequired(in: attributes) }
-    return Newcomer(
+    return PendingUser(
       username: username,
       sub: sub,
-      // Of whom an administrator makes nobody said anything, and nothing is told (as in Cognito).
+      // AdminCreateUser adds no `*_verified` flags that the caller did not send, as in Cognito.
       attributes: client == nil ? attributes : UserAttributes.withUnverifiedFlags(attributes),
       names: names
     )
   }
 
-  /// Inserts the user; that a name is taken is said in the words that fit the pool and, of a
-  /// username, the operation.
+  /// Inserts the user; the sentence of a taken name depends on the pool and, for a username, on the
+  /// operation.
   func insert(
     _ user: NewUser,
     in pool: UserPoolSettings,
