@@ -307,7 +307,7 @@ let package = Package(
     ),
     .target(
       name: "PublicOperations",
-      dependencies: storing,
+      dependencies: storing + ["OperatingSystem", "Protobuf"],
       path: "Shared/PublicOperations",
       exclude: ["README.md", "Audit/README.md", "RequestRates/README.md"],
       swiftSettings: strict
@@ -353,6 +353,12 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["Postgres", "Domain"],
       path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TicketTestSupport",
+      dependencies: ["Cryptography", "Domain", "GatehouseStubs", "PublicOperations", "RPC"],
+      path: "Tests/TicketTestSupport",
       swiftSettings: strict
     ),
     tests("CryptographyTests", ["Cryptography"]),
@@ -407,6 +413,7 @@ let package = Package(
       "AuthenticationTests",
       [
         "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService", "TestSupport",
+        "TicketTestSupport",
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ] + authentication + nio
     ),
@@ -414,7 +421,8 @@ let package = Package(
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
     tests(
       "IdentityFederationTests",
-      ["IdentityFederationSchema", "TokenIssuanceService", "TestSupport"] + federation
+      ["IdentityFederationSchema", "TokenIssuanceService", "TestSupport", "TicketTestSupport"]
+        + federation
     ),
     tests("ArchitectureTests", ["Domain"]),
     tests(

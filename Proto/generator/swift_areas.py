@@ -58,6 +58,7 @@ def _area(schema, service, area, methods):
             "        response = try await gate.carryOut(\n"
             f"          .{low},\n"
             f"          {naming(schema, request)},\n"
+            "          bytes,\n"
             "          context\n"
             "        ) { (call) async throws(Failure) in\n"
             f"          try await self.{low}(request, call: call)\n"

@@ -64,16 +64,13 @@ def _operation(api, operation):
         f"isRead: {str(operation.is_read).lower()}",
         f'fault: "{operation.fault}"',
         *_protocol_arguments(api, operation),
+        f"method: OwnedMethod<{operation.request}, {operation.response}>("
+        f".{owner}, {names.upper_camel(operation.owner)}Methods."
+        f"{names.lower_first(operation.name)})",
     ]
     listed = ",\n".join(f"        {argument}" for argument in arguments)
     kind = {"json": "json", "rest-json": "rest", "query": "query"}[api.protocol]
-    return (
-        f"      .{kind}(\n{listed}\n      ) {{\n"
-        f"        (clients: PublicClients, request: {operation.request}, context: RPCCallContext)\n"
-        f"          async throws(RPCError) -> {operation.response} in\n"
-        f"        try await clients.{owner}.{names.lower_first(operation.name)}"
-        "(request, context: context)\n      },\n"
-    )
+    return f"      .{kind}(\n{listed}\n      ),\n"
 
 
 def _protocol_arguments(api, operation):

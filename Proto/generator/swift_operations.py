@@ -8,10 +8,38 @@ SOURCE = "botocore's models and Proto/apis"
 
 
 def write(models):
-    return {
+    files = {
         f"{FOLDER}/{type_name(owner)}.swift": _operations(owner, models.of(owner))
         for owner in models.owners
     }
+    files[f"{FOLDER}/DeclaredAPI+All.swift"] = _apis(models)
+    return files
+
+
+def _apis(models):
+    out = head(SOURCE) + "\nextension DeclaredAPI {\n"
+    out += "  /// Every API that is served.\n  public static let all: [DeclaredAPI] = [\n"
+    for api in models.apis:
+        out += f'    DeclaredAPI(\n      name: "{api.name}",\n      naming: {_naming(api)}\n    ),\n'
+    return out + "  ]\n}\n"
+
+
+def _naming(api):
+    if api.protocol == "json":
+        return f'.target("{api.target}")'
+    if api.protocol == "query":
+        signed = ", ".join(f'"{o.name}"' for o in api.operations if o.is_signed)
+        return f".action([{signed}])"
+    routes = "".join(f"        {_route(api, operation)},\n" for operation in api.operations)
+    return f".routes([\n{routes}      ])"
+
+
+def _route(api, operation):
+    http = api.declared(operation)["http"]
+    return (
+        f'Route(operation: "{operation.name}", method: "{http["method"]}", '
+        f'path: RESTPath("{http["requestUri"]}"))'
+    )
 
 
 def type_name(owner):

@@ -13,14 +13,9 @@ public protocol DeclaredOperation: RawRepresentable<String>, Sendable {
   var category: Category { get }
   /// The API that has it, as credential scopes name the API: `cognito-idp`.
   var api: String { get }
-  /// Whether temporary credentials of an identity may sign the request.
-  var admitsTemporaryCredentials: Bool { get }
 }
 
 extension DeclaredOperation {
-  /// An access key alone may, unless the operation says otherwise.
-  public var admitsTemporaryCredentials: Bool { false }
-
   /// The API's own name of it.
   public var name: String {
     // Of a name that several APIs have, the log's name begins with the API's.

@@ -10,9 +10,12 @@ public protocol OperationGate: Sendable {
   associatedtype Operation: Sendable
 
   /// Carries the operation out with a call made for it, or refuses it.
+  ///
+  /// The message is the request's bytes as they were received, which a caller's proof is about.
   func carryOut<Response: Sendable>(
     _ operation: Operation,
     _ naming: RequestNaming,
+    _ message: [UInt8],
     _ context: RPCCallContext,
     _ perform: (Call) async throws(Failure) -> Response
   ) async throws(Failure) -> Response

@@ -35,4 +35,15 @@ public struct UserAccount: Sendable, Hashable {
     }
     return UserAccount(user: entry.pw_uid, group: entry.pw_gid)
   }
+
+  /// The name of a user; nil where the id has none.
+  public static func name(of user: UInt32) -> String? {
+    var entry = passwd()
+    var found: UnsafeMutablePointer<passwd>?
+    var buffer = [CChar](repeating: 0, count: 16_384)
+    guard getpwuid_r(user, &entry, &buffer, buffer.count, &found) == 0, found != nil,
+      let name = entry.pw_name
+    else { return nil }
+    return String(cString: name)
+  }
 }

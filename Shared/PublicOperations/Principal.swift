@@ -68,14 +68,5 @@ public enum Principal: Sendable, Hashable {
       self.isAuthenticated = isAuthenticated
       self.expiresAt = expiresAt
     }
-
-    /// The holder as STS names it: `arn:aws:sts::<account>:assumed-role/<role name>/<session name>`.
-    public var arn: String {
-      // arn:aws:iam::<account>:role/<path>/<name>
-      let parts = roleARN.split(separator: ":", maxSplits: 5, omittingEmptySubsequences: false)
-      let account = parts.count == 6 ? parts[4] : ""
-      let role = roleARN.split(separator: "/").last ?? ""
-      return "arn:aws:sts::\(account):assumed-role/\(role)/\(sessionName)"
-    }
   }
 }

@@ -11,13 +11,15 @@ public import RPC
 /// change or to an administrator is given once its event is committed; where that fails the caller
 /// hears of a fault, although the change was made. A refusal is told in any case. A caller who has
 /// proved nothing does not wait for its event: the time would tell whether there is such a user.
-public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFinding>: OperationGate {
+public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>: OperationGate {
   /// What an operation fails with.
   public typealias Failure = Pools.Failure
 
   private let pools: Pools
   private let auditLog: AuditLog
   private let names: AuditNames
+  private let tickets: TicketKeys
+  private let unproved: UnprovedCalls
   /// Nil where requests are not counted.
   private let rates: (limits: RequestRateLimits, counts: RequestRates)?
   private let clock: any WallClock
@@ -28,13 +30,16 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
   private struct Asked {
     let operation: Operation
     let naming: RequestNaming
-    let context: RPCCallContext
-    let principal: Principal
+    /// Without a ticket; key and region are those that the ticket proved.
+    var context: RPCCallContext
+    var principal: Principal
   }
 
-  /// A gate that writes to the log; without limits as many requests pass as come.
+  /// A gate that believes the tickets of these keys and writes to the log; without limits as many
+  /// requests pass as come.
   public init(
     pools: Pools,
+    tickets: TicketKeys,
     auditLog: AuditLog,
     requestRates: RequestRateLimits?,
     database: PostgresPool,
@@ -46,6 +51,8 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
     self.pools = pools
     self.auditLog = auditLog
     names = AuditNames(sealer: sealer)
+    self.tickets = tickets
+    unproved = UnprovedCalls(auditLog: auditLog, logger: logger)
     rates = requestRates.map { ($0, RequestRates(database: database, clock: clock)) }
     self.clock = clock
     self.random = random
@@ -56,15 +63,11 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
   public func carryOut<Response: Sendable>(
     _ operation: Operation,
     _ naming: RequestNaming,
+    _ message: [UInt8],
     _ context: RPCCallContext,
     _ perform: (Call) async throws(Failure) -> Response
   ) async throws(Failure) -> Response {
-    let asked = Asked(
-      operation: operation,
-      naming: naming,
-      context: context,
-      principal: Principal(of: context, isSigned: operation.isSigned)
-    )
+    let asked = try prove(operation, naming, message, context)
     let trail = AuditTrail(isOfChange: operation.isChange) {
       (facts) async throws(GateFailure) in
       let id = random.bytes(16)
@@ -79,7 +82,7 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
       // user, and costs no row beyond that of its refusal.
       if naming.accessToken == nil { try await begin(trail) }
       response = try await perform(
-        Call(context: context, principal: asked.principal, trail: trail, logger: logger)
+        Call(context: asked.context, principal: asked.principal, trail: trail, logger: logger)
       )
     } catch {
       let facts = trail.facts
@@ -97,16 +100,55 @@ public struct PublicOperationGate<Operation: DeclaredOperation, Pools: PoolFindi
     return response
   }
 
-  /// Temporary credentials are for what an identity may do itself: there is no policy that could
-  /// give them more.
-  private func authorize(_ asked: Asked) throws(Failure) {
-    guard case .identity(let credentials) = asked.principal,
-      !asked.operation.admitsTemporaryCredentials
-    else { return }
-    throw Failure.accessDenied(
-      "User: \(credentials.arn) is not authorized to perform: "
-        + "\(asked.operation.api):\(asked.operation.name)"
+  /// Learns who calls from the ticket alone: an attacker who has taken the gateway over could make up
+  /// whatever else the gateway names.
+  private func prove(
+    _ operation: Operation,
+    _ naming: RequestNaming,
+    _ message: [UInt8],
+    _ context: RPCCallContext
+  ) throws(Failure) -> Asked {
+    var asked = Asked(
+      operation: operation,
+      naming: naming,
+      context: context,
+      principal: .anonymous
     )
+    asked.context.accessKeyID = nil
+    asked.context.region = nil
+    // It is for this service: those that it calls in turn need none.
+    asked.context.ticket = nil
+    guard operation.isSigned else { return asked }
+    let call = TicketedCall(
+      api: operation.api,
+      operation: operation.name,
+      messageHash: SHA256.digest(of: message),
+      requestID: context.requestID
+    )
+    do throws(TicketFault) {
+      guard let text = context.ticket else { throw .missing }
+      let ticket = try tickets.open(text, for: call, at: clock.now())
+      asked.principal = ticket.principal
+      asked.context.accessKeyID = ticket.principal.accessKeyID
+      asked.context.region = ticket.region
+      return asked
+    } catch {
+      // No exception on which a client signs its user out: the client has done nothing wrong.
+      let failure = Failure(
+        GateFailure.internalFault("a signed call is not proved: \(error.rawValue)")
+      )
+      var event = record(of: asked, AuditTrail.Facts())
+      event.end(by: failure)
+      unproved.note(event, error, by: context.caller)
+      throw failure
+    }
+  }
+
+  /// There is no policy that could give a principal more than the operation's row says.
+  private func authorize(_ asked: Asked) throws(Failure) {
+    guard asked.operation.permittedCallers.include(asked.principal) else {
+      throw Failure.accessDenied(asked.principal.refusal(to: asked.operation.action))
+    }
   }
 
   private func admit(

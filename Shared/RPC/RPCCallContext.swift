@@ -53,6 +53,12 @@ public struct RPCCallContext: Sendable {
     set { metadata["region"] = newValue }
   }
 
+  /// What identity federation has proved of a signed request, for the service that carries it out.
+  public var ticket: String? {
+    get { metadata["ticket"] }
+    set { metadata["ticket"] = newValue }
+  }
+
   /// The access key that signed the request.
   public var accessKeyID: String? {
     get { metadata["access-key-id"] }

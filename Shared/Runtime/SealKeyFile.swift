@@ -1,42 +1,13 @@
 public import Cryptography
 public import OperatingSystem
 
-/// A file of sealing keys.
-///
-/// One `id:key` a line, the key as 64 hexadecimal digits or as base64 of
-/// 32 bytes. The last line's key seals; all of them open, so that a key can be replaced by adding
-/// a line. Empty lines and lines that begin with `#` are skipped.
+/// A file of sealing keys: the current one seals, all of them open.
 public enum SealKeyFile {
   /// Reads the keys.
   public static func read(_ file: SecretFile) throws(FileFailure) -> Sealer {
-    let bytes = try file.read()
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw FileFailure(path: file.path, sentence: "must be text")
-    }
-    var keys: [UInt32: [UInt8]] = [:]
-    var current: UInt32?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let entry = line.filter { !$0.isWhitespace }
-      guard !entry.isEmpty, !entry.hasPrefix("#") else { continue }
-      let parts = entry.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, let id = UInt32(parts[0]), keys[id] == nil,
-        let key = decode(String(parts[1])), key.count == 32
-      else {
-        throw FileFailure(
-          path: file.path,
-          sentence: "line \(index + 1) must be a new number, a colon and 32 bytes in hexadecimal"
-            + " or base64"
-        )
-      }
-      keys[id] = key
-      current = id
-    }
-    guard let current else {
-      throw FileFailure(path: file.path, sentence: "holds no key")
-    }
+    let read = try KeyFile(file)
     do throws(CryptographyError) {
-      return try Sealer(keys: keys, current: current)
+      return try Sealer(keys: read.keys, current: read.current)
     } catch {
       throw FileFailure(path: file.path, sentence: "holds a key that cannot be used: \(error)")
     }
@@ -44,10 +15,6 @@ public enum SealKeyFile {
 
   /// The text of a new file with one key.
   public static func text(id: UInt32, key: [UInt8]) -> String {
-    "\(id):\(Hex.encode(key))\n"
-  }
-
-  private static func decode(_ text: String) -> [UInt8]? {
-    text.utf8.count == 64 ? Hex.decode(text) : Base64.decode(text)
+    KeyFile.text(id: id, key: key)
   }
 }

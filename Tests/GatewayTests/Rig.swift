@@ -62,17 +62,31 @@ func provingService() -> FakeService {
       for part in [request.scopeDate, request.scopeRegion, request.scopeService, "aws4_request"] {
         key = HMACKey(key).authenticate(Array((part ?? "").utf8))
       }
-      let code = HMACKey(key).authenticate(Array((request.stringToSign ?? "").utf8))
+      let code = HMACKey(key).authenticate(Array(stringToSign(request).utf8))
       guard Hex.encode(code) == request.signature else {
         throw RPCError(code: .unauthenticated, reason: "signature_mismatch")
       }
-      return try VerifySignatureResponse(accessKeyId: request.accessKeyId).encoded()
+      return try VerifySignatureResponse(
+        accessKeyId: request.accessKeyId,
+        ticket: request.messageHash.map { "ticket for \(Hex.encode($0))" }
+      ).encoded()
     } catch let error as RPCError {
       throw error
     } catch {
       throw RPCError(code: .internalError, message: "\(error)")
     }
   }
+}
+
+/// What was signed, from the canonical request.
+func stringToSign(_ request: VerifySignatureRequest) -> String {
+  let scope = [request.scopeDate, request.scopeRegion, request.scopeService, "aws4_request"]
+  return """
+    AWS4-HMAC-SHA256
+    \(request.amzDate ?? "")
+    \(scope.map { $0 ?? "" }.joined(separator: "/"))
+    \(Hex.encode(SHA256.digest(of: Array((request.canonicalRequest ?? "").utf8))))
+    """
 }
 
 private let servingHealth: [UInt8] = [8, 1]

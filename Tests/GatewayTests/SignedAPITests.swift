@@ -1,4 +1,5 @@
 import Cryptography
+import GatehouseMessages
 import HTTPTypes
 import RPC
 import Testing
@@ -52,6 +53,44 @@ struct SignedAPITests {
     #expect(context.accessKeyID == "AKIDEXAMPLE0000000A")
     #expect(context.isIdempotent)
   }
+
+  @Test("the ticket is of the very message that is passed on, and is asked for once")
+  func ticket() async throws {
+    let rig = Rig()
+    _ = try await rig.reply(to: signed("DescribeUserPool", Self.body))
+    let call = try #require(rig.authentication.calls.first)
+    let hash = Hex.encode(SHA256.digest(of: call.message))
+    #expect(call.context.ticket == "ticket for \(hash)")
+    #expect(rig.identityFederation.calls.count == 1)
+  }
+
+  @Test("a request that is wrong is proved before it is told so, and gets no ticket")
+  func wrongRequest() async throws {
+    let rig = Rig()
+    let reply = try await rig.reply(to: signed("DescribeUserPool", #"{"UserPoolId":""}"#))
+    #expect(reply.exception == "InvalidParameterException")
+    let proofs = rig.identityFederation.calls
+    let requests = try proofs.map { try VerifySignatureRequest(decoding: $0.message) }
+    #expect(requests.map(\.messageHash) == [nil])
+    let stranger = try signed(
+      "DescribeUserPool",
+      #"{"UserPoolId":""}"#,
+      accessKeyID: "AKIDEXAMPLE0000000B"
+    )
+    #expect(try await Rig().reply(to: stranger).exception == "UnrecognizedClientException")
+  }
+
+  @Test("a call that needs no signature has no ticket, whatever the client sends")
+  func unsigned() async throws {
+    let rig = Rig()
+    let request = TestRequest.call("SignUp", Self.signUp, [("ticket", "made up")])
+    _ = try await rig.reply(to: request)
+    let call = try #require(rig.authentication.calls.first)
+    #expect(call.context.ticket == nil && rig.identityFederation.calls.isEmpty)
+  }
+
+  private static let signUp =
+    #"{"ClientId":"abcdefghijklmnopqrstuvwxyz","Username":"ann","Password":"Password-1"}"#
 
   @Test("without an Authorization header the token is missing")
   func missing() async throws {

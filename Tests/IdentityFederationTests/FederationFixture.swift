@@ -1,6 +1,7 @@
 import Cryptography
 import Domain
 import GatehouseMessages
+import GatehouseStubs
 import IdentityFederationAccessKeys
 import IdentityFederationCore
 import IdentityFederationCredentials
@@ -12,6 +13,7 @@ import Postgres
 import PublicOperations
 import RPC
 import TestSupport
+import TicketTestSupport
 
 /// The service over a database of its own, with a clock that the test moves.
 struct FederationFixture {
@@ -36,6 +38,7 @@ struct FederationFixture {
     federation = IdentityFederation(
       database: pool,
       sealer: sealer,
+      tickets: try TicketingChannel.testKeys(),
       clock: clock,
       random: SequenceRandomSource(),
       tokenIssuance: InProcessChannel(RPCRouter()),
@@ -55,8 +58,22 @@ struct FederationFixture {
     events = AuditOperator(database: pool, sealer: sealer, of: .identityPools, clock: clock)
   }
 
-  /// The service behind its gate, as the gateway calls it.
-  func channel(requestRates: RequestRateLimits? = nil) -> any RPCChannel {
+  /// The service behind its gate, as the gateway calls it: each signed call with a ticket of the
+  /// principal, or of the access key that its context names.
+  func channel(
+    requestRates: RequestRateLimits? = nil,
+    principal: PublicOperations.Principal? = nil
+  ) throws -> any RPCChannel {
+    TicketingChannel(
+      bareChannel(requestRates: requestRates),
+      keys: try TicketingChannel.testKeys(),
+      clock: clock,
+      principal: principal
+    )
+  }
+
+  /// The same without tickets.
+  func bareChannel(requestRates: RequestRateLimits? = nil) -> any RPCChannel {
     var router = RPCRouter()
     federation.register(
       in: &router,

@@ -1,7 +1,10 @@
+import Domain
+import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationAccessKeys
 import IdentityFederationCore
 import IdentityFederationService
+import PublicOperations
 import RPC
 import Testing
 
@@ -10,8 +13,11 @@ struct PublicOperationTests {
   @Test("every declared operation is served")
   func served() async throws {
     let fixture = try await FederationFixture()
-    let channel = fixture.channel()
     for operation in IdentityFederationOperation.allCases {
+      let isForIdentities = operation.permittedCallers == .identities
+      let channel = try fixture.channel(
+        principal: isForIdentities ? Self.guest : .accessKey(.init(id: "AKIA"))
+      )
       let name = operation.rawValue.split(separator: ".").last ?? ""
       let method = RPCMethod("\(IdentityFederationMethods.service)/\(name)")
       do throws(RPCError) {
@@ -21,6 +27,43 @@ struct PublicOperationTests {
       }
     }
     #expect(IdentityFederationOperation.allCases.count == 42)
+  }
+
+  private static let guest: PublicOperations.Principal = .identity(
+    PublicOperations.Principal.TemporaryCredentials(
+      accessKeyID: "ASIAFEDERATION000001",
+      identityPoolID: "eu-west-1:11111111-1111-4111-8111-111111111111",
+      identityID: "eu-west-1:22222222-2222-4222-8222-222222222222",
+      roleARN: "arn:aws:iam::123456789012:role/guest",
+      sessionName: "CognitoIdentityCredentials",
+      isAuthenticated: false,
+      expiresAt: Instant(unixSeconds: 0)
+    )
+  )
+
+  @Test("DID-38: who may not carry an operation out is told so, and it is an event")
+  func callers() async throws {
+    let fixture = try await FederationFixture()
+    let key: PublicOperations.Principal = .accessKey(.init(id: FederationFixture.accessKeyID))
+    for principal in [Self.guest, key] {
+      let channel = try fixture.channel(principal: principal)
+      let refused = IdentityFederationOperation.allCases.filter {
+        $0.isSigned && !$0.permittedCallers.include(principal)
+      }
+      #expect(!refused.isEmpty)
+      for operation in refused {
+        let method = RPCMethod("\(IdentityFederationMethods.service)/\(operation.name)")
+        var context = fixture.context
+        context.requestID = "\(operation) \(principal.accessKeyID ?? "")"
+        let error = await #expect(throws: RPCError.self) {
+          try await channel.call(method, [], context: context)
+        }
+        #expect(error?.reason == "access_denied", "\(operation)")
+        let found = try await fixture.list(ListAuditEventsRequest(requestId: context.requestID))
+        #expect(found.map(\.outcome) == ["AccessDeniedException"])
+        #expect(found.map(\.accessKeyId) == [principal.accessKeyID])
+      }
+    }
   }
 
   @Test("what is signed is an event in any case, and every category has an operation")

@@ -198,7 +198,7 @@ struct VerifySignatureTests {
     #expect(IdentityFederationFailure.signatureMismatch.status.reason == "signature_mismatch")
     let expired = IdentityFederationFailure.signatureExpired("sentence").status
     #expect(expired.reason == "signature_expired")
-    #expect(expired.details == ["message": "sentence"])
+    #expect(expired.details["message"] == "sentence")
     #expect(
       IdentityFederationFailure.signatureNotYetCurrent("").status.reason
         == "signature_not_yet_current"

@@ -1,9 +1,14 @@
 internal import Domain
-package import GatehouseStubs
-package import PublicOperations
+public import GatehouseStubs
+public import PublicOperations
 
 /// The gate before this service's operations.
 package typealias AuthenticationGate = PublicOperationGate<AuthenticationOperation, Directory>
+
+extension AuthenticationOperation: GatedOperation {
+  /// Who may carry the operation out: user pools are no identity's, whatever credentials it has.
+  public var permittedCallers: PermittedCallers { isSigned ? .accessKeys : .anyone }
+}
 
 extension AuthenticationFailure: OperationFailure {
   /// The failure of an operation whose gate failed.

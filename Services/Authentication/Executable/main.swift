@@ -15,6 +15,7 @@ struct Configuration {
   let installation: InstallationConfiguration
   let database: DatabaseConfiguration
   let sealKeyFile: SecretFile
+  let ticketKeyFile: SecretFile
   let messages: MessageConfiguration
   let userImportFileBytes: Int64
   let audit: AuditConfiguration
@@ -28,6 +29,7 @@ await program.run { source in
     installation: InstallationConfiguration(&source),
     database: DatabaseConfiguration(&source, schema: "authentication"),
     sealKeyFile: source.requiredSecretFile("seal-key-file"),
+    ticketKeyFile: source.requiredSecretFile("ticket-key-file"),
     messages: MessageConfiguration(&source),
     userImportFileBytes: Int64(
       source.integer(
@@ -44,6 +46,8 @@ await program.run { source in
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
+  let ticketKeys = try KeyFile(configuration.ticketKeyFile)
+  let tickets = try TicketKeys(keys: ticketKeys.keys, current: ticketKeys.current)
   let database = try assembly.database(
     configuration.database,
     history: AuthenticationMigrations.all,
@@ -78,6 +82,7 @@ await program.run { source in
   assembly.addJob { await auditLog.run() }
   assembly.serve { router in
     let gate = authentication.gate(
+      tickets: tickets,
       auditLog: auditLog,
       requestRates: configuration.requestRates
     )

@@ -109,13 +109,16 @@ package struct Authentication: Sendable {
   /// The part that removes what has expired.
   package var expiredRowRemoval: ExpiredRowRemoval { ExpiredRowRemoval(self) }
 
-  /// The gate before the operations; without limits as many requests pass as come.
+  /// The gate before the operations, which believes the tickets of these keys; without limits as many
+  /// requests pass as come.
   package func gate(
+    tickets: TicketKeys,
     auditLog: AuditLog,
     requestRates: RequestRateLimits? = nil
   ) -> AuthenticationGate {
     AuthenticationGate(
       pools: directory,
+      tickets: tickets,
       auditLog: auditLog,
       requestRates: requestRates,
       database: database,

@@ -15,6 +15,8 @@ struct Progress: Sendable {
   var stage = Stage.open
   /// The key that the request claims.
   var accessKeyID: String?
+  /// Whether the key that was proved is one of temporary credentials.
+  var isIdentity = false
 
   /// Whether the gateway has to have the failure recorded, because no service will.
   ///

@@ -42,11 +42,6 @@ extension PublicError {
     message: "Missing Authentication Token"
   )
 
-  static let temporaryCredentials = PublicError(
-    exception: "AccessDeniedException",
-    message: "Temporary credentials are not authorized to perform this operation."
-  )
-
   static let internalError = PublicError(
     exception: "InternalErrorException",
     status: .internalServerError,

@@ -85,9 +85,14 @@ final class RefusalRecorder: Sendable {
       userAgent: caller.userAgent,
       exception: exception,
       reason: reason,
-      userPoolId: userPool.map { String($0.prefix(64)) }
+      userPoolId: userPool.map { String($0.prefix(64)) },
+      isIdentity: progress.isIdentity ? true : nil
     )
-    lanes.withLock { $0[isKeyProved ? 1 : 0].backlog.add(refusal, bytes: refusal.bytes, at: now) }
+    // Any guest may have temporary credentials.
+    let isAdministrators = isKeyProved && !progress.isIdentity
+    lanes.withLock {
+      $0[isAdministrators ? 1 : 0].backlog.add(refusal, bytes: refusal.bytes, at: now)
+    }
     signals.yield()
   }
 

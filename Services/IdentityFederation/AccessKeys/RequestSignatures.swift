@@ -5,6 +5,7 @@ internal import IdentityFederationCore
 internal import IdentityFederationCredentials
 package import Logging
 package import Postgres
+package import PublicOperations
 internal import RPC
 
 /// The check of what was signed with access keys and temporary credentials.
@@ -15,6 +16,7 @@ package struct RequestSignatures: Sendable {
   let accessKeys: AccessKeyStore
   let secrets: AccessKeySecrets
   let credentials: TemporaryCredentials
+  let tickets: TicketKeys
   let clock: any WallClock
   let random: any RandomSource
   let accountID: String
@@ -26,6 +28,7 @@ package struct RequestSignatures: Sendable {
   package init(
     database: PostgresPool,
     sealer: Sealer,
+    tickets: TicketKeys,
     clock: any WallClock,
     random: any RandomSource,
     accountID: String,
@@ -34,6 +37,7 @@ package struct RequestSignatures: Sendable {
     accessKeys = AccessKeyStore(database: database)
     secrets = AccessKeySecrets(sealer: sealer)
     credentials = TemporaryCredentials(sealer: sealer, random: random)
+    self.tickets = tickets
     self.clock = clock
     self.random = random
     self.accountID = accountID

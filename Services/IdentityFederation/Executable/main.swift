@@ -12,6 +12,7 @@ struct Configuration {
   let installation: InstallationConfiguration
   let database: DatabaseConfiguration
   let sealKeyFile: SecretFile
+  let ticketKeyFile: SecretFile
   let providers: ProviderSettings
   let audit: AuditConfiguration
   let requestRates: RequestRateLimits?
@@ -25,6 +26,7 @@ await program.run { source in
     installation: InstallationConfiguration(&source),
     database: DatabaseConfiguration(&source, schema: "identity_federation"),
     sealKeyFile: source.requiredSecretFile("seal-key-file"),
+    ticketKeyFile: source.requiredSecretFile("ticket-key-file"),
     providers: ProviderSettings(&source),
     audit: AuditConfiguration(&source),
     requestRates: RequestRateConfiguration(&source, usual: IdentityRequestCategory.usualRates)
@@ -34,6 +36,7 @@ await program.run { source in
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
+  let ticketKeys = try KeyFile(configuration.ticketKeyFile)
   let database = try assembly.database(
     configuration.database,
     history: IdentityFederationMigrations.all,
@@ -43,6 +46,7 @@ await program.run { source in
   let federation = IdentityFederation(
     database: database,
     sealer: sealer,
+    tickets: try TicketKeys(keys: ticketKeys.keys, current: ticketKeys.current),
     clock: assembly.clock,
     random: assembly.random,
     tokenIssuance: tokenIssuance,

@@ -25,6 +25,7 @@ package struct IdentityFederation: Sendable {
   private let pools: IdentityPools
   private let identities: Identities
   private let securityTokens: SecurityTokens
+  private let tickets: TicketKeys
   private let database: PostgresPool
   private let sealer: Sealer
   private let clock: any WallClock
@@ -38,6 +39,7 @@ package struct IdentityFederation: Sendable {
   package init(
     database: PostgresPool,
     sealer: Sealer,
+    tickets: TicketKeys,
     clock: any WallClock,
     random: any RandomSource,
     tokenIssuance: any RPCChannel,
@@ -52,6 +54,7 @@ package struct IdentityFederation: Sendable {
     requestSignatures = RequestSignatures(
       database: database,
       sealer: sealer,
+      tickets: tickets,
       clock: clock,
       random: random,
       accountID: accountID,
@@ -105,6 +108,7 @@ package struct IdentityFederation: Sendable {
       sessions: sessions,
       clock: clock
     )
+    self.tickets = tickets
     self.database = database
     self.sealer = sealer
     self.clock = clock
@@ -119,6 +123,7 @@ package struct IdentityFederation: Sendable {
   ) -> IdentityOperationGate {
     IdentityOperationGate(
       pools: NamedIdentityPools(KnownIdentityPools(database: database)),
+      tickets: tickets,
       auditLog: auditLog,
       requestRates: requestRates,
       database: database,

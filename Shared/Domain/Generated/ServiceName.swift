@@ -25,6 +25,17 @@ public enum ServiceName: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it carries out operations of an AWS API: it then holds the keys of their tickets.
+  public var answersAPIs: Bool {
+    switch self {
+    case .authentication: true
+    case .deviceRegistry: false
+    case .tokenIssuance: false
+    case .identityFederation: true
+    case .gateway: false
+    }
+  }
+
   /// The full names of the RPC services that it offers.
   public var rpcServices: [String] {
     switch self {

@@ -34,6 +34,8 @@ extension VerifySignatureRequest: CMessage {
     self.signature = try readString(c.pointee.signature, "VerifySignatureRequest.signature")
     self.sessionToken = readBytes(c.pointee.has_session_token, c.pointee.session_token)
     self.expiresSeconds = c.pointee.has_expires_seconds != 0 ? c.pointee.expires_seconds : nil
+    self.canonicalRequest = try readString(c.pointee.canonical_request, "VerifySignatureRequest.canonical_request")
+    self.messageHash = readBytes(c.pointee.has_message_hash, c.pointee.message_hash)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__VerifySignatureRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -51,6 +53,11 @@ extension VerifySignatureRequest: CMessage {
     if let expiresSeconds = self.expiresSeconds {
       c.pointee.has_expires_seconds = 1
       c.pointee.expires_seconds = expiresSeconds
+    }
+    c.pointee.canonical_request = try arena.string(self.canonicalRequest, "VerifySignatureRequest.canonical_request")
+    if let messageHash = self.messageHash {
+      c.pointee.has_message_hash = 1
+      c.pointee.message_hash = try arena.data(messageHash)
     }
   }
 }
@@ -78,12 +85,14 @@ extension VerifySignatureResponse: CMessage {
     self.accessKeyId = try readString(c.pointee.access_key_id, "VerifySignatureResponse.access_key_id")
     self.accountId = try readString(c.pointee.account_id, "VerifySignatureResponse.account_id")
     self.principal = try readMessage(c.pointee.principal)
+    self.ticket = try readString(c.pointee.ticket, "VerifySignatureResponse.ticket")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__VerifySignatureResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.access_key_id = try arena.string(self.accessKeyId, "VerifySignatureResponse.access_key_id")
     c.pointee.account_id = try arena.string(self.accountId, "VerifySignatureResponse.account_id")
     c.pointee.principal = try arena.message(self.principal)
+    c.pointee.ticket = try arena.string(self.ticket, "VerifySignatureResponse.ticket")
   }
 }
 

@@ -21,6 +21,10 @@ public struct VerifySignatureRequest: Sendable, Hashable {
   public var sessionToken: [UInt8]?
   /// X-Amz-Expires of a presigned request, 1 to 900; absent where a header has the signature.
   public var expiresSeconds: Int64?
+  /// AWS Signature Version 4's canonical request, in place of string_to_sign, which a gateway of the version before sends.
+  public var canonicalRequest: String?
+  /// SHA-256 of the operation's protobuf message as it will be passed on; absent where the request has none because it is wrong.
+  public var messageHash: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -32,7 +36,9 @@ public struct VerifySignatureRequest: Sendable, Hashable {
     stringToSign: String? = nil,
     signature: String? = nil,
     sessionToken: [UInt8]? = nil,
-    expiresSeconds: Int64? = nil
+    expiresSeconds: Int64? = nil,
+    canonicalRequest: String? = nil,
+    messageHash: [UInt8]? = nil
   ) {
     self.accessKeyId = accessKeyId
     self.scopeDate = scopeDate
@@ -43,6 +49,8 @@ public struct VerifySignatureRequest: Sendable, Hashable {
     self.signature = signature
     self.sessionToken = sessionToken
     self.expiresSeconds = expiresSeconds
+    self.canonicalRequest = canonicalRequest
+    self.messageHash = messageHash
   }
 }
 
@@ -61,6 +69,8 @@ extension VerifySignatureRequest: CustomReflectable {
         "signature": self.signature as Any,
         "sessionToken": sizeOnly(self.sessionToken),
         "expiresSeconds": self.expiresSeconds as Any,
+        "canonicalRequest": self.canonicalRequest as Any,
+        "messageHash": sizeOnly(self.messageHash),
       ],
       displayStyle: .struct
     )
@@ -75,16 +85,20 @@ public struct VerifySignatureResponse: Sendable, Hashable {
   public var accountId: String?
   /// principal.
   public var principal: Principal?
+  /// With message_hash: the proof of the principal for the service that carries the operation out.
+  public var ticket: String?
 
   /// Makes a message; what is not given is absent.
   public init(
     accessKeyId: String? = nil,
     accountId: String? = nil,
-    principal: Principal? = nil
+    principal: Principal? = nil,
+    ticket: String? = nil
   ) {
     self.accessKeyId = accessKeyId
     self.accountId = accountId
     self.principal = principal
+    self.ticket = ticket
   }
 }
 

@@ -35,6 +35,7 @@ extension RefusedRequest: CMessage {
     self.exception = try readString(c.pointee.exception, "RefusedRequest.exception")
     self.reason = try readString(c.pointee.reason, "RefusedRequest.reason")
     self.userPoolId = try readString(c.pointee.user_pool_id, "RefusedRequest.user_pool_id")
+    self.isIdentity = c.pointee.has_is_identity != 0 ? c.pointee.is_identity != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RefusedRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -54,6 +55,10 @@ extension RefusedRequest: CMessage {
     c.pointee.exception = try arena.string(self.exception, "RefusedRequest.exception")
     c.pointee.reason = try arena.string(self.reason, "RefusedRequest.reason")
     c.pointee.user_pool_id = try arena.string(self.userPoolId, "RefusedRequest.user_pool_id")
+    if let isIdentity = self.isIdentity {
+      c.pointee.has_is_identity = 1
+      c.pointee.is_identity = isIdentity ? 1 : 0
+    }
   }
 }
 

@@ -23,6 +23,8 @@ public struct RefusedRequest: Sendable, Hashable {
   public var reason: String?
   /// user_pool_id.
   public var userPoolId: String?
+  /// Whether the proved key is one of temporary credentials, which any guest may have.
+  public var isIdentity: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -35,7 +37,8 @@ public struct RefusedRequest: Sendable, Hashable {
     userAgent: String? = nil,
     exception: String? = nil,
     reason: String? = nil,
-    userPoolId: String? = nil
+    userPoolId: String? = nil,
+    isIdentity: Bool? = nil
   ) {
     self.atUnixMillis = atUnixMillis
     self.requestId = requestId
@@ -47,6 +50,7 @@ public struct RefusedRequest: Sendable, Hashable {
     self.exception = exception
     self.reason = reason
     self.userPoolId = userPoolId
+    self.isIdentity = isIdentity
   }
 }
 

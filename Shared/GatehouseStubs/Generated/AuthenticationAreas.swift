@@ -55,6 +55,7 @@ extension UserPoolServing {
         response = try await gate.carryOut(
           .createUserPool,
           RequestNaming(),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.createUserPool(request, call: call)
@@ -72,6 +73,7 @@ extension UserPoolServing {
         response = try await gate.carryOut(
           .describeUserPool,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.describeUserPool(request, call: call)
@@ -89,6 +91,7 @@ extension UserPoolServing {
         response = try await gate.carryOut(
           .updateUserPool,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.updateUserPool(request, call: call)
@@ -106,6 +109,7 @@ extension UserPoolServing {
         response = try await gate.carryOut(
           .deleteUserPool,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.deleteUserPool(request, call: call)
@@ -123,6 +127,7 @@ extension UserPoolServing {
         response = try await gate.carryOut(
           .listUserPools,
           RequestNaming(),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listUserPools(request, call: call)
@@ -140,6 +145,7 @@ extension UserPoolServing {
         response = try await gate.carryOut(
           .addCustomAttributes,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.addCustomAttributes(request, call: call)
@@ -157,6 +163,7 @@ extension UserPoolServing {
         response = try await gate.carryOut(
           .setUserPoolMfaConfig,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.setUserPoolMfaConfig(request, call: call)
@@ -174,6 +181,7 @@ extension UserPoolServing {
         response = try await gate.carryOut(
           .getUserPoolMfaConfig,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getUserPoolMfaConfig(request, call: call)
@@ -237,6 +245,7 @@ extension UserPoolClientServing {
         response = try await gate.carryOut(
           .createUserPoolClient,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.createUserPoolClient(request, call: call)
@@ -254,6 +263,7 @@ extension UserPoolClientServing {
         response = try await gate.carryOut(
           .describeUserPoolClient,
           RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.describeUserPoolClient(request, call: call)
@@ -271,6 +281,7 @@ extension UserPoolClientServing {
         response = try await gate.carryOut(
           .updateUserPoolClient,
           RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.updateUserPoolClient(request, call: call)
@@ -288,6 +299,7 @@ extension UserPoolClientServing {
         response = try await gate.carryOut(
           .deleteUserPoolClient,
           RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.deleteUserPoolClient(request, call: call)
@@ -305,6 +317,7 @@ extension UserPoolClientServing {
         response = try await gate.carryOut(
           .listUserPoolClients,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listUserPoolClients(request, call: call)
@@ -322,6 +335,7 @@ extension UserPoolClientServing {
         response = try await gate.carryOut(
           .addUserPoolClientSecret,
           RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.addUserPoolClientSecret(request, call: call)
@@ -339,6 +353,7 @@ extension UserPoolClientServing {
         response = try await gate.carryOut(
           .listUserPoolClientSecrets,
           RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listUserPoolClientSecrets(request, call: call)
@@ -356,6 +371,7 @@ extension UserPoolClientServing {
         response = try await gate.carryOut(
           .deleteUserPoolClientSecret,
           RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.deleteUserPoolClientSecret(request, call: call)
@@ -419,6 +435,7 @@ extension UserServing {
         response = try await gate.carryOut(
           .signUp,
           RequestNaming(clientId: request.clientId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.signUp(request, call: call)
@@ -436,6 +453,7 @@ extension UserServing {
         response = try await gate.carryOut(
           .confirmSignUp,
           RequestNaming(clientId: request.clientId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.confirmSignUp(request, call: call)
@@ -453,6 +471,7 @@ extension UserServing {
         response = try await gate.carryOut(
           .adminConfirmSignUp,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminConfirmSignUp(request, call: call)
@@ -470,6 +489,7 @@ extension UserServing {
         response = try await gate.carryOut(
           .adminCreateUser,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminCreateUser(request, call: call)
@@ -487,6 +507,7 @@ extension UserServing {
         response = try await gate.carryOut(
           .adminSetUserPassword,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminSetUserPassword(request, call: call)
@@ -504,6 +525,7 @@ extension UserServing {
         response = try await gate.carryOut(
           .adminGetUser,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminGetUser(request, call: call)
@@ -521,6 +543,7 @@ extension UserServing {
         response = try await gate.carryOut(
           .getUser,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getUser(request, call: call)
@@ -538,6 +561,7 @@ extension UserServing {
         response = try await gate.carryOut(
           .adminDeleteUser,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminDeleteUser(request, call: call)
@@ -601,6 +625,7 @@ extension SignInServing {
         response = try await gate.carryOut(
           .initiateAuth,
           RequestNaming(clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.initiateAuth(request, call: call)
@@ -618,6 +643,7 @@ extension SignInServing {
         response = try await gate.carryOut(
           .adminInitiateAuth,
           RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminInitiateAuth(request, call: call)
@@ -635,6 +661,7 @@ extension SignInServing {
         response = try await gate.carryOut(
           .respondToAuthChallenge,
           RequestNaming(clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.respondToAuthChallenge(request, call: call)
@@ -652,6 +679,7 @@ extension SignInServing {
         response = try await gate.carryOut(
           .adminRespondToAuthChallenge,
           RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminRespondToAuthChallenge(request, call: call)
@@ -669,6 +697,7 @@ extension SignInServing {
         response = try await gate.carryOut(
           .getTokensFromRefreshToken,
           RequestNaming(clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getTokensFromRefreshToken(request, call: call)
@@ -686,6 +715,7 @@ extension SignInServing {
         response = try await gate.carryOut(
           .revokeToken,
           RequestNaming(clientId: request.clientId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.revokeToken(request, call: call)
@@ -703,6 +733,7 @@ extension SignInServing {
         response = try await gate.carryOut(
           .globalSignOut,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.globalSignOut(request, call: call)
@@ -720,6 +751,7 @@ extension SignInServing {
         response = try await gate.carryOut(
           .adminUserGlobalSignOut,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminUserGlobalSignOut(request, call: call)
@@ -768,6 +800,7 @@ extension UserPoolTagServing {
         response = try await gate.carryOut(
           .tagResource,
           RequestNaming(resourceArn: request.resourceArn),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.tagResource(request, call: call)
@@ -785,6 +818,7 @@ extension UserPoolTagServing {
         response = try await gate.carryOut(
           .untagResource,
           RequestNaming(resourceArn: request.resourceArn),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.untagResource(request, call: call)
@@ -802,6 +836,7 @@ extension UserPoolTagServing {
         response = try await gate.carryOut(
           .listTagsForResource,
           RequestNaming(resourceArn: request.resourceArn),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listTagsForResource(request, call: call)
@@ -892,6 +927,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .resendConfirmationCode,
           RequestNaming(clientId: request.clientId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.resendConfirmationCode(request, call: call)
@@ -909,6 +945,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .forgotPassword,
           RequestNaming(clientId: request.clientId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.forgotPassword(request, call: call)
@@ -926,6 +963,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .confirmForgotPassword,
           RequestNaming(clientId: request.clientId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.confirmForgotPassword(request, call: call)
@@ -943,6 +981,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .changePassword,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.changePassword(request, call: call)
@@ -960,6 +999,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .adminResetUserPassword,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminResetUserPassword(request, call: call)
@@ -977,6 +1017,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .updateUserAttributes,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.updateUserAttributes(request, call: call)
@@ -994,6 +1035,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .adminUpdateUserAttributes,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminUpdateUserAttributes(request, call: call)
@@ -1011,6 +1053,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .deleteUserAttributes,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.deleteUserAttributes(request, call: call)
@@ -1028,6 +1071,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .adminDeleteUserAttributes,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminDeleteUserAttributes(request, call: call)
@@ -1045,6 +1089,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .getUserAttributeVerificationCode,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getUserAttributeVerificationCode(request, call: call)
@@ -1062,6 +1107,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .verifyUserAttribute,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.verifyUserAttribute(request, call: call)
@@ -1079,6 +1125,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .adminDisableUser,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminDisableUser(request, call: call)
@@ -1096,6 +1143,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .adminEnableUser,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminEnableUser(request, call: call)
@@ -1113,6 +1161,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .deleteUser,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.deleteUser(request, call: call)
@@ -1130,6 +1179,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .setUserSettings,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.setUserSettings(request, call: call)
@@ -1147,6 +1197,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .adminSetUserSettings,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminSetUserSettings(request, call: call)
@@ -1164,6 +1215,7 @@ extension AccountServing {
         response = try await gate.carryOut(
           .listUsers,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listUsers(request, call: call)
@@ -1230,6 +1282,7 @@ extension GroupServing {
         response = try await gate.carryOut(
           .createGroup,
           RequestNaming(userPoolId: request.userPoolId, groupName: request.groupName),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.createGroup(request, call: call)
@@ -1247,6 +1300,7 @@ extension GroupServing {
         response = try await gate.carryOut(
           .getGroup,
           RequestNaming(userPoolId: request.userPoolId, groupName: request.groupName),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getGroup(request, call: call)
@@ -1264,6 +1318,7 @@ extension GroupServing {
         response = try await gate.carryOut(
           .updateGroup,
           RequestNaming(userPoolId: request.userPoolId, groupName: request.groupName),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.updateGroup(request, call: call)
@@ -1281,6 +1336,7 @@ extension GroupServing {
         response = try await gate.carryOut(
           .deleteGroup,
           RequestNaming(userPoolId: request.userPoolId, groupName: request.groupName),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.deleteGroup(request, call: call)
@@ -1298,6 +1354,7 @@ extension GroupServing {
         response = try await gate.carryOut(
           .listGroups,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listGroups(request, call: call)
@@ -1315,6 +1372,7 @@ extension GroupServing {
         response = try await gate.carryOut(
           .adminAddUserToGroup,
           RequestNaming(userPoolId: request.userPoolId, username: request.username, groupName: request.groupName),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminAddUserToGroup(request, call: call)
@@ -1332,6 +1390,7 @@ extension GroupServing {
         response = try await gate.carryOut(
           .adminRemoveUserFromGroup,
           RequestNaming(userPoolId: request.userPoolId, username: request.username, groupName: request.groupName),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminRemoveUserFromGroup(request, call: call)
@@ -1349,6 +1408,7 @@ extension GroupServing {
         response = try await gate.carryOut(
           .adminListGroupsForUser,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminListGroupsForUser(request, call: call)
@@ -1366,6 +1426,7 @@ extension GroupServing {
         response = try await gate.carryOut(
           .listUsersInGroup,
           RequestNaming(userPoolId: request.userPoolId, groupName: request.groupName),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listUsersInGroup(request, call: call)
@@ -1432,6 +1493,7 @@ extension DeviceServing {
         response = try await gate.carryOut(
           .confirmDevice,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.confirmDevice(request, call: call)
@@ -1449,6 +1511,7 @@ extension DeviceServing {
         response = try await gate.carryOut(
           .updateDeviceStatus,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.updateDeviceStatus(request, call: call)
@@ -1466,6 +1529,7 @@ extension DeviceServing {
         response = try await gate.carryOut(
           .getDevice,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getDevice(request, call: call)
@@ -1483,6 +1547,7 @@ extension DeviceServing {
         response = try await gate.carryOut(
           .listDevices,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listDevices(request, call: call)
@@ -1500,6 +1565,7 @@ extension DeviceServing {
         response = try await gate.carryOut(
           .forgetDevice,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.forgetDevice(request, call: call)
@@ -1517,6 +1583,7 @@ extension DeviceServing {
         response = try await gate.carryOut(
           .adminGetDevice,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminGetDevice(request, call: call)
@@ -1534,6 +1601,7 @@ extension DeviceServing {
         response = try await gate.carryOut(
           .adminListDevices,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminListDevices(request, call: call)
@@ -1551,6 +1619,7 @@ extension DeviceServing {
         response = try await gate.carryOut(
           .adminUpdateDeviceStatus,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminUpdateDeviceStatus(request, call: call)
@@ -1568,6 +1637,7 @@ extension DeviceServing {
         response = try await gate.carryOut(
           .adminForgetDevice,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminForgetDevice(request, call: call)
@@ -1628,6 +1698,7 @@ extension SecondFactorServing {
         response = try await gate.carryOut(
           .associateSoftwareToken,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.associateSoftwareToken(request, call: call)
@@ -1645,6 +1716,7 @@ extension SecondFactorServing {
         response = try await gate.carryOut(
           .verifySoftwareToken,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.verifySoftwareToken(request, call: call)
@@ -1662,6 +1734,7 @@ extension SecondFactorServing {
         response = try await gate.carryOut(
           .setUserMFAPreference,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.setUserMFAPreference(request, call: call)
@@ -1679,6 +1752,7 @@ extension SecondFactorServing {
         response = try await gate.carryOut(
           .adminSetUserMFAPreference,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminSetUserMFAPreference(request, call: call)
@@ -1696,6 +1770,7 @@ extension SecondFactorServing {
         response = try await gate.carryOut(
           .adminDeleteSoftwareToken,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminDeleteSoftwareToken(request, call: call)
@@ -1713,6 +1788,7 @@ extension SecondFactorServing {
         response = try await gate.carryOut(
           .getUserAuthFactors,
           RequestNaming(accessToken: request.accessToken),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getUserAuthFactors(request, call: call)
@@ -1730,6 +1806,7 @@ extension SecondFactorServing {
         response = try await gate.carryOut(
           .adminGetUserAuthFactors,
           RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.adminGetUserAuthFactors(request, call: call)
@@ -1787,6 +1864,7 @@ extension UserImportServing {
         response = try await gate.carryOut(
           .getCSVHeader,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getCSVHeader(request, call: call)
@@ -1804,6 +1882,7 @@ extension UserImportServing {
         response = try await gate.carryOut(
           .createUserImportJob,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.createUserImportJob(request, call: call)
@@ -1821,6 +1900,7 @@ extension UserImportServing {
         response = try await gate.carryOut(
           .describeUserImportJob,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.describeUserImportJob(request, call: call)
@@ -1838,6 +1918,7 @@ extension UserImportServing {
         response = try await gate.carryOut(
           .listUserImportJobs,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listUserImportJobs(request, call: call)
@@ -1855,6 +1936,7 @@ extension UserImportServing {
         response = try await gate.carryOut(
           .startUserImportJob,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.startUserImportJob(request, call: call)
@@ -1872,6 +1954,7 @@ extension UserImportServing {
         response = try await gate.carryOut(
           .stopUserImportJob,
           RequestNaming(userPoolId: request.userPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.stopUserImportJob(request, call: call)

@@ -67,6 +67,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .createIdentityPool,
           RequestNaming(),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.createIdentityPool(request, call: call)
@@ -84,6 +85,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .describeIdentityPool,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.describeIdentityPool(request, call: call)
@@ -101,6 +103,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .updateIdentityPool,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.updateIdentityPool(request, call: call)
@@ -118,6 +121,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .deleteIdentityPool,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.deleteIdentityPool(request, call: call)
@@ -135,6 +139,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .listIdentityPools,
           RequestNaming(),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listIdentityPools(request, call: call)
@@ -152,6 +157,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .getIdentityPoolRoles,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getIdentityPoolRoles(request, call: call)
@@ -169,6 +175,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .setIdentityPoolRoles,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.setIdentityPoolRoles(request, call: call)
@@ -186,6 +193,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .getPrincipalTagAttributeMap,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getPrincipalTagAttributeMap(request, call: call)
@@ -203,6 +211,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .setPrincipalTagAttributeMap,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.setPrincipalTagAttributeMap(request, call: call)
@@ -220,6 +229,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .tagResource,
           RequestNaming(resourceArn: request.resourceArn),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.tagResource(request, call: call)
@@ -237,6 +247,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .untagResource,
           RequestNaming(resourceArn: request.resourceArn),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.untagResource(request, call: call)
@@ -254,6 +265,7 @@ extension IdentityPoolServing {
         response = try await gate.carryOut(
           .listTagsForResource,
           RequestNaming(resourceArn: request.resourceArn),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listTagsForResource(request, call: call)
@@ -314,6 +326,7 @@ extension IdentityServing {
         response = try await gate.carryOut(
           .getId,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getId(request, call: call)
@@ -331,6 +344,7 @@ extension IdentityServing {
         response = try await gate.carryOut(
           .getOpenIdToken,
           RequestNaming(identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getOpenIdToken(request, call: call)
@@ -348,6 +362,7 @@ extension IdentityServing {
         response = try await gate.carryOut(
           .getCredentialsForIdentity,
           RequestNaming(identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getCredentialsForIdentity(request, call: call)
@@ -365,6 +380,7 @@ extension IdentityServing {
         response = try await gate.carryOut(
           .describeIdentity,
           RequestNaming(identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.describeIdentity(request, call: call)
@@ -382,6 +398,7 @@ extension IdentityServing {
         response = try await gate.carryOut(
           .listIdentities,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listIdentities(request, call: call)
@@ -399,6 +416,7 @@ extension IdentityServing {
         response = try await gate.carryOut(
           .deleteIdentities,
           RequestNaming(),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.deleteIdentities(request, call: call)
@@ -416,6 +434,7 @@ extension IdentityServing {
         response = try await gate.carryOut(
           .unlinkIdentity,
           RequestNaming(identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.unlinkIdentity(request, call: call)
@@ -467,6 +486,7 @@ extension DeveloperIdentityServing {
         response = try await gate.carryOut(
           .getOpenIdTokenForDeveloperIdentity,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getOpenIdTokenForDeveloperIdentity(request, call: call)
@@ -484,6 +504,7 @@ extension DeveloperIdentityServing {
         response = try await gate.carryOut(
           .lookupDeveloperIdentity,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.lookupDeveloperIdentity(request, call: call)
@@ -501,6 +522,7 @@ extension DeveloperIdentityServing {
         response = try await gate.carryOut(
           .mergeDeveloperIdentities,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.mergeDeveloperIdentities(request, call: call)
@@ -518,6 +540,7 @@ extension DeveloperIdentityServing {
         response = try await gate.carryOut(
           .unlinkDeveloperIdentity,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.unlinkDeveloperIdentity(request, call: call)
@@ -572,6 +595,7 @@ extension DatasetServing {
         response = try await gate.carryOut(
           .listDatasets,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listDatasets(request, call: call)
@@ -589,6 +613,7 @@ extension DatasetServing {
         response = try await gate.carryOut(
           .describeDataset,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.describeDataset(request, call: call)
@@ -606,6 +631,7 @@ extension DatasetServing {
         response = try await gate.carryOut(
           .deleteDataset,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.deleteDataset(request, call: call)
@@ -623,6 +649,7 @@ extension DatasetServing {
         response = try await gate.carryOut(
           .listRecords,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listRecords(request, call: call)
@@ -640,6 +667,7 @@ extension DatasetServing {
         response = try await gate.carryOut(
           .updateRecords,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.updateRecords(request, call: call)
@@ -688,6 +716,7 @@ extension PushSyncServing {
         response = try await gate.carryOut(
           .registerDevice,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.registerDevice(request, call: call)
@@ -705,6 +734,7 @@ extension PushSyncServing {
         response = try await gate.carryOut(
           .subscribeToDataset,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.subscribeToDataset(request, call: call)
@@ -722,6 +752,7 @@ extension PushSyncServing {
         response = try await gate.carryOut(
           .unsubscribeFromDataset,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.unsubscribeFromDataset(request, call: call)
@@ -779,6 +810,7 @@ extension SyncConfigurationServing {
         response = try await gate.carryOut(
           .getIdentityPoolConfiguration,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getIdentityPoolConfiguration(request, call: call)
@@ -796,6 +828,7 @@ extension SyncConfigurationServing {
         response = try await gate.carryOut(
           .setIdentityPoolConfiguration,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.setIdentityPoolConfiguration(request, call: call)
@@ -813,6 +846,7 @@ extension SyncConfigurationServing {
         response = try await gate.carryOut(
           .getCognitoEvents,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getCognitoEvents(request, call: call)
@@ -830,6 +864,7 @@ extension SyncConfigurationServing {
         response = try await gate.carryOut(
           .setCognitoEvents,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.setCognitoEvents(request, call: call)
@@ -847,6 +882,7 @@ extension SyncConfigurationServing {
         response = try await gate.carryOut(
           .bulkPublish,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.bulkPublish(request, call: call)
@@ -864,6 +900,7 @@ extension SyncConfigurationServing {
         response = try await gate.carryOut(
           .getBulkPublishDetails,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getBulkPublishDetails(request, call: call)
@@ -912,6 +949,7 @@ extension SyncUsageServing {
         response = try await gate.carryOut(
           .listIdentityPoolUsage,
           RequestNaming(),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.listIdentityPoolUsage(request, call: call)
@@ -929,6 +967,7 @@ extension SyncUsageServing {
         response = try await gate.carryOut(
           .describeIdentityPoolUsage,
           RequestNaming(identityPoolId: request.identityPoolId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.describeIdentityPoolUsage(request, call: call)
@@ -946,6 +985,7 @@ extension SyncUsageServing {
         response = try await gate.carryOut(
           .describeIdentityUsage,
           RequestNaming(identityPoolId: request.identityPoolId, identityId: request.identityId),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.describeIdentityUsage(request, call: call)
@@ -991,6 +1031,7 @@ extension SecurityTokenServing {
         response = try await gate.carryOut(
           .assumeRoleWithWebIdentity,
           RequestNaming(),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.assumeRoleWithWebIdentity(request, call: call)
@@ -1008,6 +1049,7 @@ extension SecurityTokenServing {
         response = try await gate.carryOut(
           .getCallerIdentity,
           RequestNaming(),
+          bytes,
           context
         ) { (call) async throws(Failure) in
           try await self.getCallerIdentity(request, call: call)

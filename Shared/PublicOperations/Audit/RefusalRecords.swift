@@ -39,7 +39,7 @@ public struct RefusalRecords: RefusalRecordServing {
       at: Instant(unixMillis: refusal.atUnixMillis ?? 0),
       requestID: AuditText.column(refusal.requestId) ?? "",
       operation: AuditText.column(refusal.operation) ?? "",
-      actor: refusal.isKeyProved == true ? .accessKey : .anonymous,
+      actor: actor(of: refusal),
       accessKeyID: AuditText.accessKeyID(refusal.accessKeyId),
       sourceIP: AuditText.column(refusal.sourceIp),
       userAgent: AuditText.userAgent(refusal.userAgent),
@@ -47,6 +47,11 @@ public struct RefusalRecords: RefusalRecordServing {
       outcome: AuditText.column(refusal.exception) ?? GateFailure.faultException,
       reason: AuditText.column(refusal.reason)
     )
+  }
+
+  private static func actor(of refusal: RefusedRequest) -> AuditRecord.Actor {
+    guard refusal.isKeyProved == true else { return .anonymous }
+    return refusal.isIdentity == true ? .identity : .accessKey
   }
 
   private static func record(_ unrecorded: UnrecordedRefusals) -> AuditRecord {

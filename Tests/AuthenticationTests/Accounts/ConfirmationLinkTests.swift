@@ -9,6 +9,7 @@ internal import Logging
 internal import PublicOperations
 internal import TestSupport
 internal import Testing
+internal import TicketTestSupport
 
 @Suite("A sign-up's link")
 struct ConfirmationLinkTests {
@@ -202,7 +203,10 @@ extension Stage {
       random: SequenceRandomSource(seed: 7),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
-    let links = ConfirmationLinks(service.accounts, through: service.gate(auditLog: log))
+    let links = ConfirmationLinks(
+      service.accounts,
+      through: service.gate(tickets: try TicketingChannel.testKeys(), auditLog: log)
+    )
     return try await links.confirmSignUpByLink(
       ConfirmSignUpByLinkRequest(
         clientId: client ?? clientID,

@@ -72,7 +72,7 @@ struct IdentityGateTests {
   @Test("DID-22: an administrator's refused call is an event that names key, pool and identity")
   func administrator() async throws {
     let fixture = try await FederationFixture()
-    let client = IdentityFederationClient(fixture.channel())
+    let client = IdentityFederationClient(try fixture.channel())
     await #expect(throws: RPCError.self) {
       try await client.describeIdentityPool(
         DescribeIdentityPoolRequest(identityPoolId: Self.pool),
@@ -101,7 +101,7 @@ struct IdentityGateTests {
   @Test("DID-22: of what an unknown caller types for an identity only a keyed hash is kept")
   func typed() async throws {
     let fixture = try await FederationFixture()
-    let client = IdentityFederationClient(fixture.channel())
+    let client = IdentityFederationClient(try fixture.channel())
     for (number, typed) in [Self.identity, "a-password"].enumerated() {
       var context = fixture.context
       context.requestID = "r-\(number)"
@@ -124,7 +124,7 @@ struct IdentityGateTests {
     let fixture = try await FederationFixture()
     var limits = RequestRateLimits()
     limits[IdentityRequestCategory.identityPoolRead] = 2
-    let client = IdentityFederationClient(fixture.channel(requestRates: limits))
+    let client = IdentityFederationClient(try fixture.channel(requestRates: limits))
     var reasons: [String] = []
     for number in 0..<3 {
       do throws(RPCError) {
@@ -136,23 +136,21 @@ struct IdentityGateTests {
         reasons.append(error.reason)
       }
     }
-    #expect(reasons == ["", "", "too_many_requests"])
+    #expect(reasons == ["too_many_requests"])
     let refused = ListAuditEventsRequest(outcome: "TooManyRequestsException")
     #expect(try await fixture.list(refused).map(\.requestId) == ["r-2"])
     #expect(IdentityRequestCategory.usualRates["IdentityToken"] == 200)
     #expect(IdentityRequestCategory.usualRates["IdentityPoolRead"] == 15)
   }
 
-  @Test("old refusals and buckets are removed")
+  @Test("old events and buckets are removed")
   func upkeep() async throws {
     let fixture = try await FederationFixture()
-    let client = IdentityFederationClient(fixture.channel(requestRates: RequestRateLimits()))
-    await #expect(throws: RPCError.self) {
-      try await client.listIdentityPools(
-        ListIdentityPoolsRequest(maxResults: 1),
-        context: fixture.signed("r-1")
-      )
-    }
+    let client = IdentityFederationClient(try fixture.channel(requestRates: RequestRateLimits()))
+    _ = try await client.listIdentityPools(
+      ListIdentityPoolsRequest(maxResults: 1),
+      context: fixture.signed("r-1")
+    )
     await fixture.auditLog.flush()
     let upkeep = AuditUpkeep(
       database: fixture.database.pool(schema: "identity_federation"),

@@ -2340,6 +2340,7 @@ extension RefusedRequest: SampledMessage {
     if sampler.isPresent() { message.exception = sampler.string() }
     if sampler.isPresent() { message.reason = sampler.string() }
     if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.isIdentity = sampler.bool() }
     return message
   }
 }
@@ -3270,6 +3271,8 @@ extension VerifySignatureRequest: SampledMessage {
     if sampler.isPresent() { message.signature = sampler.string() }
     if sampler.isPresent() { message.sessionToken = sampler.bytes() }
     if sampler.isPresent() { message.expiresSeconds = sampler.integer() }
+    if sampler.isPresent() { message.canonicalRequest = sampler.string() }
+    if sampler.isPresent() { message.messageHash = sampler.bytes() }
     return message
   }
 }
@@ -3280,6 +3283,7 @@ extension VerifySignatureResponse: SampledMessage {
     if sampler.isPresent() { message.accessKeyId = sampler.string() }
     if sampler.isPresent() { message.accountId = sampler.string() }
     if sampler.isPresent() { message.principal = Principal.sample(&sampler) }
+    if sampler.isPresent() { message.ticket = sampler.string() }
     return message
   }
 }

@@ -28,7 +28,7 @@ package struct ConfirmationLinks: ConfirmationLinkServing {
     let naming = RequestNaming(clientId: request.clientId, username: request.username)
     var outcome = ConfirmationOutcome.wrong
     do throws(AuthenticationFailure) {
-      try await gate.carryOut(.confirmSignUp, naming, context) {
+      try await gate.carryOut(.confirmSignUp, naming, [], context) {
         (call) async throws(AuthenticationFailure) in
         call.trail.note(rule: "by the link of a message")
         outcome = try await LinkConfirmation(accounts).outcome(of: request, call)

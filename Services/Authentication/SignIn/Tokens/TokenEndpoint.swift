@@ -25,7 +25,7 @@ package struct TokenEndpoint: TokenEndpointServing {
   ) async throws(AuthenticationFailure) -> GrantByRefreshTokenResponse {
     let naming = RequestNaming(clientId: request.clientId)
     do throws(AuthenticationFailure) {
-      let result = try await gate.carryOut(.getTokensFromRefreshToken, naming, context) {
+      let result = try await gate.carryOut(.getTokensFromRefreshToken, naming, [], context) {
         (call) async throws(AuthenticationFailure) in
         try await RefreshGrant(signIn, call).tokens(for: request)
       }

@@ -31,6 +31,7 @@ struct ServiceConfigurationFile: Encodable, Sendable {
   var identity: Identity
   var database: Database?
   var sealKeyFile: String?
+  var ticketKeyFile: String?
   var requestRates: RequestRates?
   var listenAddress: String?
   var listenPort: Int?
@@ -44,6 +45,7 @@ struct ServiceConfigurationFile: Encodable, Sendable {
     case identity
     case database
     case sealKeyFile = "seal-key-file"
+    case ticketKeyFile = "ticket-key-file"
     case requestRates = "request-rates"
     case listenAddress = "listen-address"
     case listenPort = "listen-port"

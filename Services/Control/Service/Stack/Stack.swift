@@ -1,5 +1,4 @@
 internal import Domain
-internal import GatehouseStubs
 internal import OperatingSystem
 internal import Postgres
 internal import Runtime
@@ -187,8 +186,8 @@ final class Stack: Sendable {
       )
       file.sealKeyFile = state.sealKeyPath(schema: schema)
     }
-    // Those that answer an AWS API.
-    if service.rpcServices.contains(AuditOperatorMethods.service) {
+    if service.answersAPIs {
+      file.ticketKeyFile = state.ticketKeyPath
       file.requestRates = ServiceConfigurationFile.RequestRates(enabled: options.hasRequestRates)
     }
     if service == .gateway {

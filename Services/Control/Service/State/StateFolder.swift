@@ -27,6 +27,8 @@ struct StateFolder: Sendable {
     self.path = FileSystem.absolute(path)
   }
 
+  var ticketKeyPath: String { "\(secretsPath)/ticket-keys" }
+
   func passwordPath(schema: String) -> String { "\(secretsPath)/database-\(schema)" }
 
   func sealKeyPath(schema: String) -> String { "\(secretsPath)/seal-keys-\(schema)" }
@@ -45,6 +47,7 @@ struct StateFolder: Sendable {
       try Directory.make(folder, mode: 0o700)
     }
     try makeSecret(ownerPasswordPath) { Hex.encode(SecureRandom.bytes(24)) + "\n" }
+    try makeSecret(ticketKeyPath) { KeyFile.text(id: 1, key: SecureRandom.bytes(32)) }
     for schema in ServiceName.allCases.compactMap(\.schema) {
       try makeSecret(passwordPath(schema: schema)) { Hex.encode(SecureRandom.bytes(24)) + "\n" }
       try makeSecret(sealKeyPath(schema: schema)) {

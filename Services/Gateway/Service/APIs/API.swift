@@ -10,7 +10,7 @@ internal import RPC
 /// Answers the calls of every API: finds the operation, proves the signature where one is needed,
 /// calls the service that owns it.
 struct API: Sendable {
-  let clients: PublicClients
+  let channels: PublicChannels
   let signatures: RequestSignatureClient
   let bodies: RequestBodies
   let callTime: Duration
@@ -69,19 +69,24 @@ struct API: Sendable {
     call.isReadWhole = true
     let operation = try find(&call, request.head, &input)
     var context = caller.context(within: callTime, isIdempotent: operation.isRead)
-    if operation.isSigned {
-      call.progress.stage = .proof
-      try await prove(
-        request.head,
-        body: input.body,
-        of: operation,
-        call.dispatch.api,
-        context: &context,
-        progress: &call.progress
-      )
-      call.progress.stage = .proved
+    guard operation.isSigned else {
+      return try await operation.prepare(input).carryOut(through: channels, context)
     }
-    return try await operation.perform(input, clients, context)
+    call.progress.stage = .proof
+    // The message is part of what is proved, so it is made first. What is wrong with it is told after
+    // the proof: who has no key learns nothing of it.
+    let prepared = Result { () throws(OperationFailure) in try operation.prepare(input) }
+    try await prove(
+      request.head,
+      input.body,
+      of: operation,
+      call.dispatch.api,
+      as: try? prepared.get(),
+      context: &context,
+      progress: &call.progress
+    )
+    call.progress.stage = .proved
+    return try await prepared.get().carryOut(through: channels, context)
   }
 
   /// Before a byte is kept: what names no operation needs no memory, and a form little.
@@ -164,13 +169,14 @@ struct API: Sendable {
     )
   }
 
-  /// Has identity federation prove the signature; the caller's key and region travel on with the
-  /// call, so that new pools are made in the region the client asked for.
+  /// Has identity federation prove the signature; what it proves travels on with the call as a ticket,
+  /// which the service that carries the operation out checks itself.
   private func prove(
     _ head: HTTPRequest,
-    body: [UInt8],
+    _ body: [UInt8],
     of operation: PublicOperation,
     _ api: PublicAPI,
+    as prepared: PreparedOperation?,
     context: inout RPCCallContext,
     progress: inout Progress
   ) async throws(OperationFailure) {
@@ -195,7 +201,10 @@ struct API: Sendable {
     var proofContext = context
     proofContext.isIdempotent = true
     do throws(RPCError) {
-      reply = try await signatures.verifySignature(signed.verification, context: proofContext)
+      reply = try await signatures.verifySignature(
+        signed.verification(of: prepared?.message),
+        context: proofContext
+      )
     } catch {
       throw .failed(error)
     }
@@ -205,14 +214,11 @@ struct API: Sendable {
         RPCError(code: .internalError, message: "the signature's check names another key")
       )
     }
+    progress.isIdentity = reply.principal?.identityPoolId != nil
+    context.ticket = reply.ticket
+    // For a service of the version before, which checks no ticket.
     context.region = signed.authorization.region
-    guard let principal = reply.principal else {
-      context.accessKeyID = signed.authorization.accessKeyID
-      return
-    }
-    // Temporary credentials are no administrator's.
-    guard api.takesPresignedRequests else { throw .refused(.temporaryCredentials) }
-    context.setTemporary(principal)
+    context.accessKeyID = signed.authorization.accessKeyID
   }
 
   /// Turns a failure into the public one and tells the operator which rule decided.

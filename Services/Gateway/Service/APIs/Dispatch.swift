@@ -43,7 +43,7 @@ struct Dispatch: Sendable {
     for api in apis {
       for operation in api.operations {
         guard let route = operation.route, route.method == method.rawValue,
-          let labels = route.path.labels(of: path)
+          let labels = route.path.values(of: path)
         else { continue }
         self.init(api, .operation(operation, labels: labels), contentType: "application/json")
         return

@@ -1,3 +1,4 @@
+internal import GatehouseStubs
 internal import HTTPTypes
 
 /// One AWS API: its operations, and how requests and answers of it look on the wire.

@@ -1,7 +1,7 @@
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import JSON
-internal import NIOCore
+internal import Protobuf
 internal import RPC
 
 /// Why an operation has no answer.
@@ -10,12 +10,6 @@ enum OperationFailure: Error {
   case refused(PublicError)
   /// The service that carries the operation out, or the way to it, failed.
   case failed(RPCError)
-}
-
-/// The services that carry public operations out.
-struct PublicClients: Sendable {
-  let authentication: AuthenticationClient
-  let identityFederation: IdentityFederationClient
 }
 
 /// One operation of a public API, from the request on the wire to the answer's bytes.
@@ -37,11 +31,9 @@ struct PublicOperation: Sendable {
   /// Headers that decide what the request means, in lower case: a signature must cover them.
   private(set) var meaningfulHeaders: [String] = []
 
-  private let body:
-    @Sendable (OperationRequest, PublicClients, RPCCallContext) async throws(OperationFailure)
-      -> ByteBuffer
+  private let body: @Sendable (OperationRequest) throws(OperationFailure) -> PreparedOperation
 
-  private init<Input: ConstraintChecked & Sendable, Output: Sendable>(
+  private init<Input: ConstraintChecked & ProtobufMessage, Output: ProtobufMessage>(
     _ name: String,
     label: String,
     isSigned: Bool,
@@ -49,36 +41,34 @@ struct PublicOperation: Sendable {
     fault: String,
     read: @escaping @Sendable (OperationRequest) throws(OperationFailure) -> Input,
     write: @escaping @Sendable (Output, RPCCallContext) -> [UInt8],
-    _ call:
-      @escaping @Sendable (PublicClients, Input, RPCCallContext) async throws(RPCError) -> Output
+    method: OwnedMethod<Input, Output>
   ) {
     self.name = name
     self.label = label
     self.isSigned = isSigned
     self.isRead = isRead
     self.fault = fault
-    body = { (request, clients, context) async throws(OperationFailure) -> ByteBuffer in
+    body = { (request) throws(OperationFailure) -> PreparedOperation in
       let input: Input = try read(request)
       // Constraints come before everything that needs to know what exists.
       if let message = ConstraintReport.message(for: input) {
         throw .refused(.invalidParameter(message))
       }
-      let output: Output
       do throws(RPCError) {
-        output = try await call(clients, input, context)
+        return PreparedOperation(
+          try PreparedCall<Output>(method.method, input),
+          of: method.owner,
+          write: write
+        )
       } catch {
         throw .failed(error)
       }
-      return ByteBuffer(bytes: write(output, context))
     }
   }
 
-  func perform(
-    _ request: OperationRequest,
-    _ clients: PublicClients,
-    _ context: RPCCallContext
-  ) async throws(OperationFailure) -> ByteBuffer {
-    try await body(request, clients, context)
+  /// Reads the request and checks it; what is wrong with it is the failure.
+  func prepare(_ request: OperationRequest) throws(OperationFailure) -> PreparedOperation {
+    try body(request)
   }
 }
 
@@ -87,8 +77,8 @@ struct PublicOperation: Sendable {
 extension PublicOperation {
   /// An operation of AWS JSON.
   static func json<
-    Input: Decodable & ConstraintChecked & Sendable,
-    Output: JSONWritable & Sendable
+    Input: Decodable & ConstraintChecked & ProtobufMessage,
+    Output: JSONWritable & ProtobufMessage
   >(
     _ name: String,
     label: String,
@@ -96,8 +86,7 @@ extension PublicOperation {
     isRead: Bool,
     fault: String,
     hasOutput: Bool,
-    _ call:
-      @escaping @Sendable (PublicClients, Input, RPCCallContext) async throws(RPCError) -> Output
+    method: OwnedMethod<Input, Output>
   ) -> PublicOperation {
     var operation = PublicOperation(
       name,
@@ -107,7 +96,7 @@ extension PublicOperation {
       fault: fault,
       read: { (request) throws(OperationFailure) in try PublicJSON.decode(request.body) },
       write: { output, _ in hasOutput ? JSONWriter.bytes(of: output) : [] },
-      call
+      method: method
     )
     operation.meaningfulHeaders = ["x-amz-target"]
     return operation
@@ -115,8 +104,8 @@ extension PublicOperation {
 
   /// An operation of REST-JSON; `bind` sets the members that stand outside of the body.
   static func rest<
-    Input: Decodable & ConstraintChecked & Sendable,
-    Output: JSONWritable & Sendable
+    Input: Decodable & ConstraintChecked & ProtobufMessage,
+    Output: JSONWritable & ProtobufMessage
   >(
     _ name: String,
     label: String,
@@ -127,8 +116,7 @@ extension PublicOperation {
     route: RESTRoute,
     hasBody: Bool,
     bind: @escaping @Sendable (inout Input, OperationRequest) throws(PublicError) -> Void,
-    _ call:
-      @escaping @Sendable (PublicClients, Input, RPCCallContext) async throws(RPCError) -> Output
+    method: OwnedMethod<Input, Output>
   ) -> PublicOperation {
     var operation = PublicOperation(
       name,
@@ -146,7 +134,7 @@ extension PublicOperation {
         return input
       },
       write: { output, _ in hasOutput ? JSONWriter.bytes(of: output) : [] },
-      call
+      method: method
     )
     operation.route = route
     operation.meaningfulHeaders = route.headers
@@ -155,8 +143,8 @@ extension PublicOperation {
 
   /// An operation of the Query protocol.
   static func query<
-    Input: QueryReadable & ConstraintChecked & Sendable,
-    Output: XMLWritable & Sendable
+    Input: QueryReadable & ConstraintChecked & ProtobufMessage,
+    Output: XMLWritable & ProtobufMessage
   >(
     _ name: String,
     label: String,
@@ -164,8 +152,7 @@ extension PublicOperation {
     isRead: Bool,
     fault: String,
     namespace: String,
-    _ call:
-      @escaping @Sendable (PublicClients, Input, RPCCallContext) async throws(RPCError) -> Output
+    method: OwnedMethod<Input, Output>
   ) -> PublicOperation {
     PublicOperation(
       name,
@@ -188,7 +175,7 @@ extension PublicOperation {
           requestID: context.requestID
         )
       },
-      call
+      method: method
     )
   }
 }

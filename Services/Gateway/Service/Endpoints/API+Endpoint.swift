@@ -17,9 +17,9 @@ extension API: Endpoint {
 
   init(_ parts: EndpointParts) {
     self.init(
-      clients: PublicClients(
-        authentication: AuthenticationClient(parts.channels.authentication),
-        identityFederation: IdentityFederationClient(parts.channels.identityFederation)
+      channels: PublicChannels(
+        authentication: parts.channels.authentication,
+        identityFederation: parts.channels.identityFederation
       ),
       signatures: RequestSignatureClient(parts.channels.identityFederation),
       bodies: parts.requestBodies(maxBytes: parts.limits.bodyBytes),

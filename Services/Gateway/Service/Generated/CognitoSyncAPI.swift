@@ -25,12 +25,9 @@ extension PublicAPI {
           input.identityId = request.label("IdentityId")
           input.nextToken = request.parameter("nextToken")
           input.maxResults = try request.integer(request.parameter("maxResults"), "maxResults")
-        }
-      ) {
-        (clients: PublicClients, request: ListDatasetsRequest, context: RPCCallContext)
-          async throws(RPCError) -> ListDatasetsResponse in
-        try await clients.identityFederation.listDatasets(request, context: context)
-      },
+        },
+        method: OwnedMethod<ListDatasetsRequest, ListDatasetsResponse>(.identityFederation, IdentityFederationMethods.listDatasets)
+      ),
       .rest(
         "DescribeDataset",
         label: "DescribeDataset",
@@ -44,12 +41,9 @@ extension PublicAPI {
           input.identityPoolId = request.label("IdentityPoolId")
           input.identityId = request.label("IdentityId")
           input.datasetName = request.label("DatasetName")
-        }
-      ) {
-        (clients: PublicClients, request: DescribeDatasetRequest, context: RPCCallContext)
-          async throws(RPCError) -> DescribeDatasetResponse in
-        try await clients.identityFederation.describeDataset(request, context: context)
-      },
+        },
+        method: OwnedMethod<DescribeDatasetRequest, DescribeDatasetResponse>(.identityFederation, IdentityFederationMethods.describeDataset)
+      ),
       .rest(
         "DeleteDataset",
         label: "DeleteDataset",
@@ -63,12 +57,9 @@ extension PublicAPI {
           input.identityPoolId = request.label("IdentityPoolId")
           input.identityId = request.label("IdentityId")
           input.datasetName = request.label("DatasetName")
-        }
-      ) {
-        (clients: PublicClients, request: DeleteDatasetRequest, context: RPCCallContext)
-          async throws(RPCError) -> DeleteDatasetResponse in
-        try await clients.identityFederation.deleteDataset(request, context: context)
-      },
+        },
+        method: OwnedMethod<DeleteDatasetRequest, DeleteDatasetResponse>(.identityFederation, IdentityFederationMethods.deleteDataset)
+      ),
       .rest(
         "ListRecords",
         label: "ListRecords",
@@ -86,12 +77,9 @@ extension PublicAPI {
           input.nextToken = request.parameter("nextToken")
           input.maxResults = try request.integer(request.parameter("maxResults"), "maxResults")
           input.syncSessionToken = request.parameter("syncSessionToken")
-        }
-      ) {
-        (clients: PublicClients, request: ListRecordsRequest, context: RPCCallContext)
-          async throws(RPCError) -> ListRecordsResponse in
-        try await clients.identityFederation.listRecords(request, context: context)
-      },
+        },
+        method: OwnedMethod<ListRecordsRequest, ListRecordsResponse>(.identityFederation, IdentityFederationMethods.listRecords)
+      ),
       .rest(
         "UpdateRecords",
         label: "UpdateRecords",
@@ -106,12 +94,9 @@ extension PublicAPI {
           input.identityId = request.label("IdentityId")
           input.datasetName = request.label("DatasetName")
           input.clientContext = request.header("x-amz-Client-Context")
-        }
-      ) {
-        (clients: PublicClients, request: UpdateRecordsRequest, context: RPCCallContext)
-          async throws(RPCError) -> UpdateRecordsResponse in
-        try await clients.identityFederation.updateRecords(request, context: context)
-      },
+        },
+        method: OwnedMethod<UpdateRecordsRequest, UpdateRecordsResponse>(.identityFederation, IdentityFederationMethods.updateRecords)
+      ),
       .rest(
         "RegisterDevice",
         label: "RegisterDevice",
@@ -124,12 +109,9 @@ extension PublicAPI {
         bind: { (input: inout RegisterDeviceRequest, request: OperationRequest) throws(PublicError) in
           input.identityPoolId = request.label("IdentityPoolId")
           input.identityId = request.label("IdentityId")
-        }
-      ) {
-        (clients: PublicClients, request: RegisterDeviceRequest, context: RPCCallContext)
-          async throws(RPCError) -> RegisterDeviceResponse in
-        try await clients.identityFederation.registerDevice(request, context: context)
-      },
+        },
+        method: OwnedMethod<RegisterDeviceRequest, RegisterDeviceResponse>(.identityFederation, IdentityFederationMethods.registerDevice)
+      ),
       .rest(
         "SubscribeToDataset",
         label: "SubscribeToDataset",
@@ -144,12 +126,9 @@ extension PublicAPI {
           input.identityId = request.label("IdentityId")
           input.datasetName = request.label("DatasetName")
           input.deviceId = request.label("DeviceId")
-        }
-      ) {
-        (clients: PublicClients, request: SubscribeToDatasetRequest, context: RPCCallContext)
-          async throws(RPCError) -> SubscribeToDatasetResponse in
-        try await clients.identityFederation.subscribeToDataset(request, context: context)
-      },
+        },
+        method: OwnedMethod<SubscribeToDatasetRequest, SubscribeToDatasetResponse>(.identityFederation, IdentityFederationMethods.subscribeToDataset)
+      ),
       .rest(
         "UnsubscribeFromDataset",
         label: "UnsubscribeFromDataset",
@@ -164,12 +143,9 @@ extension PublicAPI {
           input.identityId = request.label("IdentityId")
           input.datasetName = request.label("DatasetName")
           input.deviceId = request.label("DeviceId")
-        }
-      ) {
-        (clients: PublicClients, request: UnsubscribeFromDatasetRequest, context: RPCCallContext)
-          async throws(RPCError) -> UnsubscribeFromDatasetResponse in
-        try await clients.identityFederation.unsubscribeFromDataset(request, context: context)
-      },
+        },
+        method: OwnedMethod<UnsubscribeFromDatasetRequest, UnsubscribeFromDatasetResponse>(.identityFederation, IdentityFederationMethods.unsubscribeFromDataset)
+      ),
       .rest(
         "GetIdentityPoolConfiguration",
         label: "GetIdentityPoolConfiguration",
@@ -181,12 +157,9 @@ extension PublicAPI {
         hasBody: false,
         bind: { (input: inout GetIdentityPoolConfigurationRequest, request: OperationRequest) throws(PublicError) in
           input.identityPoolId = request.label("IdentityPoolId")
-        }
-      ) {
-        (clients: PublicClients, request: GetIdentityPoolConfigurationRequest, context: RPCCallContext)
-          async throws(RPCError) -> GetIdentityPoolConfigurationResponse in
-        try await clients.identityFederation.getIdentityPoolConfiguration(request, context: context)
-      },
+        },
+        method: OwnedMethod<GetIdentityPoolConfigurationRequest, GetIdentityPoolConfigurationResponse>(.identityFederation, IdentityFederationMethods.getIdentityPoolConfiguration)
+      ),
       .rest(
         "SetIdentityPoolConfiguration",
         label: "SetIdentityPoolConfiguration",
@@ -198,12 +171,9 @@ extension PublicAPI {
         hasBody: true,
         bind: { (input: inout SetIdentityPoolConfigurationRequest, request: OperationRequest) throws(PublicError) in
           input.identityPoolId = request.label("IdentityPoolId")
-        }
-      ) {
-        (clients: PublicClients, request: SetIdentityPoolConfigurationRequest, context: RPCCallContext)
-          async throws(RPCError) -> SetIdentityPoolConfigurationResponse in
-        try await clients.identityFederation.setIdentityPoolConfiguration(request, context: context)
-      },
+        },
+        method: OwnedMethod<SetIdentityPoolConfigurationRequest, SetIdentityPoolConfigurationResponse>(.identityFederation, IdentityFederationMethods.setIdentityPoolConfiguration)
+      ),
       .rest(
         "GetCognitoEvents",
         label: "GetCognitoEvents",
@@ -215,12 +185,9 @@ extension PublicAPI {
         hasBody: false,
         bind: { (input: inout GetCognitoEventsRequest, request: OperationRequest) throws(PublicError) in
           input.identityPoolId = request.label("IdentityPoolId")
-        }
-      ) {
-        (clients: PublicClients, request: GetCognitoEventsRequest, context: RPCCallContext)
-          async throws(RPCError) -> GetCognitoEventsResponse in
-        try await clients.identityFederation.getCognitoEvents(request, context: context)
-      },
+        },
+        method: OwnedMethod<GetCognitoEventsRequest, GetCognitoEventsResponse>(.identityFederation, IdentityFederationMethods.getCognitoEvents)
+      ),
       .rest(
         "SetCognitoEvents",
         label: "SetCognitoEvents",
@@ -232,12 +199,9 @@ extension PublicAPI {
         hasBody: true,
         bind: { (input: inout SetCognitoEventsRequest, request: OperationRequest) throws(PublicError) in
           input.identityPoolId = request.label("IdentityPoolId")
-        }
-      ) {
-        (clients: PublicClients, request: SetCognitoEventsRequest, context: RPCCallContext)
-          async throws(RPCError) -> SetCognitoEventsResponse in
-        try await clients.identityFederation.setCognitoEvents(request, context: context)
-      },
+        },
+        method: OwnedMethod<SetCognitoEventsRequest, SetCognitoEventsResponse>(.identityFederation, IdentityFederationMethods.setCognitoEvents)
+      ),
       .rest(
         "BulkPublish",
         label: "BulkPublish",
@@ -249,12 +213,9 @@ extension PublicAPI {
         hasBody: false,
         bind: { (input: inout BulkPublishRequest, request: OperationRequest) throws(PublicError) in
           input.identityPoolId = request.label("IdentityPoolId")
-        }
-      ) {
-        (clients: PublicClients, request: BulkPublishRequest, context: RPCCallContext)
-          async throws(RPCError) -> BulkPublishResponse in
-        try await clients.identityFederation.bulkPublish(request, context: context)
-      },
+        },
+        method: OwnedMethod<BulkPublishRequest, BulkPublishResponse>(.identityFederation, IdentityFederationMethods.bulkPublish)
+      ),
       .rest(
         "GetBulkPublishDetails",
         label: "GetBulkPublishDetails",
@@ -266,12 +227,9 @@ extension PublicAPI {
         hasBody: false,
         bind: { (input: inout GetBulkPublishDetailsRequest, request: OperationRequest) throws(PublicError) in
           input.identityPoolId = request.label("IdentityPoolId")
-        }
-      ) {
-        (clients: PublicClients, request: GetBulkPublishDetailsRequest, context: RPCCallContext)
-          async throws(RPCError) -> GetBulkPublishDetailsResponse in
-        try await clients.identityFederation.getBulkPublishDetails(request, context: context)
-      },
+        },
+        method: OwnedMethod<GetBulkPublishDetailsRequest, GetBulkPublishDetailsResponse>(.identityFederation, IdentityFederationMethods.getBulkPublishDetails)
+      ),
       .rest(
         "ListIdentityPoolUsage",
         label: "ListIdentityPoolUsage",
@@ -284,12 +242,9 @@ extension PublicAPI {
         bind: { (input: inout ListIdentityPoolUsageRequest, request: OperationRequest) throws(PublicError) in
           input.nextToken = request.parameter("nextToken")
           input.maxResults = try request.integer(request.parameter("maxResults"), "maxResults")
-        }
-      ) {
-        (clients: PublicClients, request: ListIdentityPoolUsageRequest, context: RPCCallContext)
-          async throws(RPCError) -> ListIdentityPoolUsageResponse in
-        try await clients.identityFederation.listIdentityPoolUsage(request, context: context)
-      },
+        },
+        method: OwnedMethod<ListIdentityPoolUsageRequest, ListIdentityPoolUsageResponse>(.identityFederation, IdentityFederationMethods.listIdentityPoolUsage)
+      ),
       .rest(
         "DescribeIdentityPoolUsage",
         label: "DescribeIdentityPoolUsage",
@@ -301,12 +256,9 @@ extension PublicAPI {
         hasBody: false,
         bind: { (input: inout DescribeIdentityPoolUsageRequest, request: OperationRequest) throws(PublicError) in
           input.identityPoolId = request.label("IdentityPoolId")
-        }
-      ) {
-        (clients: PublicClients, request: DescribeIdentityPoolUsageRequest, context: RPCCallContext)
-          async throws(RPCError) -> DescribeIdentityPoolUsageResponse in
-        try await clients.identityFederation.describeIdentityPoolUsage(request, context: context)
-      },
+        },
+        method: OwnedMethod<DescribeIdentityPoolUsageRequest, DescribeIdentityPoolUsageResponse>(.identityFederation, IdentityFederationMethods.describeIdentityPoolUsage)
+      ),
       .rest(
         "DescribeIdentityUsage",
         label: "DescribeIdentityUsage",
@@ -319,12 +271,9 @@ extension PublicAPI {
         bind: { (input: inout DescribeIdentityUsageRequest, request: OperationRequest) throws(PublicError) in
           input.identityPoolId = request.label("IdentityPoolId")
           input.identityId = request.label("IdentityId")
-        }
-      ) {
-        (clients: PublicClients, request: DescribeIdentityUsageRequest, context: RPCCallContext)
-          async throws(RPCError) -> DescribeIdentityUsageResponse in
-        try await clients.identityFederation.describeIdentityUsage(request, context: context)
-      },
+        },
+        method: OwnedMethod<DescribeIdentityUsageRequest, DescribeIdentityUsageResponse>(.identityFederation, IdentityFederationMethods.describeIdentityUsage)
+      ),
     ],
     exceptions: [
       "InternalErrorException": DeclaredException(status: 500),

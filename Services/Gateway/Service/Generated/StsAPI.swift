@@ -17,24 +17,18 @@ extension PublicAPI {
         isSigned: false,
         isRead: false,
         fault: "InternalFailure",
-        namespace: "https://sts.amazonaws.com/doc/2011-06-15/"
-      ) {
-        (clients: PublicClients, request: AssumeRoleWithWebIdentityRequest, context: RPCCallContext)
-          async throws(RPCError) -> AssumeRoleWithWebIdentityResponse in
-        try await clients.identityFederation.assumeRoleWithWebIdentity(request, context: context)
-      },
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<AssumeRoleWithWebIdentityRequest, AssumeRoleWithWebIdentityResponse>(.identityFederation, IdentityFederationMethods.assumeRoleWithWebIdentity)
+      ),
       .query(
         "GetCallerIdentity",
         label: "GetCallerIdentity",
         isSigned: true,
         isRead: true,
         fault: "InternalFailure",
-        namespace: "https://sts.amazonaws.com/doc/2011-06-15/"
-      ) {
-        (clients: PublicClients, request: GetCallerIdentityRequest, context: RPCCallContext)
-          async throws(RPCError) -> GetCallerIdentityResponse in
-        try await clients.identityFederation.getCallerIdentity(request, context: context)
-      },
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetCallerIdentityRequest, GetCallerIdentityResponse>(.identityFederation, IdentityFederationMethods.getCallerIdentity)
+      ),
     ],
     exceptions: [
       "IDPCommunicationErrorException": DeclaredException(status: 400, code: "IDPCommunicationError"),

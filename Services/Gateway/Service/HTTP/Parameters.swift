@@ -1,3 +1,5 @@
+internal import Cryptography
+
 /// The parameters of an address or of a form (`application/x-www-form-urlencoded`).
 ///
 /// Of a name that stands twice the first counts, and what cannot be decoded is left out; an endpoint

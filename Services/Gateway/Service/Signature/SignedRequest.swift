@@ -3,12 +3,13 @@ internal import GatehouseMessages
 internal import HTTPTypes
 
 /// What a signed request claims, ready to be proven: the gateway never sees the secret, so it
-/// hands the string to sign and the signature to identity federation.
+/// hands the canonical request and the signature to identity federation.
 struct SignedRequest: Sendable {
   let authorization: AuthorizationHeader
   /// In the form YYYYMMDD'T'HHMMSS'Z'.
   let signedAt: String
-  let stringToSign: String
+  /// The canonical request, over whose hash the client signed.
+  let canonical: String
   /// Of temporary credentials.
   let sessionToken: String?
   /// How long a presigned request is good for; nil where a header has the signature.
@@ -33,12 +34,11 @@ struct SignedRequest: Sendable {
 
     let payloadHash = Hex.encode(SHA256.digest(of: body))
     try Self.checkPayload(head.headerFields, hash: payloadHash)
-    let canonical = CanonicalRequest.text(
+    canonical = CanonicalRequest.text(
       of: head,
       signedHeaders: authorization.signedHeaders,
       payloadHash: payloadHash
     )
-    stringToSign = Self.stringToSign(authorization, signedAt, canonical)
   }
 
   /// A request whose parts are read already.
@@ -53,33 +53,23 @@ struct SignedRequest: Sendable {
     self.signedAt = signedAt
     self.sessionToken = sessionToken
     self.expiresSeconds = expiresSeconds
-    stringToSign = Self.stringToSign(authorization, signedAt, canonical)
+    self.canonical = canonical
   }
 
-  private static func stringToSign(
-    _ authorization: AuthorizationHeader,
-    _ signedAt: String,
-    _ canonical: String
-  ) -> String {
-    """
-    \(AuthorizationHeader.algorithm)
-    \(signedAt)
-    \(authorization.scope)
-    \(Hex.encode(SHA256.digest(of: Array(canonical.utf8))))
-    """
-  }
-
-  var verification: VerifySignatureRequest {
+  /// The question whether it is signed; with a message, also for a ticket with which that message may
+  /// be passed on.
+  func verification(of message: [UInt8]?) -> VerifySignatureRequest {
     VerifySignatureRequest(
       accessKeyId: authorization.accessKeyID,
       scopeDate: authorization.scopeDate,
       scopeRegion: authorization.region,
       scopeService: authorization.service,
       amzDate: signedAt,
-      stringToSign: stringToSign,
       signature: authorization.signature,
       sessionToken: sessionToken.map { Array($0.utf8) },
-      expiresSeconds: expiresSeconds
+      expiresSeconds: expiresSeconds,
+      canonicalRequest: canonical,
+      messageHash: message.map { SHA256.digest(of: $0) }
     )
   }
 

@@ -6,6 +6,10 @@ package import RPC
 extension RequestSignatures {
   /// Says who signed a request, and recently: the holder of an access key or of temporary credentials.
   ///
+  /// The ticket is for the operation that was signed and for one message, whose hash the gateway
+  /// gives: an attacker who has taken the gateway over can put another message into an operation that an
+  /// administrator has really signed, and cannot make another operation of it.
+  ///
   /// A captured request can be sent again until its date is five minutes old. AWS's signatures are
   /// made that way, and therefore travel over TLS only.
   package func verifySignature(
@@ -19,9 +23,20 @@ extension RequestSignatures {
     } catch {
       throw refusal(error, "date and scope", context)
     }
-    if let token = request.sessionToken {
-      return try verifyTemporary(claim, token, context)
-    }
+    var response =
+      if let token = request.sessionToken {
+        try verifyTemporary(claim, token, context)
+      } else {
+        try await verifyAccessKey(claim, context)
+      }
+    response.ticket = try ticket(for: response, claim, request, context)
+    return response
+  }
+
+  private func verifyAccessKey(
+    _ claim: SignatureClaim,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> VerifySignatureResponse {
     let record = try await accessKeys.find(claim.accessKeyID)
     let secret =
       if let record {

@@ -7,9 +7,12 @@ internal import IdentityFederationCore
 struct SignatureClaim: Sendable {
   let accessKeyID: String
 
+  /// Of the credential scope.
+  let region: String
+  /// Of the credential scope.
+  let service: String
+
   private let scopeDate: String
-  private let region: String
-  private let service: String
   private let signedAt: SigningTime
   private let stringToSign: [UInt8]
   private let signature: [UInt8]
@@ -20,8 +23,7 @@ struct SignatureClaim: Sendable {
   init(_ request: VerifySignatureRequest) throws(IdentityFederationFailure) {
     guard let accessKeyID = request.accessKeyId, let scopeDate = request.scopeDate,
       let region = request.scopeRegion, let service = request.scopeService,
-      let amzDate = request.amzDate, let stringToSign = request.stringToSign,
-      let signature = request.signature
+      let amzDate = request.amzDate, let signature = request.signature
     else { throw .invalidParameter("a member of the signature is missing") }
     let lifetime = request.expiresSeconds ?? Self.toleranceSeconds
     guard (1...Self.longestLifetimeSeconds).contains(lifetime) else {
@@ -42,7 +44,17 @@ struct SignatureClaim: Sendable {
     // What was signed must be this date and scope: otherwise a signature of last year would pass
     // under today's date.
     let head = "AWS4-HMAC-SHA256\n\(amzDate)\n\(scopeDate)/\(region)/\(service)/aws4_request\n"
-    guard stringToSign.utf8.starts(with: head.utf8) else { throw .signatureMismatch }
+    let stringToSign: String
+    if let canonical = request.canonicalRequest {
+      stringToSign = head + Hex.encode(SHA256.digest(of: Array(canonical.utf8)))
+    } else {
+      // A gateway of the version before. No ticket is made of it.
+      guard let given = request.stringToSign else {
+        throw .invalidParameter("a member of the signature is missing")
+      }
+      guard given.utf8.starts(with: head.utf8) else { throw .signatureMismatch }
+      stringToSign = given
+    }
     self.accessKeyID = accessKeyID
     self.scopeDate = scopeDate
     self.region = region

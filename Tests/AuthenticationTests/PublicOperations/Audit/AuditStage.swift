@@ -11,12 +11,15 @@ internal import PublicOperations
 internal import RPC
 internal import Synchronization
 internal import TestSupport
+internal import TicketTestSupport
 
 /// A stage whose calls go through the gate, as those of the gateway do.
 struct AuditStage: Sendable {
   let stage: Stage
-  /// Through the gate.
+  /// Through the gate, each signed call with its ticket.
   let client: AuthenticationClient
+  /// The same without tickets.
+  let channel: any RPCChannel
   let refusals: RefusalRecordClient
   let events: AuditOperator
   let log: AuditLog
@@ -43,13 +46,17 @@ struct AuditStage: Sendable {
       bounds: refusalBounds,
       pause: .milliseconds(20)
     )
+    let tickets = try TicketingChannel.testKeys()
     var router = RPCRouter()
     harness.authentication.register(
       in: &router,
-      through: harness.authentication.gate(auditLog: log)
+      through: harness.authentication.gate(tickets: tickets, auditLog: log)
     )
     RefusalRecords(auditLog: log).register(in: &router)
-    client = AuthenticationClient(InProcessChannel(router))
+    channel = InProcessChannel(router)
+    client = AuthenticationClient(
+      TicketingChannel(channel, keys: tickets, clock: harness.clock)
+    )
     refusals = RefusalRecordClient(InProcessChannel(router))
     events = AuditOperator(
       database: database,

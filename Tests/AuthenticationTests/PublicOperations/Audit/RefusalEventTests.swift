@@ -97,15 +97,18 @@ struct RefusalEventTests {
         context: audit.anonymous("confirm")
       )
     }
-    try await hand([refusal("proved", isKeyProved: true), refusal("open")], to: audit)
+    var guest = refusal("guest", isKeyProved: true)
+    guest.isIdentity = true
+    try await hand([refusal("proved", isKeyProved: true), refusal("open"), guest], to: audit)
     #expect(try await ids("audit_events", audit) == ["token", "key", "proved"])
-    #expect(Set(try await ids("user_refusals", audit)) == ["ann", "confirm"])
+    // Any guest may have temporary credentials, and fills nothing that is kept.
+    #expect(Set(try await ids("user_refusals", audit)) == ["ann", "confirm", "guest"])
     #expect(Set(try await ids("stranger_refusals", audit)) == ["bob", "open"])
     #expect(try await ids("begun_events", audit: audit).isEmpty)
     // They are one stream.
     #expect(
       Set(try await audit.list().map(\.requestId))
-        == ["ann", "bob", "token", "key", "confirm", "proved", "open"]
+        == ["ann", "bob", "token", "key", "confirm", "proved", "open", "guest"]
     )
   }
 

@@ -10,6 +10,7 @@ internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
+internal import TicketTestSupport
 
 @Suite("Request rates")
 struct RequestRateTests {
@@ -23,14 +24,15 @@ struct RequestRateTests {
       harness = try await SignInHarness()
       stage = try await harness.stage()
       let harness = harness
-      instances = (0..<2).map { _ in Self.instance(of: harness, limits) }
+      instances = try (0..<2).map { _ in try Self.instance(of: harness, limits) }
     }
 
     /// Another process, as after a restart.
     static func instance(
       of harness: SignInHarness,
       _ limits: RequestRateLimits
-    ) -> AuthenticationClient {
+    ) throws -> AuthenticationClient {
+      let tickets = try TicketingChannel.testKeys()
       let database = harness.database.pool(schema: "authentication")
       let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
       let service = Authentication(
@@ -51,6 +53,7 @@ struct RequestRateTests {
       service.register(
         in: &router,
         through: service.gate(
+          tickets: tickets,
           auditLog: AuditLog(
             database: database,
             clock: harness.clock,
@@ -60,7 +63,14 @@ struct RequestRateTests {
           requestRates: limits
         )
       )
-      return AuthenticationClient(InProcessChannel(router))
+      return AuthenticationClient(
+        TicketingChannel(
+          InProcessChannel(router),
+          keys: tickets,
+          clock: harness.clock,
+          principal: .accessKey(.init(id: AuditStage.accessKeyID))
+        )
+      )
     }
 
     /// How many of so many calls at once go through; the others must be told that they are too many.
@@ -156,7 +166,7 @@ struct RequestRateTests {
   func restart() async throws {
     let rig = try await Rig(Self.limits(2))
     #expect(await rig.admitted(of: 10) == 2)
-    let restarted = Rig.instance(of: rig.harness, Self.limits(2))
+    let restarted = try Rig.instance(of: rig.harness, Self.limits(2))
     await #expect(throws: RPCError.self) { try await rig.describe(on: restarted) }
     rig.harness.clock.advance(by: .milliseconds(500))
     _ = try await rig.describe(on: restarted)

@@ -11,6 +11,7 @@ internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
+internal import TicketTestSupport
 
 @Suite("The token endpoint's refresh grant")
 struct TokenEndpointTests {
@@ -31,7 +32,10 @@ struct TokenEndpointTests {
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
       )
       let service = service ?? stage.service
-      endpoint = TokenEndpoint(service.signIn, through: service.gate(auditLog: log))
+      endpoint = TokenEndpoint(
+        service.signIn,
+        through: service.gate(tickets: try TicketingChannel.testKeys(), auditLog: log)
+      )
       events = AuditOperator(
         database: database,
         sealer: stage.harness.sealer,

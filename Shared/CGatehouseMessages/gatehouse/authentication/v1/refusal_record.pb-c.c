@@ -187,7 +187,7 @@ void   gatehouse__authentication__v1__record_refusals_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__record_refusals_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__refused_request__field_descriptors[10] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__refused_request__field_descriptors[11] =
 {
   {
     "at_unix_millis",
@@ -309,11 +309,24 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__refused_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_identity",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__RefusedRequest, has_is_identity),
+    offsetof(Gatehouse__Authentication__V1__RefusedRequest, is_identity),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__refused_request__field_indices_by_name[] = {
   3,   /* field[3] = access_key_id */
   0,   /* field[0] = at_unix_millis */
   7,   /* field[7] = exception */
+  10,   /* field[10] = is_identity */
   4,   /* field[4] = is_key_proved */
   2,   /* field[2] = operation */
   8,   /* field[8] = reason */
@@ -325,7 +338,7 @@ static const unsigned gatehouse__authentication__v1__refused_request__field_indi
 static const ProtobufCIntRange gatehouse__authentication__v1__refused_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__refused_request__descriptor =
 {
@@ -335,7 +348,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__refused_request_
   "Gatehouse__Authentication__V1__RefusedRequest",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__RefusedRequest),
-  10,
+  11,
   gatehouse__authentication__v1__refused_request__field_descriptors,
   gatehouse__authentication__v1__refused_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__refused_request__number_ranges,

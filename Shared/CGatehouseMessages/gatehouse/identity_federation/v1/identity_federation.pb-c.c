@@ -688,7 +688,7 @@ void   gatehouse__identity_federation__v1__delete_access_key_response__free_unpa
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_access_key_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify_signature_request__field_descriptors[9] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify_signature_request__field_descriptors[11] =
 {
   {
     "access_key_id",
@@ -798,11 +798,37 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "canonical_request",
+    10,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest, canonical_request),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "message_hash",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest, has_message_hash),
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest, message_hash),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__verify_signature_request__field_indices_by_name[] = {
   0,   /* field[0] = access_key_id */
   4,   /* field[4] = amz_date */
+  9,   /* field[9] = canonical_request */
   8,   /* field[8] = expires_seconds */
+  10,   /* field[10] = message_hash */
   1,   /* field[1] = scope_date */
   2,   /* field[2] = scope_region */
   3,   /* field[3] = scope_service */
@@ -813,7 +839,7 @@ static const unsigned gatehouse__identity_federation__v1__verify_signature_reque
 static const ProtobufCIntRange gatehouse__identity_federation__v1__verify_signature_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_signature_request__descriptor =
 {
@@ -823,14 +849,14 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_sign
   "Gatehouse__IdentityFederation__V1__VerifySignatureRequest",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest),
-  9,
+  11,
   gatehouse__identity_federation__v1__verify_signature_request__field_descriptors,
   gatehouse__identity_federation__v1__verify_signature_request__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__verify_signature_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__verify_signature_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify_signature_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify_signature_response__field_descriptors[4] =
 {
   {
     "access_key_id",
@@ -868,16 +894,29 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "ticket",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureResponse, ticket),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__verify_signature_response__field_indices_by_name[] = {
   0,   /* field[0] = access_key_id */
   1,   /* field[1] = account_id */
   2,   /* field[2] = principal */
+  3,   /* field[3] = ticket */
 };
 static const ProtobufCIntRange gatehouse__identity_federation__v1__verify_signature_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_signature_response__descriptor =
 {
@@ -887,7 +926,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_sign
   "Gatehouse__IdentityFederation__V1__VerifySignatureResponse",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__VerifySignatureResponse),
-  3,
+  4,
   gatehouse__identity_federation__v1__verify_signature_response__field_descriptors,
   gatehouse__identity_federation__v1__verify_signature_response__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__verify_signature_response__number_ranges,

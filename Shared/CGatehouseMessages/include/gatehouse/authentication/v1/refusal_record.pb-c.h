@@ -47,10 +47,15 @@ struct  Gatehouse__Authentication__V1__RefusedRequest
   char *exception;
   char *reason;
   char *user_pool_id;
+  /*
+   * Whether the proved key is one of temporary credentials, which any guest may have.
+   */
+  protobuf_c_boolean has_is_identity;
+  protobuf_c_boolean is_identity;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__REFUSED_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__refused_request__descriptor) \
-    , 0, 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL }
+    , 0, 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, 0 }
 
 
 /*

@@ -70,10 +70,21 @@ struct  Gatehouse__IdentityFederation__V1__VerifySignatureRequest
    */
   protobuf_c_boolean has_expires_seconds;
   int64_t expires_seconds;
+  /*
+   * AWS Signature Version 4's canonical request, in place of string_to_sign, which a gateway of the
+   * version before sends.
+   */
+  char *canonical_request;
+  /*
+   * SHA-256 of the operation's protobuf message as it will be passed on; absent where the request has
+   * none because it is wrong.
+   */
+  protobuf_c_boolean has_message_hash;
+  ProtobufCBinaryData message_hash;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__VERIFY_SIGNATURE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__verify_signature_request__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, 0 }
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL} }
 
 
 /*
@@ -85,10 +96,14 @@ struct  Gatehouse__IdentityFederation__V1__VerifySignatureResponse
   char *access_key_id;
   char *account_id;
   Gatehouse__IdentityFederation__V1__Principal *principal;
+  /*
+   * With message_hash: the proof of the principal for the service that carries the operation out.
+   */
+  char *ticket;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__VERIFY_SIGNATURE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__verify_signature_response__descriptor) \
-    , NULL, NULL, NULL }
+    , NULL, NULL, NULL, NULL }
 
 
 /*

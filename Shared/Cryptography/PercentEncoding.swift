@@ -1,9 +1,7 @@
-internal import Cryptography
-
 /// Escapes of the form `%2B` (RFC 3986 §2.1).
-enum PercentEncoding {
+public enum PercentEncoding {
   /// The text behind the escapes; nil when one is cut off or the text is no UTF-8.
-  static func decode(_ encoded: some Collection<UInt8>) -> String? {
+  public static func decode(_ encoded: some Collection<UInt8>) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(encoded.count)
     var rest = encoded[...]
@@ -22,7 +20,7 @@ enum PercentEncoding {
 
   /// The text as a name or value of a query: everything but the unreserved characters (§2.3) is
   /// escaped, and a space is a plus, which OAuth's clients expect in a redirect.
-  static func encode(_ text: String) -> String {
+  public static func encode(_ text: String) -> String {
     var encoded: [UInt8] = []
     for byte in text.utf8 {
       switch byte {

@@ -1,15 +1,16 @@
 /// Where a REST operation's resource is: segments that are fixed, and labels that take a member.
-struct RESTPath: Sendable {
+public struct RESTPath: Sendable {
   private enum Segment: Sendable {
     case fixed(Substring)
     case label(String)
   }
 
   private let segments: [Segment]
-  let root: Substring
+  /// The first segment.
+  public let root: Substring
 
   /// Reads a model's `requestUri`, such as `/identitypools/{IdentityPoolId}/events`.
-  init(_ template: String) {
+  public init(_ template: String) {
     root = Self.root(of: template[...])
     segments = Self.split(template[...]).map { segment in
       guard segment.hasPrefix("{"), segment.hasSuffix("}") else { return .fixed(segment) }
@@ -18,7 +19,7 @@ struct RESTPath: Sendable {
   }
 
   /// The first segment of a path.
-  static func root(of path: Substring) -> Substring {
+  public static func root(of path: Substring) -> Substring {
     path.dropFirst().prefix { $0 != "/" }
   }
 
@@ -26,31 +27,21 @@ struct RESTPath: Sendable {
     path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
   }
 
-  /// The labels' values without their escapes; nil when the path is of another resource.
-  func labels(of path: Substring) -> [String: String]? {
+  /// The labels' values as they stand in the path; nil when the path is of another resource.
+  public func labels(in path: Substring) -> [String: Substring]? {
     let given = Self.split(path)
     guard given.count == segments.count else { return nil }
-    var labels: [String: String] = [:]
+    var labels: [String: Substring] = [:]
     for (segment, text) in zip(segments, given) {
       switch segment {
       case .fixed(let expected):
         guard text == expected else { return nil }
       case .label(let name):
         // A label without a value would be another resource's path.
-        guard !text.isEmpty, let value = PercentEncoding.decode(text.utf8) else {
-          return nil
-        }
-        labels[name] = value
+        guard !text.isEmpty else { return nil }
+        labels[name] = text
       }
     }
     return labels
   }
-}
-
-/// How a REST operation is named, and what of its head decides its meaning.
-struct RESTRoute: Sendable {
-  let method: String
-  let path: RESTPath
-  /// Headers that carry members, in lower case.
-  let headers: [String]
 }

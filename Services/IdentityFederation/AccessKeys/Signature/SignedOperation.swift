@@ -1,0 +1,96 @@
+internal import Cryptography
+internal import GatehouseStubs
+internal import IdentityFederationCore
+
+/// The operation that a signed request names, read from what was signed.
+///
+/// The gateway is not asked for it: who has taken the gateway over could name another operation than
+/// the one an administrator signed.
+struct SignedOperation: Sendable, Hashable {
+  let api: String
+  let name: String
+  /// How long the request says that it is good for, where its signature stands in the address.
+  let expiresSeconds: Int64?
+
+  /// Reads a canonical request (AWS Signature Version 4, "Create a canonical request"), whose hash the
+  /// signature is over; `service` is the one of the signature's scope.
+  init(_ canonicalRequest: String, service: String) throws(IdentityFederationFailure) {
+    guard let api = DeclaredAPI.all.first(where: { $0.name == service }),
+      let request = CanonicalRequest(canonicalRequest),
+      let name = Self.name(in: request, api.naming)
+    else {
+      throw .invalidSignature("The signed request names no operation of \(service).")
+    }
+    self.api = service
+    self.name = name
+    expiresSeconds = request.query["X-Amz-Expires"].flatMap { Int64($0) }
+  }
+
+  private static func name(
+    in request: CanonicalRequest,
+    _ naming: DeclaredAPI.Naming
+  ) -> String? {
+    switch naming {
+    case .target(let prefix):
+      guard let target = request.headers["x-amz-target"], target.hasPrefix("\(prefix).") else {
+        return nil
+      }
+      return String(target.dropFirst(prefix.count + 1))
+    case .routes(let routes):
+      return routes.first { route in
+        route.method == request.method && route.path.labels(in: request.path[...]) != nil
+      }?.operation
+    case .action(let operations):
+      // A form's action is in the body, which is no part of what is read here: where one operation is
+      // signed alone it can be no other.
+      if let name = request.query["Action"] { return operations.contains(name) ? name : nil }
+      return operations.count == 1 ? operations[0] : nil
+    }
+  }
+}
+
+/// The parts of a canonical request that name the operation.
+private struct CanonicalRequest {
+  let method: String
+  /// As it was sent.
+  let path: String
+  let query: [String: String]
+  /// The signed ones, in lower case.
+  let headers: [String: String]
+
+  init?(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Method, path, query, a line for each header, an empty one, the headers' names, the body's hash.
+    guard lines.count >= 6, lines[lines.count - 3].isEmpty,
+      // The path was percent-encoded once more.
+      let path = Self.decoded(lines[1])
+    else { return nil }
+    method = String(lines[0])
+    self.path = path
+    var query: [String: String] = [:]
+    for pair in lines[2].split(separator: "&") {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let name = Self.decoded(parts[0]), let value = Self.decoded(parts[1]),
+        query.updateValue(value, forKey: name) == nil
+      else { return nil }
+    }
+    self.query = query
+    var headers: [String: String] = [:]
+    var names: [Substring] = []
+    for line in lines[3..<(lines.count - 3)] {
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let name = line[..<colon]
+      names.append(name)
+      // Of two values of a header the gateway could have meant the other.
+      guard
+        headers.updateValue(String(line[line.index(after: colon)...]), forKey: String(name)) == nil
+      else { return nil }
+    }
+    guard names.joined(separator: ";") == lines[lines.count - 2] else { return nil }
+    self.headers = headers
+  }
+
+  private static func decoded(_ text: Substring) -> String? {
+    PercentEncoding.decode(text.utf8)
+  }
+}
