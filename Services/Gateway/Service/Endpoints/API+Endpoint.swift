@@ -41,7 +41,7 @@ struct ResourceEndpoint: Endpoint {
   init(root: Substring, of api: API) {
     path = PathPattern(stringLiteral: "/\(root)/{resource...}")
     self.api = API(
-      clients: api.clients,
+      channels: api.channels,
       signatures: api.signatures,
       bodies: RequestBodies(
         budget: api.bodies.budget,
