@@ -21,7 +21,7 @@ CREATE TABLE identity_pools (
 CREATE INDEX identity_pools_by_region
   ON identity_pools (region, created_at_unix_millis, id);
 
--- Pools that nobody finds any more and of which rows are left, which go in pieces.
+-- Pools that no call finds any more. Their rows go in pieces.
 CREATE TABLE deleted_identity_pools (
   id uuid CONSTRAINT deleted_identity_pools_pkey PRIMARY KEY,
   region text COLLATE "C" NOT NULL,

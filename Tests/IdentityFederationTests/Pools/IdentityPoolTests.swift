@@ -59,6 +59,7 @@ struct IdentityPoolTests {
       )
     }
     try await delete()
+    let moment = stage.clock.now()
     let notFound = IdentityFederationFailure.resourceNotFound("IdentityPool '\(id)' not found.")
     #expect(await stage.refusal { try await delete() } == notFound)
     #expect(await stage.refusal { try await stage.identity(in: id) } == notFound)
@@ -72,9 +73,9 @@ struct IdentityPoolTests {
     #expect(try await deleted.removeRows(of: pool, limit: 3) == 3)
     #expect(try await deleted.removeRows(of: pool, limit: 3) == 2)
     #expect(try await deleted.removeRows(of: pool, limit: 3) == 0)
-    try await deleted.forget(pool, deletedBefore: stage.clock.now())
+    try await deleted.forget(pool, deletedBefore: moment)
     #expect(try await deleted.all() == [pool])
-    try await deleted.forget(pool, deletedBefore: stage.clock.now().adding(seconds: 1))
+    try await deleted.forget(pool, deletedBefore: moment.adding(seconds: 1))
     #expect(try await deleted.all() == [])
   }
 

@@ -2,7 +2,7 @@ internal import Domain
 internal import IdentityFederationCore
 internal import PublicOperations
 
-/// The users whom a developer's own system names.
+/// The users that a developer's own system names.
 extension Identities {
   /// The model's limit of a user's id, which a map of logins does not have (DeveloperUserIdentifier).
   static let longestDeveloperUser = 1024

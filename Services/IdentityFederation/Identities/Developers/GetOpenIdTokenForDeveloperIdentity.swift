@@ -7,7 +7,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Identities {
-  /// Gives a token for the identity of a developer's user, whom the developer's own system has
+  /// Gives a token for the identity of a developer's user, which the developer's own system has
   /// authenticated; makes, links or merges the identity.
   package func getOpenIdTokenForDeveloperIdentity(
     _ request: GetOpenIdTokenForDeveloperIdentityRequest,

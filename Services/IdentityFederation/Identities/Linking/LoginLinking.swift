@@ -5,7 +5,7 @@ internal import IdentityFederationCore
 enum LoginLinking {
   /// Who asks, which decides what may be done.
   enum Operation: Sendable, Hashable {
-    /// GetId: nobody names an identity, and nothing is merged.
+    /// GetId: the request names no identity, and nothing is merged.
     case find
     /// GetOpenIdToken and GetCredentialsForIdentity: a client names its identity.
     case use
@@ -42,7 +42,7 @@ enum LoginLinking {
   enum Refusal: Sendable, Hashable {
     /// The named identity is disabled.
     case forbidden
-    /// The logins prove somebody else than the named identity's user.
+    /// The logins prove another user than the named identity's.
     case loginsDoNotMatch
     /// The logins cannot belong to one identity.
     case conflict

@@ -15,7 +15,7 @@ extension IdentityPools {
     guard let region = call.context.region else {
       throw .internalFault("a signed request names no region")
     }
-    // A second draw of the same id is a matter of luck that nobody will have; a third is a fault.
+    // To draw an id that is taken is next to impossible; a third time is a fault.
     for _ in 0..<3 {
       guard let id = IdentityPoolID.random(region: region, from: random) else {
         throw .invalidParameter("Invalid region: \(region)")

@@ -6,7 +6,7 @@ internal import PublicOperations
 extension IdentityPools {
   /// Deletes a pool with its identities and their data.
   ///
-  /// From the call on nobody finds any of it. The rows of a pool with many identities go after the
+  /// From the call on no caller finds any of it. The rows of a pool with many identities go after the
   /// call, in pieces.
   package func deleteIdentityPool(
     _ request: DeleteIdentityPoolRequest,

@@ -103,7 +103,7 @@ extension IdentityPoolStore {
     }
   }
 
-  /// Deletes the pool, so that nobody finds it or its identities; false when there is none.
+  /// Deletes the pool, so that no call finds it or its identities; false when there is none.
   ///
   /// Notes in the same statement that its rows are to be removed, so that a crash loses nothing.
   func delete(

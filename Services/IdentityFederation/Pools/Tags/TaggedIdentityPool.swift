@@ -2,7 +2,7 @@ internal import IdentityFederationCore
 internal import PublicOperations
 
 extension IdentityPools {
-  /// The pool that an ARN names; one of another account or region than the pool's own is nobody's.
+  /// The pool that an ARN names; an ARN of another account or region than the pool's names none.
   func taggedPool(_ arn: String?) throws(IdentityFederationFailure) -> IdentityPoolID {
     let arn = arn ?? ""
     let parts = arn.split(separator: ":", maxSplits: 5, omittingEmptySubsequences: false)
