@@ -3,21 +3,24 @@
 import signal
 import threading
 
-import boto3
 import pytest
-from botocore import UNSIGNED
-from botocore.config import Config
 from botocore.exceptions import ClientError
 
-from support.clients import unique
 from support.functions import ARN, Functions, Refusal
+from support.identities import (
+    DEVELOPER,
+    client,
+    developer_token,
+    make_identity_pool,
+    unsigned,
+    user_credentials,
+)
 from support.shapes import check_every_response
 from support.stack import discard, make_stack
 from support.waiting import wait_until
 from support.webhook import Receiver
 
 ROLE = "arn:aws:iam::123456789012:role/"
-LIMITS = {"retries": {"total_max_attempts": 1}, "read_timeout": 60}
 
 
 @pytest.fixture(scope="module")
@@ -50,35 +53,19 @@ def stack(functions, receiver):
     discard(stack)
 
 
-def client(stack, api, credentials=None, **overrides):
-    """boto3's client of an API by the system's key, or by credentials of an identity."""
-    keys = credentials or {
-        "AccessKeyId": stack.access_key_id,
-        "SecretKey": stack.secret_access_key,
-    }
-    made = boto3.client(
-        api,
-        region_name=stack.region,
-        endpoint_url=stack.endpoint,
-        aws_access_key_id=keys["AccessKeyId"],
-        aws_secret_access_key=keys["SecretKey"],
-        aws_session_token=keys.get("SessionToken"),
-        **{"config": Config(**LIMITS)} | overrides,
-    )
-    check_every_response(made)
-    return made
-
-
 class Visitor:
-    """An unauthenticated identity with its credentials."""
+    """An identity with its credentials, and the API with them."""
 
-    def __init__(self, stack, pool):
-        plain = client(
-            stack, "cognito-identity", config=Config(signature_version=UNSIGNED, **LIMITS)
-        )
-        self.id = plain.get_id(IdentityPoolId=pool)["IdentityId"]
-        self.credentials = plain.get_credentials_for_identity(IdentityId=self.id)["Credentials"]
+    def __init__(self, stack, pool, user=None):
+        if user is None:
+            app = unsigned(stack, "cognito-identity")
+            self.id = app.get_id(IdentityPoolId=pool)["IdentityId"]
+            self.credentials = app.get_credentials_for_identity(IdentityId=self.id)["Credentials"]
+        else:
+            self.id = developer_token(stack, pool, user)["IdentityId"]
+            self.credentials = user_credentials(stack, pool, user)
         self.sync = client(stack, "cognito-sync", self.credentials)
+        check_every_response(self.sync)
         self.names = {"IdentityPoolId": pool, "IdentityId": self.id}
 
     def list(self, name="d", **more):
@@ -105,14 +92,7 @@ def remove(key, count):
 
 @pytest.fixture
 def pool(stack):
-    identities = client(stack, "cognito-identity")
-    made = identities.create_identity_pool(
-        IdentityPoolName=unique("pool"), AllowUnauthenticatedIdentities=True
-    )["IdentityPoolId"]
-    identities.set_identity_pool_roles(
-        IdentityPoolId=made, Roles={"unauthenticated": ROLE + "guest"}
-    )
-    return made
+    return make_identity_pool(stack)
 
 
 @pytest.fixture
@@ -122,7 +102,9 @@ def visitor(stack, pool):
 
 @pytest.fixture
 def admin(stack):
-    return client(stack, "cognito-sync")
+    made = client(stack, "cognito-sync")
+    check_every_response(made)
+    return made
 
 
 def refused(call, *arguments, **named):
@@ -193,6 +175,27 @@ def test_of_another_identity(stack, pool, visitor, admin):
     visitor.update("d", put("a", "1"))
     (record,) = admin.list_records(**visitor.names, DatasetName="d")["Records"]
     assert record["LastModifiedBy"] == "identity"
+
+
+def test_merged_identities(stack, pool):
+    source, destination = Visitor(stack, pool, "source"), Visitor(stack, pool, "destination")
+    source.update("d", put("a", "of the source"))
+    destination.update("d", put("a", "of the destination"))
+    merged = client(stack, "cognito-identity").merge_developer_identities(
+        SourceUserIdentifier="source",
+        DestinationUserIdentifier="destination",
+        DeveloperProviderName=DEVELOPER,
+        IdentityPoolId=pool,
+    )["IdentityId"]
+    assert merged == destination.id
+    assert refused(source.list) == ("NotAuthorizedException", 403)
+    told = destination.list()
+    assert told["MergedDatasetNames"] == [f"d.{source.id}"]
+    assert [r["Value"] for r in told["Records"]] == ["of the destination"]
+    (record,) = destination.list(f"d.{source.id}")["Records"]
+    assert record["Value"] == "of the source"
+    destination.sync.delete_dataset(**destination.names, DatasetName=f"d.{source.id}")
+    assert destination.list()["MergedDatasetNames"] == []
 
 
 def test_usage(visitor, admin, pool):
