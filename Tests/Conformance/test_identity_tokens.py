@@ -6,12 +6,7 @@ import jwt
 import pytest
 import requests
 from botocore.exceptions import ClientError
-from support.identities import (
-    DEVELOPER,
-    developer_token,
-    make_identity_pool,
-    unsigned,
-)
+from support.identity_pools import DEVELOPER, OWN, make_identity_pool
 
 TAGS = "https://aws.amazon.com/tags"
 
@@ -48,11 +43,11 @@ def test_documents_of_the_issuer(stack):
 
 
 def test_a_developers_token(stack, identity_pool):
-    told = developer_token(stack, identity_pool, "ada", PrincipalTags={"team": "red"})
-    claims = read(stack, told["Token"], identity_pool)
+    told = identity_pool.vouch("ada", PrincipalTags={"team": "red"})
+    claims = read(stack, told["Token"], identity_pool.id)
     assert claims["sub"] == told["IdentityId"]
     assert claims["amr"] == [
-        "authenticated", DEVELOPER, f"{DEVELOPER}:{identity_pool}:ada",
+        "authenticated", DEVELOPER, f"{DEVELOPER}:{identity_pool.id}:ada",
     ]
     assert claims[TAGS] == {"principal_tags": {"team": ["red"]}}
     assert claims["exp"] - claims["iat"] == 900
@@ -61,7 +56,7 @@ def test_a_developers_token(stack, identity_pool):
 
 @pytest.mark.parametrize("seconds", [1, 86_400])
 def test_a_developers_token_lives_as_long_as_is_asked_for(stack, identity_pool, seconds):
-    told = developer_token(stack, identity_pool, "bob", TokenDuration=seconds)
+    told = identity_pool.vouch("bob", TokenDuration=seconds)
     claims = jwt.decode(told["Token"], options={"verify_signature": False})
     assert claims["exp"] - claims["iat"] == seconds
 
@@ -70,17 +65,16 @@ def test_longer_lives_and_longer_tags_are_refused(stack, identity_pool):
     for members in [{"TokenDuration": 86_401}, {"PrincipalTags": {"k": "x" * 128, "l": "y" * 128,
                     "m": "z" * 128, "n": "0" * 73}}]:
         with pytest.raises(ClientError) as failed:
-            developer_token(stack, identity_pool, "eve", **members)
+            identity_pool.vouch("eve", **members)
         assert failed.value.response["Error"]["Code"] in (
             "InvalidParameterException", "ParamValidationError",
         )
 
 
 def test_a_guests_token(stack, identity_pool):
-    app = unsigned(stack, "cognito-identity")
-    identity = app.get_id(IdentityPoolId=identity_pool)["IdentityId"]
-    told = app.get_open_id_token(IdentityId=identity)
-    claims = read(stack, told["Token"], identity_pool)
+    identity = identity_pool.guest()
+    told = identity_pool.public.get_open_id_token(IdentityId=identity)
+    claims = read(stack, told["Token"], identity_pool.id)
     assert claims["sub"] == told["IdentityId"] == identity
     assert claims["amr"] == ["unauthenticated"]
     assert claims["exp"] - claims["iat"] == 600
@@ -88,13 +82,13 @@ def test_a_guests_token(stack, identity_pool):
 
 
 def test_a_rotated_key_still_proves_its_tokens(stack, identity_pool):
-    old = developer_token(stack, identity_pool, "ada")["Token"]
+    old = identity_pool.vouch("ada")["Token"]
     stack.control("keys", "rotate", "--pool", "identity")
-    new = developer_token(stack, identity_pool, "ada")["Token"]
+    new = identity_pool.vouch("ada")["Token"]
     assert jwt.get_unverified_header(old)["kid"] != jwt.get_unverified_header(new)["kid"]
     for token in (old, new):
-        told = unsigned(stack, "cognito-identity").get_credentials_for_identity(
-            IdentityId=read(stack, token, identity_pool)["sub"],
-            Logins={"cognito-identity.amazonaws.com": token},
+        told = identity_pool.public.get_credentials_for_identity(
+            IdentityId=read(stack, token, identity_pool.id)["sub"],
+            Logins={OWN: token},
         )
         assert told["Credentials"]["AccessKeyId"].startswith("ASIA")

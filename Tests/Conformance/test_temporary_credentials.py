@@ -6,22 +6,15 @@ import subprocess
 
 import pytest
 import requests
+from botocore import UNSIGNED
 from botocore.auth import SigV4Auth
 from botocore.awsrequest import AWSRequest
+from botocore.config import Config
 from botocore.credentials import Credentials
 from botocore.exceptions import ClientError
 from support.aws import environment, executable
 from support.declared import operations
-from support.identities import (
-    GUEST_ROLE,
-    USER_ROLE,
-    client,
-    developer_token,
-    guest_credentials,
-    make_identity_pool,
-    unsigned,
-    user_credentials,
-)
+from support.identity_pools import GUEST, READER, make_identity_pool, signing_client
 from support.presigning import caller_identity
 from support.samples import sample
 from support.third_party import HEADER, Refused, who_is
@@ -40,13 +33,13 @@ def identity_pool(stack):
 
 
 @pytest.fixture(scope="module")
-def guest(stack, identity_pool):
-    return guest_credentials(stack, identity_pool)
+def guest(identity_pool):
+    return identity_pool.guest_credentials()
 
 
 @pytest.fixture(scope="module")
-def user(stack, identity_pool):
-    return user_credentials(stack, identity_pool, "ada")
+def user(identity_pool):
+    return identity_pool.credentials("ada")
 
 
 def refusal(call, **members):
@@ -62,16 +55,16 @@ def test_their_form(guest):
 
 
 def test_they_name_the_session(stack, guest, user):
-    told = client(stack, "sts", guest).get_caller_identity()
+    told = signing_client(stack, "sts", guest).get_caller_identity()
     assert told["Arn"] == f"{SESSION}/guest/CognitoIdentityCredentials"
     assert re.fullmatch(r"AROA[A-Z2-7]{16}:CognitoIdentityCredentials", told["UserId"])
-    told = client(stack, "sts", user).get_caller_identity()
-    assert told["Arn"] == f"{SESSION}/user/CognitoIdentityCredentials"
+    told = signing_client(stack, "sts", user).get_caller_identity()
+    assert told["Arn"] == f"{SESSION}/reader/CognitoIdentityCredentials"
 
 
 def test_a_third_party_learns_whose_they_are(stack, user):
     url = caller_identity(stack, user, headers={HEADER: "vault"})
-    arn = f"{SESSION}/user/CognitoIdentityCredentials"
+    arn = f"{SESSION}/reader/CognitoIdentityCredentials"
     assert who_is(url, "vault", stack.endpoint) == arn
     with pytest.raises(Refused):
         who_is(url.replace("X-Amz-Security-Token=", "x="), "vault", stack.endpoint)
@@ -83,16 +76,11 @@ def test_a_token_left_out_swapped_or_changed_proves_nothing(stack, guest, user):
         {"AccessKeyId": user["AccessKeyId"]},
         {"SessionToken": guest["SessionToken"][:-8] + "AAAAAAA="},
     ]:
-        call = client(stack, "sts", guest | changes).get_caller_identity
+        call = signing_client(stack, "sts", guest | changes).get_caller_identity
         assert refusal(call)["Error"]["Code"] == "InvalidClientTokenId"
-    call = client(stack, "sts", guest | {"SecretKey": user["SecretKey"]}).get_caller_identity
+    call = signing_client(stack, "sts", guest | {"SecretKey": user["SecretKey"]}).get_caller_identity
     assert refusal(call)["Error"]["Code"] == "SignatureDoesNotMatch"
-    left_out = client(
-        stack,
-        "sts",
-        aws_access_key_id=guest["AccessKeyId"],
-        aws_secret_access_key=guest["SecretKey"],
-    )
+    left_out = signing_client(stack, "sts", guest | {"SessionToken": None})
     assert refusal(left_out.get_caller_identity)["Error"]["Code"] == "InvalidClientTokenId"
 
 
@@ -113,7 +101,7 @@ def test_an_unsigned_token_is_refused(stack, user):
 
 @pytest.mark.parametrize("api, name", SIGNED, ids=lambda value: value)
 def test_they_are_no_administrators(stack, user, api, name):
-    caller = client(stack, api, user)
+    caller = signing_client(stack, api, user)
     model = caller.meta.service_model.operation_model(name)
     if model.auth_type == "none":
         pytest.skip("needs no signature")
@@ -122,7 +110,7 @@ def test_they_are_no_administrators(stack, user, api, name):
     assert response["Error"]["Code"] == "AccessDeniedException"
     assert response["ResponseMetadata"]["HTTPStatusCode"] == 400
     assert response["Error"]["Message"] == (
-        f"User: {SESSION}/user/CognitoIdentityCredentials is not authorized to perform: "
+        f"User: {SESSION}/reader/CognitoIdentityCredentials is not authorized to perform: "
         f"{api}:{name}"
     )
 
@@ -143,34 +131,34 @@ def test_the_aws_command_uses_them(stack, user, tmp_path):
         timeout=60,
     )
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["Arn"].endswith("/user/CognitoIdentityCredentials")
+    assert json.loads(done.stdout)["Arn"].endswith("/reader/CognitoIdentityCredentials")
 
 
-def assume(stack, token, role=USER_ROLE, **members):
-    return unsigned(stack, "sts").assume_role_with_web_identity(
+def assume(stack, token, role=READER, **members):
+    sts = signing_client(stack, "sts", config=Config(signature_version=UNSIGNED))
+    return sts.assume_role_with_web_identity(
         RoleArn=role, RoleSessionName="phone", WebIdentityToken=token, **members
     )
 
 
 def test_the_basic_flow(stack, identity_pool):
-    told = developer_token(stack, identity_pool, "ada", PrincipalTags={"team": "red"})
+    told = identity_pool.vouch("ada", PrincipalTags={"team": "red"})
     answer = assume(stack, told["Token"], DurationSeconds=900)
     assert answer["SubjectFromWebIdentityToken"] == told["IdentityId"]
-    assert answer["Audience"] == identity_pool
+    assert answer["Audience"] == identity_pool.id
     assert answer["Provider"] == f"{stack.endpoint}/cognito-identity"
     assert answer["PackedPolicySize"] == 0
-    assert answer["AssumedRoleUser"]["Arn"] == f"{SESSION}/user/phone"
-    told = client(stack, "sts", answer["Credentials"]).get_caller_identity()
+    assert answer["AssumedRoleUser"]["Arn"] == f"{SESSION}/reader/phone"
+    told = signing_client(stack, "sts", answer["Credentials"]).get_caller_identity()
     assert told["Arn"] == answer["AssumedRoleUser"]["Arn"]
     assert told["UserId"] == answer["AssumedRoleUser"]["AssumedRoleId"]
 
 
 def test_the_basic_flow_of_a_guest(stack, identity_pool):
-    app = unsigned(stack, "cognito-identity")
-    identity = app.get_id(IdentityPoolId=identity_pool)["IdentityId"]
-    token = app.get_open_id_token(IdentityId=identity)["Token"]
-    assert assume(stack, token, GUEST_ROLE)["SubjectFromWebIdentityToken"] == identity
-    for role in (USER_ROLE, GUEST_ROLE.replace("guest", "admin")):
+    identity = identity_pool.guest()
+    token = identity_pool.public.get_open_id_token(IdentityId=identity)["Token"]
+    assert assume(stack, token, GUEST)["SubjectFromWebIdentityToken"] == identity
+    for role in (READER, GUEST.replace("guest", "admin")):
         response = refusal(assume, stack=stack, token=token, role=role)
         assert response["Error"]["Code"] == "AccessDenied"
         assert response["ResponseMetadata"]["HTTPStatusCode"] == 403
@@ -180,8 +168,7 @@ def test_the_basic_flow_of_a_guest(stack, identity_pool):
 
 
 def test_a_token_whose_identity_is_gone_gives_nothing(stack, identity_pool):
-    told = developer_token(stack, identity_pool, "leaving")
-    admin = client(stack, "cognito-identity")
-    admin.delete_identities(IdentityIdsToDelete=[told["IdentityId"]])
+    told = identity_pool.vouch("leaving")
+    identity_pool.admin.delete_identities(IdentityIdsToDelete=[told["IdentityId"]])
     response = refusal(assume, stack=stack, token=told["Token"])
     assert response["Error"]["Code"] == "InvalidIdentityToken"

@@ -38,6 +38,24 @@ def identity_client(stack: Stack, is_signed: bool, **overrides):
     return client
 
 
+def signing_client(stack: Stack, api: str, credentials: dict | None = None, **overrides):
+    """boto3's client of an API, with the system's access key or with temporary credentials."""
+    keys = credentials or {
+        "AccessKeyId": stack.access_key_id,
+        "SecretAccessKey": stack.secret_access_key,
+    }
+    arguments = {
+        "region_name": stack.region,
+        "endpoint_url": stack.endpoint,
+        "aws_access_key_id": keys["AccessKeyId"],
+        # The API of identity pools calls it otherwise than STS.
+        "aws_secret_access_key": keys.get("SecretKey") or keys["SecretAccessKey"],
+        "aws_session_token": keys.get("SessionToken"),
+        "config": Config(retries={"total_max_attempts": 1}, read_timeout=30),
+    }
+    return boto3.client(api, **arguments | overrides)
+
+
 @dataclass
 class IdentityPool:
     """An identity pool, and the means to reach it."""
@@ -55,6 +73,17 @@ class IdentityPool:
 
     def guest(self) -> str:
         return self.public.get_id(IdentityPoolId=self.id)["IdentityId"]
+
+    def guest_credentials(self) -> dict:
+        """Credentials of a new identity without a login."""
+        return self.public.get_credentials_for_identity(IdentityId=self.guest())["Credentials"]
+
+    def credentials(self, user: str, **more) -> dict:
+        """Credentials of the developer's user, by its token."""
+        told = self.vouch(user, **more)
+        return self.public.get_credentials_for_identity(
+            IdentityId=told["IdentityId"], Logins={OWN: told["Token"]}
+        )["Credentials"]
 
     def identities(self, **more) -> list[str]:
         found = self.admin.list_identities(IdentityPoolId=self.id, MaxResults=60, **more)
