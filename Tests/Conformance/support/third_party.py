@@ -1,4 +1,4 @@
-"""A system of somebody else that lets callers in by their AWS identity.
+"""A system of another operator that lets callers in by their AWS identity.
 
 It knows neither keys nor tokens: a caller hands over a presigned GetCallerIdentity that names this
 system in a signed header, and the third party asks STS who made it. Vault and the authenticator of
