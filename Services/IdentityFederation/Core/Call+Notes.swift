@@ -5,4 +5,13 @@ extension Call {
   package func note(_ pool: IdentityPoolID, identity: IdentityID? = nil) {
     trail.note(identityPool: pool.text, identity: identity?.text)
   }
+
+  /// Writes that a change begins, once; to be called before it is made.
+  package func beginChange() async throws(IdentityFederationFailure) {
+    do throws(GateFailure) {
+      try await trail.beginChange()
+    } catch {
+      throw IdentityFederationFailure(error)
+    }
+  }
 }

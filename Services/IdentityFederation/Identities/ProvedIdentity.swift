@@ -39,7 +39,8 @@ extension Identities {
         logins: proved.map(\.login),
         developerProvider: named.pool.developerProviderName
       ),
-      in: named.pool.id
+      in: named.pool.id,
+      call
     )
     call.note(named.pool.id, identity: id)
     return ProvedIdentity(id: id, pool: named.pool, logins: proved)

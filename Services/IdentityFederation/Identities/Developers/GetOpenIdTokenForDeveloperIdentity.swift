@@ -31,7 +31,8 @@ extension Identities {
         developer: vouched,
         developerProvider: pool.developerProviderName
       ),
-      in: pool.id
+      in: pool.id,
+      call
     )
     call.note(pool.id, identity: id)
     let methods = methods(of: vouched, proved, in: pool)

@@ -1,5 +1,6 @@
 internal import Domain
 internal import IdentityFederationCore
+internal import PublicOperations
 
 /// Finds, makes, links or merges the identity of proved logins.
 struct LoginResolution: Sendable {
@@ -12,9 +13,12 @@ struct LoginResolution: Sendable {
   private static let mostAttempts = 10
 
   /// The identity that the logins belong to from now on.
+  ///
+  /// The call becomes an event where something is made, linked or merged for it.
   func identity(
     for question: LoginLinking.Question,
-    in pool: IdentityPoolID
+    in pool: IdentityPoolID,
+    _ call: Call
   ) async throws(IdentityFederationFailure) -> IdentityID {
     for _ in 0..<Self.mostAttempts {
       let seen = try await store.identities(question.given, havingOneOf: question.logins, in: pool)
@@ -22,7 +26,7 @@ struct LoginResolution: Sendable {
         throw .identityNotFound(given.text)
       }
       let decision = LoginLinking.decide(question, seeing: seen)
-      if let identity = try await carryOut(decision, question, in: pool) { return identity }
+      if let identity = try await carryOut(decision, question, in: pool, call) { return identity }
       // Where the pool was deleted meanwhile, nothing will ever be found.
       _ = try await pools.pool(pool)
     }
@@ -32,11 +36,13 @@ struct LoginResolution: Sendable {
   /// A new identity of the pool.
   func create(
     with logins: [Login],
-    in pool: IdentityPoolID
+    in pool: IdentityPoolID,
+    _ call: Call
   ) async throws(IdentityFederationFailure) -> IdentityID? {
     guard let id = IdentityID.random(region: pool.region, from: random) else {
       throw .internalFault("no identity id was drawn")
     }
+    try await call.beginChange()
     let isCreated = try await store.create(id, with: logins, in: pool, at: clock.now())
     return isCreated ? id : nil
   }
@@ -44,29 +50,32 @@ struct LoginResolution: Sendable {
   private func carryOut(
     _ decision: LoginLinking.Decision,
     _ question: LoginLinking.Question,
-    in pool: IdentityPoolID
+    in pool: IdentityPoolID,
+    _ call: Call
   ) async throws(IdentityFederationFailure) -> IdentityID? {
     switch decision {
     case .create:
-      return try await create(with: question.logins, in: pool)
+      return try await create(with: question.logins, in: pool, call)
     case .refuse(let refusal):
       throw refusal.failure(of: question.given)
     case .link(let logins, to: let id) where logins.isEmpty:
       return id
     case .link(_, to: let id):
-      return try await change([id], question, in: pool)
+      return try await change([id], question, in: pool, call)
     case .merge(let child, into: let parent, linking: _):
-      return try await change([child, parent], question, in: pool)
+      return try await change([child, parent], question, in: pool, call)
     }
   }
 
   private func change(
     _ ids: [IdentityID],
     _ question: LoginLinking.Question,
-    in pool: IdentityPoolID
+    in pool: IdentityPoolID,
+    _ call: Call
   ) async throws(IdentityFederationFailure) -> IdentityID? {
     var locked = ids
     if let given = question.given, !ids.contains(given) { locked.append(given) }
+    try await call.beginChange()
     let change = try await store.change(
       in: pool,
       locking: locked,

@@ -28,7 +28,7 @@ extension Identities {
       guard pool.allowsUnauthenticated else {
         throw .notAuthorized("Unauthenticated access is not supported for this identity pool.")
       }
-      guard let id = try await resolution.create(with: [], in: pool.id) else {
+      guard let id = try await resolution.create(with: [], in: pool.id, call) else {
         throw .identityPoolNotFound(pool.id.text)
       }
       return id
@@ -41,7 +41,8 @@ extension Identities {
         logins: proved.map(\.login),
         developerProvider: pool.developerProviderName
       ),
-      in: pool.id
+      in: pool.id,
+      call
     )
   }
 }
