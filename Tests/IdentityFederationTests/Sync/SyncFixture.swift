@@ -27,7 +27,8 @@ struct SyncFixture {
 
   static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
-  init() async throws {
+  /// `functionTime` is how long the function may take.
+  init(functionTime: Duration = patience) async throws {
     let server = try await ThrowawayPostgres.shared()
     database = try await server.makeDatabase(IdentityFederationMigrations.all)
       .pool(schema: "identity_federation")
@@ -40,7 +41,7 @@ struct SyncFixture {
       defaultRegion: "us-east-1",
       places: Sync.Places(
         functions: LambdaFunctions(
-          LambdaConfiguration(endpoint: "http://functions"),
+          LambdaConfiguration(endpoint: "http://functions", timeout: functionTime),
           over: function,
           signature: nil,
           clock: clock,

@@ -10,8 +10,10 @@ internal import Testing
 struct SyncTriggerTests {
   private static let arn = "arn:aws:lambda:us-east-1:123456789012:function:sync"
 
-  private static func fixture() async throws -> SyncFixture {
-    let fixture = try await SyncFixture()
+  private static func fixture(
+    functionTime: Duration = patience
+  ) async throws -> SyncFixture {
+    let fixture = try await SyncFixture(functionTime: functionTime)
     try await set(["SyncTrigger": arn], fixture)
     return fixture
   }
@@ -163,6 +165,26 @@ struct SyncTriggerTests {
         try await fixture.update(identity, [.set("a", "1")])
       } == throttled
     )
+  }
+
+  @Test("that takes too long is LambdaThrottled, and nothing changes")
+  func slow() async throws {
+    let fixture = try await Self.fixture(functionTime: .milliseconds(10))
+    let identity = try await fixture.identity()
+    fixture.function.answer { _ throws(FunctionTransportFailure) in
+      do {
+        try await Task.sleep(for: patience)
+      } catch {
+        throw .unreachable("the caller waits no longer")
+      }
+      throw .unreachable("the caller waited")
+    }
+    #expect(
+      await fixture.refusal { () async throws(IdentityFederationFailure) in
+        try await fixture.update(identity, [.set("a", "1")])
+      } == .lambdaThrottled("The function of SyncTrigger cannot be reached.")
+    )
+    #expect(try await fixture.list(identity).datasetExists == false)
   }
 
   @Test("decides about what it was told: a change meanwhile is a conflict")
