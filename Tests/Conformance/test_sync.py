@@ -7,14 +7,7 @@ import pytest
 from botocore.exceptions import ClientError
 
 from support.functions import ARN, Functions, Refusal
-from support.identities import (
-    DEVELOPER,
-    client,
-    developer_token,
-    make_identity_pool,
-    unsigned,
-    user_credentials,
-)
+from support.identity_pools import DEVELOPER, make_identity_pool, signing_client
 from support.shapes import check_every_response
 from support.stack import discard, make_stack
 from support.waiting import wait_until
@@ -58,15 +51,15 @@ class Visitor:
 
     def __init__(self, stack, pool, user=None):
         if user is None:
-            app = unsigned(stack, "cognito-identity")
-            self.id = app.get_id(IdentityPoolId=pool)["IdentityId"]
-            self.credentials = app.get_credentials_for_identity(IdentityId=self.id)["Credentials"]
+            self.id = pool.guest()
+            told = pool.public.get_credentials_for_identity(IdentityId=self.id)
+            self.credentials = told["Credentials"]
         else:
-            self.id = developer_token(stack, pool, user)["IdentityId"]
-            self.credentials = user_credentials(stack, pool, user)
-        self.sync = client(stack, "cognito-sync", self.credentials)
+            self.id = pool.vouch(user)["IdentityId"]
+            self.credentials = pool.credentials(user)
+        self.sync = signing_client(stack, "cognito-sync", self.credentials)
         check_every_response(self.sync)
-        self.names = {"IdentityPoolId": pool, "IdentityId": self.id}
+        self.names = {"IdentityPoolId": pool.id, "IdentityId": self.id}
 
     def list(self, name="d", **more):
         return self.sync.list_records(**self.names, DatasetName=name, **more)
@@ -102,7 +95,7 @@ def visitor(stack, pool):
 
 @pytest.fixture
 def admin(stack):
-    made = client(stack, "cognito-sync")
+    made = signing_client(stack, "cognito-sync")
     check_every_response(made)
     return made
 
@@ -152,8 +145,7 @@ def test_names_are_decoded(visitor):
 
 def test_a_mebibyte_in_four(visitor):
     """Control characters take six bytes of JSON each, and must fit the request."""
-    patches = [put(f"{n}", "\x01" * 600_000) for n in range(1)]
-    (record,) = visitor.update("d", *patches)
+    (record,) = visitor.update("d", put("k", "\x01" * 600_000))
     assert record["Value"] == "\x01" * 600_000
     assert refused(visitor.update, "d", put("x", "v" * (1 << 19))) == ("LimitExceededException", 400)
 
@@ -181,11 +173,11 @@ def test_merged_identities(stack, pool):
     source, destination = Visitor(stack, pool, "source"), Visitor(stack, pool, "destination")
     source.update("d", put("a", "of the source"))
     destination.update("d", put("a", "of the destination"))
-    merged = client(stack, "cognito-identity").merge_developer_identities(
+    merged = pool.admin.merge_developer_identities(
         SourceUserIdentifier="source",
         DestinationUserIdentifier="destination",
         DeveloperProviderName=DEVELOPER,
-        IdentityPoolId=pool,
+        IdentityPoolId=pool.id,
     )["IdentityId"]
     assert merged == destination.id
     assert refused(source.list) == ("NotAuthorizedException", 403)
@@ -202,7 +194,7 @@ def test_usage(visitor, admin, pool):
     visitor.update("d", put("a", "12"))
     own = visitor.sync.describe_identity_usage(**visitor.names)["IdentityUsage"]
     assert (own["DatasetCount"], own["DataStorage"]) == (1, 3)
-    usage = admin.describe_identity_pool_usage(IdentityPoolId=pool)["IdentityPoolUsage"]
+    usage = admin.describe_identity_pool_usage(IdentityPoolId=pool.id)["IdentityPoolUsage"]
     assert (usage["DataStorage"], usage["SyncSessionsCount"]) == (3, 1)
     listed, token = [], {}
     while True:
@@ -211,7 +203,7 @@ def test_usage(visitor, admin, pool):
         if "NextToken" not in page:
             break
         token = {"NextToken": page["NextToken"]}
-    assert pool in listed and listed == sorted(listed)
+    assert pool.id in listed and listed == sorted(listed)
 
 
 def test_a_function_decides(visitor, admin, functions, pool):
@@ -225,8 +217,8 @@ def test_a_function_decides(visitor, admin, functions, pool):
 
     functions.by_name["sync"] = decide
     events = {"SyncTrigger": ARN + "sync"}
-    admin.set_cognito_events(IdentityPoolId=pool, Events=events)
-    assert admin.get_cognito_events(IdentityPoolId=pool)["Events"] == events
+    admin.set_cognito_events(IdentityPoolId=pool.id, Events=events)
+    assert admin.get_cognito_events(IdentityPoolId=pool.id)["Events"] == events
     visitor.update("d", put("a", "1"), put("dropped", "1"))
     assert sorted(r["Key"] for r in visitor.list()["Records"]) == ["a", "made"]
     event = functions.events[-1]
@@ -236,7 +228,7 @@ def test_a_function_decides(visitor, admin, functions, pool):
         "InvalidLambdaFunctionOutputException",
         400,
     )
-    admin.set_cognito_events(IdentityPoolId=pool, Events={"SyncTrigger": ""})
+    admin.set_cognito_events(IdentityPoolId=pool.id, Events={"SyncTrigger": ""})
     visitor.update("d", put("stop", "1"))
 
 
@@ -245,7 +237,7 @@ def test_pushes(visitor, admin, receiver, pool):
         visitor.sync.register_device, **visitor.names, Platform="GCM", Token="t"
     ) == ("InvalidConfigurationException", 400)
     admin.set_identity_pool_configuration(
-        IdentityPoolId=pool,
+        IdentityPoolId=pool.id,
         PushSync={
             "ApplicationArns": ["arn:aws:sns:us-east-1:123456789012:app/GCM/mine"],
             "RoleArn": ROLE + "push",
@@ -258,7 +250,7 @@ def test_pushes(visitor, admin, receiver, pool):
     data = receiver.next("push.message")
     assert data["message"] == {
         "source": "cognito-sync",
-        "identityPoolId": pool,
+        "identityPoolId": pool.id,
         "identityId": visitor.id,
         "datasetName": "d",
         "syncCount": 2,
@@ -270,29 +262,29 @@ def test_pushes(visitor, admin, receiver, pool):
 def test_streams_and_bulk(visitor, admin, receiver, pool):
     visitor.update("early", put("a", "1"))
     streams = {"StreamName": "s", "RoleArn": ROLE + "stream", "StreamingStatus": "ENABLED"}
-    admin.set_identity_pool_configuration(IdentityPoolId=pool, CognitoStreams=streams)
-    told = admin.get_identity_pool_configuration(IdentityPoolId=pool)
+    admin.set_identity_pool_configuration(IdentityPoolId=pool.id, CognitoStreams=streams)
+    told = admin.get_identity_pool_configuration(IdentityPoolId=pool.id)
     assert told["CognitoStreams"] == streams
     visitor.update("d", put("a", "1"))
     record = receiver.next("sync.record")
     assert record["StreamName"] == "s" and record["Data"]["dataSetName"] == "d"
-    assert admin.get_bulk_publish_details(IdentityPoolId=pool)["BulkPublishStatus"] == "NOT_STARTED"
-    admin.bulk_publish(IdentityPoolId=pool)
+    assert admin.get_bulk_publish_details(IdentityPoolId=pool.id)["BulkPublishStatus"] == "NOT_STARTED"
+    admin.bulk_publish(IdentityPoolId=pool.id)
     names = {receiver.next("sync.record")["Data"]["dataSetName"] for _ in range(2)}
     assert names == {"d", "early"}
     wait_until(
-        lambda: admin.get_bulk_publish_details(IdentityPoolId=pool)["BulkPublishStatus"]
+        lambda: admin.get_bulk_publish_details(IdentityPoolId=pool.id)["BulkPublishStatus"]
         == "SUCCEEDED",
         "the publication never ended",
     )
-    assert refused(admin.bulk_publish, IdentityPoolId=pool) == ("AlreadyStreamedException", 400)
+    assert refused(admin.bulk_publish, IdentityPoolId=pool.id) == ("AlreadyStreamedException", 400)
 
 
-def test_deletion_of_the_identity(stack, visitor, admin, pool):
+def test_deletion_of_the_identity(visitor, admin, pool):
     visitor.update("d", put("a", "1"))
-    client(stack, "cognito-identity").delete_identities(IdentityIdsToDelete=[visitor.id])
+    pool.admin.delete_identities(IdentityIdsToDelete=[visitor.id])
     assert refused(visitor.list)[1] in (403, 404)
-    usage = admin.describe_identity_pool_usage(IdentityPoolId=pool)["IdentityPoolUsage"]
+    usage = admin.describe_identity_pool_usage(IdentityPoolId=pool.id)["IdentityPoolUsage"]
     assert usage["DataStorage"] == 0
 
 
