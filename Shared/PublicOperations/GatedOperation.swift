@@ -8,5 +8,5 @@ public protocol GatedOperation: DeclaredOperation {
 
 extension GatedOperation {
   /// What a policy of IAM would call it, such as `cognito-sync:ListRecords`.
-  var action: String { "\(api):\(name)" }
+  public var action: String { "\(api):\(name)" }
 }

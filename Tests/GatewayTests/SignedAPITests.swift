@@ -1,6 +1,7 @@
 import Cryptography
 import GatehouseMessages
 import HTTPTypes
+import Protobuf
 import RPC
 import Testing
 

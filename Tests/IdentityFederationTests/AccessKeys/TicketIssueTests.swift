@@ -3,6 +3,7 @@ import Domain
 import GatehouseMessages
 import IdentityFederationAccessKeys
 import IdentityFederationCore
+import IdentityFederationService
 import PublicOperations
 import RPC
 import TestSupport

@@ -48,7 +48,7 @@ struct UnprovedCallTests {
     let message = try AdminSetUserPasswordRequest(
       userPoolId: audit.stage.poolID,
       username: "ann",
-      password: Array("Chosen-by-attacker-1".utf8),
+      password: "Chosen-by-attacker-1",
       permanent: true
     ).encoded()
     var attempts: [(attempt: Attempt?, rule: String)] = [(nil, "the call has no ticket")]
@@ -135,7 +135,7 @@ struct UnprovedCallTests {
     context.region = "ap-made-9"
     await #expect(throws: RPCError.self) {
       try await audit.client.getUser(
-        GetUserRequest(accessToken: Array("made up".utf8)),
+        GetUserRequest(accessToken: "made up"),
         context: context
       )
     }

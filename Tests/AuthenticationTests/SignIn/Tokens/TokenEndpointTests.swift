@@ -22,7 +22,7 @@ struct TokenEndpointTests {
     let events: AuditOperator
     let log: AuditLog
 
-    init(_ stage: Stage, _ service: Authentication? = nil) {
+    init(_ stage: Stage, _ service: Authentication? = nil) throws {
       self.stage = stage
       let database = stage.harness.database.pool(schema: "authentication")
       log = AuditLog(
@@ -154,7 +154,7 @@ struct TokenEndpointTests {
     )
     try await stage.addUser("ann")
     let token = try await stage.tokens("ann").refreshToken
-    let door = Door(stage)
+    let door = try Door(stage)
     for secret in [nil, "", "wrong", stage.secretHash("ann")] {
       #expect(try await door.grant(token, secret: secret).error == "invalid_client")
     }
@@ -173,7 +173,7 @@ struct TokenEndpointTests {
 
   @Test("does not tell which clients exist: an unknown one fails like one with the wrong secret")
   func unknownClients() async throws {
-    let door = Door(try await SignInHarness().stage())
+    let door = try Door(try await SignInHarness().stage())
     for client in ["unknown", "", "a\u{0}b", String(repeating: "a", count: 26)] {
       #expect(try await door.grant("x", secret: "s", client: client).error == "invalid_client")
     }
@@ -187,7 +187,7 @@ struct TokenEndpointTests {
     )
     try await stage.addUser("ann")
     let token = try await stage.tokens("ann").refreshToken
-    let twin = Door(stage, stage.harness.twin)
+    let twin = try Door(stage, stage.harness.twin)
     let old = stage.client.clientSecret
     #expect(try await twin.grant(token, secret: old).error == nil)
     let added = try await stage.service.pools.addUserPoolClientSecret(
@@ -231,7 +231,7 @@ struct TokenEndpointTests {
     let stage = try await SignInHarness()
       .stage(CreateUserPoolRequest(), RefreshTests.rotating(0))
     try await stage.addUser("ann")
-    let door = Door(stage)
+    let door = try Door(stage)
     let first = try await stage.tokens("ann").refreshToken
     let second = try await door.grant(first).refreshToken
     #expect(second != nil && second != first)
@@ -249,7 +249,7 @@ struct TokenEndpointTests {
     let stage = try await harness.stage()
     let other = try await harness.stage()
     try await stage.addUser("ann")
-    let door = Door(stage)
+    let door = try Door(stage)
     let tokens = try await stage.tokens("ann")
     for token in ["rubbish", "\u{0}", tokens.accessToken, String(repeating: "A", count: 20_000)] {
       #expect(try await door.grant(token).error == "invalid_grant")
