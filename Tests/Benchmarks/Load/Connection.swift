@@ -8,6 +8,15 @@ struct Connection: Sendable {
   struct Response: Sendable {
     var status: Int
     var body: [UInt8]
+
+    /// Throws on any status but 200.
+    func check(_ operation: String) throws {
+      guard status == 200 else {
+        throw Gatehouse.Failure(
+          description: "\(operation): \(status) \(String(decoding: body, as: UTF8.self))"
+        )
+      }
+    }
   }
 
   private let channel: any Channel
@@ -29,12 +38,16 @@ struct Connection: Sendable {
     return Connection(channel: channel, handler: handler, host: "\(host):\(port)")
   }
 
-  func get(_ path: String) async throws -> Response {
-    try await exchange(.GET, path, headers: [], body: [])
+  func get(_ path: String, headers: [(String, String)] = []) async throws -> Response {
+    try await exchange(.GET, path, headers: headers, body: [])
   }
 
-  func post(headers: [(String, String)], body: [UInt8]) async throws -> Response {
-    try await exchange(.POST, "/", headers: headers, body: body)
+  func post(
+    _ path: String = "/",
+    headers: [(String, String)],
+    body: [UInt8]
+  ) async throws -> Response {
+    try await exchange(.POST, path, headers: headers, body: body)
   }
 
   /// Sends a file to a URL of this host; throws on any status but 200.

@@ -7,19 +7,37 @@ struct Gatehouse: Sendable {
     let description: String
   }
 
-  let signer: Signer
+  /// The APIs whose operations a target names.
+  enum API: String {
+    case userPools = "cognito-idp"
+    case identityPools = "cognito-identity"
 
-  private static let prefix = "AWSCognitoIdentityProviderService."
+    var target: String {
+      switch self {
+      case .userPools: "AWSCognitoIdentityProviderService."
+      case .identityPools: "AWSCognitoIdentityService."
+      }
+    }
+  }
+
+  let signer: Signer
 
   func call<Answer: Decodable>(
     _ operation: String,
+    of api: API = .userPools,
     _ input: some Encodable,
     isSigned: Bool = false,
     over connection: Connection,
     as: Answer.Type = Answer.self
   ) async throws -> Answer {
     let body = Array(try JSONEncoder().encode(input))
-    let answer = try await send(operation, body: body, isSigned: isSigned, over: connection)
+    let answer = try await send(
+      operation,
+      of: api,
+      body: body,
+      isSigned: isSigned,
+      over: connection
+    )
     return try JSONDecoder().decode(Answer.self, from: Data(answer))
   }
 
@@ -27,22 +45,18 @@ struct Gatehouse: Sendable {
   @discardableResult
   func send(
     _ operation: String,
+    of api: API = .userPools,
     body: [UInt8],
     isSigned: Bool = false,
     over connection: Connection
   ) async throws -> [UInt8] {
-    let target = Self.prefix + operation
+    let target = api.target + operation
     let headers =
       isSigned
-      ? signer.headers(target: target, body: body, at: Date())
+      ? signer.headers(service: api.rawValue, target: target, body: body, at: Date())
       : [("content-type", contentType), ("x-amz-target", target)]
     let response = try await connection.post(headers: headers, body: body)
-    guard response.status == 200 else {
-      throw Failure(
-        description:
-          "\(operation): \(response.status) \(String(decoding: response.body, as: UTF8.self))"
-      )
-    }
+    try response.check(operation)
     return response.body
   }
 }
@@ -60,6 +74,7 @@ struct UserPoolClientAnswer: Decodable {
 struct AuthenticationAnswer: Decodable, Sendable {
   struct Result: Decodable, Sendable {
     let AccessToken: String
+    let IdToken: String
     let RefreshToken: String?
     let NewDeviceMetadata: NewDevice?
   }

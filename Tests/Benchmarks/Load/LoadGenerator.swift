@@ -136,9 +136,15 @@ struct LoadGenerator: AsyncParsableCommand {
       gatehouse: gatehouse,
       over: first
     )
-    let operations = Operation.all(subject, devices, gatehouse).filter { operation in
-      only.isEmpty || only.contains(operation.name)
-    }
+    let identities = try await IdentitySubject.make(
+      subject,
+      writers: connections.max() ?? 1,
+      gatehouse: gatehouse,
+      over: first
+    )
+    let operations =
+      (Operation.all(subject, devices, gatehouse) + Operation.all(identities))
+      .filter { operation in only.isEmpty || only.contains(operation.name) }
     Report.printHeader()
     for count in connections {
       let open = try await self.open(count, on: group)

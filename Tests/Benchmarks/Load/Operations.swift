@@ -106,6 +106,7 @@ struct Operation: Sendable {
   static func fixed(
     _ name: String,
     _ operation: String,
+    of api: Gatehouse.API = .userPools,
     _ bodies: [[UInt8]],
     _ gatehouse: Gatehouse,
     isSigned: Bool = false
@@ -113,6 +114,7 @@ struct Operation: Sendable {
     Operation(name: name) { connection, number in
       try await gatehouse.send(
         operation,
+        of: api,
         body: bodies[number % bodies.count],
         isSigned: isSigned,
         over: connection

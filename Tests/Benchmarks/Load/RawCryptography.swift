@@ -18,7 +18,8 @@ struct RawCryptography: Sendable {
     case "SRP sign-in with a device": 2 * srpHandshake + 2 * rsaSignature
     case "SRP sign-in with TOTP": srpHandshake + 2 * rsaSignature
     case "refresh with a device": 2 * rsaSignature
-    case "ListDevices": rsaCheck
+    case "ListDevices", "GetId", "GetCredentialsForIdentity": rsaCheck
+    case "developer token (signed)": rsaSignature
     case "password sign-in": passwordCheck + 2 * rsaSignature
     case "refresh": 2 * rsaSignature
     case "GetUser": rsaCheck

@@ -8,30 +8,61 @@ struct Signer: Sendable {
   let region: String
   let host: String
 
-  func headers(target: String, body: [UInt8], at date: Date) -> [(String, String)] {
+  /// Of temporary credentials.
+  var sessionToken: String?
+
+  /// The headers of a JSON operation, which the target names.
+  func headers(service: String, target: String, body: [UInt8], at date: Date) -> [(String, String)]
+  {
+    sign(service, "POST", "/", [("x-amz-target", target)], body, at: date)
+  }
+
+  /// The headers of a REST operation. The path is as it is sent, its segments percent-encoded.
+  func headers(
+    service: String,
+    method: String,
+    path: String,
+    body: [UInt8],
+    at date: Date
+  ) -> [(String, String)] {
+    // What is encoded in the path is encoded once more, in every service but S3.
+    sign(service, method, path.replacing("%", with: "%25"), [], body, at: date)
+  }
+
+  private func sign(
+    _ service: String,
+    _ method: String,
+    _ canonicalPath: String,
+    _ own: [(String, String)],
+    _ body: [UInt8],
+    at date: Date
+  ) -> [(String, String)] {
     let stamp = Self.stamp(date)
     let day = String(stamp.prefix(8))
-    let scope = "\(day)/\(region)/cognito-idp/aws4_request"
-    let signed = "content-type;host;x-amz-date;x-amz-target"
-    let canonical = [
-      "POST", "/", "", "content-type:\(contentType)", "host:\(host)", "x-amz-date:\(stamp)",
-      "x-amz-target:\(target)", "", signed, Hex.encode(SHA256.digest(of: body)),
-    ].joined(separator: "\n")
+    let scope = "\(day)/\(region)/\(service)/aws4_request"
+    var sent = [("content-type", contentType), ("x-amz-date", stamp)] + own
+    if let sessionToken { sent.append(("x-amz-security-token", sessionToken)) }
+    let covered = (sent + [("host", host)]).sorted { $0.0 < $1.0 }
+    let names = covered.map(\.0).joined(separator: ";")
+    let canonical =
+      ([method, canonicalPath, ""] + covered.map { "\($0.0):\($0.1)" }
+      + ["", names, Hex.encode(SHA256.digest(of: body))]).joined(separator: "\n")
     let toSign = [
       "AWS4-HMAC-SHA256", stamp, scope, Hex.encode(SHA256.digest(of: Array(canonical.utf8))),
     ].joined(separator: "\n")
     var key = Array("AWS4\(secretAccessKey)".utf8)
-    for part in [day, region, "cognito-idp", "aws4_request"] {
+    for part in [day, region, service, "aws4_request"] {
       key = HMACKey(key).authenticate(Array(part.utf8))
     }
     let signature = Hex.encode(HMACKey(key).authenticate(Array(toSign.utf8)))
-    let authorization =
-      "AWS4-HMAC-SHA256 Credential=\(accessKeyID)/\(scope), SignedHeaders=\(signed), "
-      + "Signature=\(signature)"
-    return [
-      ("content-type", contentType), ("x-amz-target", target), ("x-amz-date", stamp),
-      ("authorization", authorization),
-    ]
+    sent.append(
+      (
+        "authorization",
+        "AWS4-HMAC-SHA256 Credential=\(accessKeyID)/\(scope), SignedHeaders=\(names), "
+          + "Signature=\(signature)"
+      )
+    )
+    return sent
   }
 
   private static func stamp(_ date: Date) -> String {
