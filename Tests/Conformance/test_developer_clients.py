@@ -232,14 +232,18 @@ def test_a_guest_becomes_the_developers_user(stack, backend):
 
 
 def test_a_guest_who_signs_in_on_a_second_device(stack, backend):
-    """The guest's identity goes into the user's, and the app is told the one that holds now."""
+    """The user has an identity: the guest's is not put into it, and the backend asks without it."""
     pool, app = backend.pool(), App(stack, "unity")
     user = unique("user")
     first = backend.token(pool, user)["IdentityId"]
     guest = app.identity(pool)
-    given = backend.token(pool, user, IdentityId=guest)
+    with pytest.raises(backend.client.exceptions.DeveloperUserAlreadyRegisteredException):
+        backend.client.get_open_id_token_for_developer_identity(
+            IdentityPoolId=pool, IdentityId=guest, Logins={PROVIDER: user}
+        )
+    given = backend.token(pool, user)
     assert given["IdentityId"] == first
-    assert app.credentials(given["IdentityId"], {OURS: given["Token"]})["IdentityId"] == first
+    assert app.credentials(first, {OURS: given["Token"]})["IdentityId"] == first
 
 
 def test_linking_must_come_from_the_backend(stack, backend):

@@ -28,6 +28,7 @@ PRINTED = [
         "another device: the code is asked",
         "after ForgetDevice: Invalid Refresh Token.",
     ],
+    ["credentials: ASIA", "level 7", "one identity: True"],
 ]
 
 

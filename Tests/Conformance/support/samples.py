@@ -6,11 +6,16 @@ ROLE = "arn:aws:iam::123456789012:role/role"
 # Shapes whose pattern a text of one letter does not match.
 TEXTS = {
     "AccountId": "123456789012",
+    "ArnType": "arn:aws:lambda:us-east-1:123456789012:function:function",
     "ApplicationArn": "arn:aws:sns:us-east-1:123456789012:app/GCM/app",
     "AssumeRoleArn": ROLE,
+    "DeviceKeyType": "us-east-1_01234567-89ab-cdef-0123-456789abcdef",
     "IdentityId": IDENTITY,
     "IdentityPoolId": IDENTITY,
+    "PasswordType": "Passw0rd!",
     "RoleType": "authenticated",
+    "UserImportJobIdType": "import-abcdefghij",
+    "UserPoolIdType": "us-east-1_abcdefghi",
     "arnType": ROLE,
 }
 
