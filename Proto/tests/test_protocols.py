@@ -121,7 +121,7 @@ def test_a_map_in_an_answer_is_refused(query):
 def test_the_gateways_row_names_the_owner_and_what_the_model_declares(query):
     files = swift_gateway.write(query.read())
     text = files["Services/Gateway/Service/Generated/SvcAPI.swift"]
-    assert "clients.owner.getThing(request, context: context)" in text
+    assert "(.owner, OwnerMethods.getThing)" in text
     assert 'fault: "Broken"' in text and 'namespace: "urn:x"' in text
     assert '"Broken": DeclaredException(status: 500)' in text
     assert "isSigned: true" in text and "isRead: true" in text

@@ -17,7 +17,7 @@ struct Signer: Sendable {
     sign(service, "POST", "/", [("x-amz-target", target)], body, at: date)
   }
 
-  /// The headers of a REST operation. The path is as it is sent, its segments percent-encoded.
+  /// The headers of a REST operation, whose path is as it is sent: its segments percent-encoded.
   func headers(
     service: String,
     method: String,
