@@ -9,7 +9,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
   case deviceRegistry = "device-registry"
   /// Owns signing keys and tokens.
   case tokenIssuance = "token-issuance"
-  /// Owns access keys.
+  /// Owns access keys, identity pools, their credentials and data.
   case identityFederation = "identity-federation"
   /// Owns the public HTTP API.
   case gateway
