@@ -46,22 +46,32 @@ struct ConfigurationExampleTests {
     #expect(output == "gatehouse-\(service): the configuration is valid\n")
   }
 
-  /// The parts that the installation's documentation has for pasting.
+  /// What each part that the installation's documentation has for pasting begins with.
+  private static let documented = [
+    "authentication": ["smtp", "sms", "lambda"],
+    "identity-federation": ["identity", "push"],
+    "gateway": ["tracing"],
+  ]
+
+  /// The parts for the configuration of one service.
   private func snippets(of service: String) throws -> [String] {
     let path = "\(Executables.checkout)/deploy/systemd/README.md"
     let bytes = try FileContents.read(path, maximumBytes: 65_536).bytes
-    return String(decoding: bytes, as: UTF8.self).split(separator: "```json\n").dropFirst()
+    let all = String(decoding: bytes, as: UTF8.self).split(separator: "```json\n").dropFirst()
       .compactMap { $0.split(separator: "```").first.map(String.init) }
-      .filter { (service == "gateway") == $0.hasPrefix("\"tracing\"") }
+    return try (Self.documented[service] ?? []).map { key in
+      try #require(all.first { $0.hasPrefix("\"\(key)\"") }, "\(key)")
+    }
   }
 
-  @Test("what the documentation says of mail, text messages and functions fits into the example")
-  func documentedParts() async throws {
-    let snippets = try snippets(of: "authentication")
-    #expect(snippets.count == 3)
-    let text = try text(of: "authentication")
-    let parts = "{" + snippets.joined() + text.dropFirst()
-    let (exit, output) = try await check(parts, by: "authentication")
+  @Test(
+    "what the documentation has for pasting fits into the example",
+    arguments: ["authentication", "identity-federation"]
+  )
+  func documentedParts(service: String) async throws {
+    let text = try text(of: service)
+    let parts = "{" + (try snippets(of: service)).joined() + text.dropFirst()
+    let (exit, output) = try await check(parts, by: service)
     #expect(exit == .code(0), "\(output)")
   }
 
@@ -109,10 +119,7 @@ struct ConfigurationExampleTests {
   )
   func secrets(service: String) throws {
     let lines = try unit(of: service)
-    var text = try text(of: service)
-    if ["authentication", "gateway"].contains(service) {
-      text += try snippets(of: service).joined()
-    }
+    let text = try text(of: service) + snippets(of: service).joined()
     let names = text.matches(of: /-file": "([a-z-]+)"/).map(\.output.1)
     for name in names {
       #expect(lines.contains { $0.hasPrefix("LoadCredential=\(name):") }, "\(name)")
