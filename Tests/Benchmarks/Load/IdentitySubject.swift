@@ -89,12 +89,16 @@ struct IdentitySubject: Sendable {
       over: connection
     )
     let account = try await accountID(gatehouse, over: connection)
-    let _: Nothing = try await gatehouse.call(
+    try await gatehouse.send(
       "SetIdentityPoolRoles",
       of: .identityPools,
-      RolesInput(
-        IdentityPoolId: pool.IdentityPoolId,
-        Roles: ["authenticated": "arn:aws:iam::\(account):role/load"]
+      body: Array(
+        try JSONEncoder().encode(
+          RolesInput(
+            IdentityPoolId: pool.IdentityPoolId,
+            Roles: ["authenticated": "arn:aws:iam::\(account):role/load"]
+          )
+        )
       ),
       isSigned: true,
       over: connection
