@@ -52,7 +52,11 @@ struct RecordTests {
     #expect(after.datasetSyncCount == 3)
     #expect(after.records?.map(\.key) == ["b", "a"])
     #expect(after.records?.map(\.value) == ["1", "2"])
-    for patch in [SyncRecordPatch.set("a", "4"), .set("a", "4", 7), .set("new", "4", 1)] {
+    let patches: [SyncRecordPatch] = [
+      .set("a", "4"), .set("a", "4", 7), .set("new", "4", 1),
+      .remove("a", 1), .remove("a", 7), .remove("new", 1),
+    ]
+    for patch in patches {
       let refusal = await fixture.refusal { () async throws(IdentityFederationFailure) in
         try await fixture.update(identity, [patch])
       }
