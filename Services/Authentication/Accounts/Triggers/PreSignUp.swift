@@ -62,7 +62,7 @@ extension Accounts {
     let event = PreSignUpEvent(
       userAttributes: pendingUser.attributes,
       validationData: pairs.map { Dictionary($0) { _, last in last } },
-      clientMetadata: data.clientMetadata
+      clientMetadata: data.clientMetadata?.withoutOwnKeys
     )
     let answer: PreSignUpResponse? = try await triggers.answer(
       to: call,

@@ -76,7 +76,7 @@ extension SignIn {
       request: DefineEvent(
         userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         session: attempt.rounds.map(ChallengeResult.init),
-        clientMetadata: attempt.eventMetadata,
+        clientMetadata: attempt.clientMetadata.forFunctions,
         userNotFound: attempt.subject.user == nil
       ),
       response: .object(["challengeName": .null, "issueTokens": .null, "failAuthentication": .null])
@@ -95,7 +95,7 @@ extension SignIn {
         userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         challengeName: name,
         session: attempt.rounds.map(ChallengeResult.init),
-        clientMetadata: attempt.eventMetadata,
+        clientMetadata: attempt.clientMetadata.forFunctions,
         userNotFound: attempt.subject.user == nil
       ),
       response: .object([
@@ -118,7 +118,7 @@ extension SignIn {
         userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         privateChallengeParameters: privateParameters,
         challengeAnswer: given,
-        clientMetadata: attempt.eventMetadata,
+        clientMetadata: attempt.clientMetadata.forFunctions,
         userNotFound: attempt.subject.user == nil
       ),
       response: .object(["answerCorrect": .null])
@@ -153,8 +153,4 @@ extension AuthenticationFailure {
 
 extension SignInAttempt {
   fileprivate var rounds: [CustomFlow.Round] { state.customFlow?.rounds ?? [] }
-
-  fileprivate var eventMetadata: [String: String]? {
-    clientMetadata.isEmpty ? nil : clientMetadata
-  }
 }

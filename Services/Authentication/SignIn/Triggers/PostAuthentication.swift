@@ -33,7 +33,7 @@ extension SignIn {
     let event = PostAuthenticationEvent(
       userAttributes: try user.eventAttributes(),
       newDeviceUsed: isNewDevice,
-      clientMetadata: attempt.clientMetadata.isEmpty ? nil : attempt.clientMetadata
+      clientMetadata: attempt.clientMetadata.forFunctions
     )
     let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))
   }

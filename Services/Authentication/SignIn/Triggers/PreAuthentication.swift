@@ -31,7 +31,7 @@ extension SignIn {
     )
     let event = PreAuthenticationEvent(
       userAttributes: try subject.user?.eventAttributes() ?? [:],
-      validationData: request.validationData,
+      validationData: request.validationData.withoutOwnKeys,
       userNotFound: subject.user == nil
     )
     let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))

@@ -1,13 +1,15 @@
-internal import AuthenticationCore
+package import AuthenticationCore
 internal import AuthenticationTriggers
 internal import Domain
-internal import GatehouseMessages
+package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-/// What tokens are made for, as the event of PreTokenGeneration calls it.
-enum TokenSource: String, Sendable, Hashable {
+/// What a user's tokens are made for, as the event of PreTokenGeneration calls it.
+package enum TokenSource: String, Sendable, Hashable {
   case authentication = "TokenGeneration_Authentication"
+  /// A code or an outside provider's token was exchanged.
+  case hostedAuth = "TokenGeneration_HostedAuth"
   /// The user has just replaced a temporary password.
   case newPasswordChallenge = "TokenGeneration_NewPasswordChallenge"
   /// The sign-in ended in a device's proof (DEV-31).
@@ -20,15 +22,28 @@ extension SignIn {
   /// The `request` of the event.
   private struct TokenEvent: Encodable, Sendable {
     let userAttributes: [String: String]
-    let groupConfiguration: GroupConfiguration
+    /// Null for a client that acts for itself.
+    let groupConfiguration: GroupConfiguration?
     /// From version two on.
     let scopes: [String]?
     let clientMetadata: [String: String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case userAttributes, groupConfiguration, scopes, clientMetadata
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(userAttributes, forKey: .userAttributes)
+      try container.encode(groupConfiguration, forKey: .groupConfiguration)
+      try container.encodeIfPresent(scopes, forKey: .scopes)
+      try container.encodeIfPresent(clientMetadata, forKey: .clientMetadata)
+    }
   }
 
   /// What the user's tokens say, as the pool's function has it; what they say anyway where there is
   /// no function.
-  func tokenContents(
+  package func tokenContents(
     of user: UserRecord,
     subject: SignInSubject,
     for source: TokenSource,
@@ -51,13 +66,56 @@ extension SignIn {
       userAttributes: try user.eventAttributes(),
       groupConfiguration: GroupConfiguration(of: contents),
       scopes: triggers.tokenVersion == .v1 ? nil : TokenScopes.list(contents.scope),
-      clientMetadata: clientMetadata.isEmpty ? nil : clientMetadata
+      clientMetadata: clientMetadata.forFunctions
     )
-    guard let changes = try await tokenChanges(call, event, triggers.tokenVersion) else {
+    return try await changed(contents, by: call, event, triggers.tokenVersion)
+  }
+
+  /// What the access token of a client says that acts for itself, as the pool's function has it.
+  ///
+  /// Only functions of version three are asked (CUS-45). There is no ID token, and the client is in no
+  /// group: nothing but the access token's claims and scopes changes.
+  package func clientTokenContents(
+    _ contents: TokenContents,
+    of client: ClientSettings,
+    in pool: UserPoolSettings,
+    clientMetadata: [String: String],
+    call: Call
+  ) async throws(AuthenticationFailure) -> TokenContents {
+    guard pool.triggers[.preTokenGeneration] != nil, pool.triggers.tokenVersion == .v3 else {
       return contents
     }
+    let call = TriggerCall(
+      trigger: .preTokenGeneration,
+      source: "TokenGeneration_ClientCredentials",
+      version: pool.triggers.tokenVersion.eventVersion,
+      pool: pool,
+      client: client.id,
+      username: "ClientCredentials",
+      call: call
+    )
+    let event = TokenEvent(
+      userAttributes: [:],
+      groupConfiguration: nil,
+      scopes: TokenScopes.list(contents.scope),
+      clientMetadata: clientMetadata.forFunctions
+    )
+    let changed = try await changed(contents, by: call, event, pool.triggers.tokenVersion)
+    var result = contents
+    result.accessClaims = changed.accessClaims
+    result.scope = changed.scope
+    return result
+  }
+
+  private func changed(
+    _ contents: TokenContents,
+    by call: TriggerCall,
+    _ event: TokenEvent,
+    _ version: PoolTriggers.TokenVersion
+  ) async throws(AuthenticationFailure) -> TokenContents {
+    guard let changes = try await tokenChanges(call, event, version) else { return contents }
     guard let changed = changes.applied(to: contents) else {
-      throw self.triggers.unrecognizableAnswer(to: call)
+      throw triggers.unrecognizableAnswer(to: call)
     }
     return changed
   }
