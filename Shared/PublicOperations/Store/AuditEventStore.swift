@@ -108,14 +108,12 @@ struct AuditEventStore: Sendable {
   ) async throws(GateFailure) -> Int {
     try await querying { () async throws(PostgresError) in
       try await database.execute(
-        """
-        DELETE FROM \(table.name)
-        WHERE (transaction_id, number) IN (
-          SELECT transaction_id, number FROM \(table.name)
-          WHERE at_unix_millis < \(moment.unixMillis)
-          LIMIT \(limit) FOR UPDATE SKIP LOCKED
+        .removal(
+          of: limit,
+          from: table.name,
+          where: "at_unix_millis < \(moment.unixMillis)",
+          inOrderOf: "at_unix_millis"
         )
-        """
       )
     }
   }
@@ -152,17 +150,16 @@ struct AuditEventStore: Sendable {
     begunBefore: Instant,
     limit: Int
   ) async throws(GateFailure) -> Int {
-    try await querying { () async throws(PostgresError) in
+    let removal = SQL.removal(
+      of: limit,
+      from: "begun_events",
+      where: "at_unix_millis < \(begunBefore.unixMillis)",
+      inOrderOf: "at_unix_millis"
+    )
+    return try await querying { () async throws(PostgresError) in
       try await database.execute(
         """
-        WITH begun AS (
-          DELETE FROM begun_events WHERE id IN (
-            SELECT id FROM begun_events
-            WHERE at_unix_millis < \(begunBefore.unixMillis)
-            LIMIT \(limit) FOR UPDATE SKIP LOCKED
-          )
-          RETURNING \(Self.names)
-        )
+        WITH begun AS (\(removal) RETURNING \(Self.names))
         INSERT INTO audit_events (outcome, \(Self.names))
         SELECT \(AuditRecord.interrupted), \(Self.names) FROM begun
         """

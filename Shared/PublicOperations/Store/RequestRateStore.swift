@@ -75,14 +75,12 @@ struct RequestRateStore: Sendable {
   func remove(filledBefore moment: Instant, limit: Int) async throws(GateFailure) -> Int {
     try await querying { () async throws(PostgresError) in
       try await database.execute(
-        """
-        DELETE FROM request_rates
-        WHERE (user_pool_id, category) IN (
-          SELECT user_pool_id, category FROM request_rates
-          WHERE filled_at_unix_millis < \(moment.unixMillis)
-          LIMIT \(limit) FOR UPDATE SKIP LOCKED
+        .removal(
+          of: limit,
+          from: "request_rates",
+          where: "filled_at_unix_millis < \(moment.unixMillis)",
+          inOrderOf: "filled_at_unix_millis"
         )
-        """
       )
     }
   }

@@ -6,14 +6,12 @@ extension Accounts {
   package static let expired: [ExpiredRows] = [
     ExpiredRows(
       table: "authentication.operation_attempts",
-      key: "user_pool_id, name, operation",
       time: "began_at_unix_millis",
       keptSeconds: OperationAttemptStore.periodSeconds
     ),
     // A code that is gone is answered like one that has expired.
     ExpiredRows(
       table: "authentication.confirmation_codes",
-      key: "user_pool_id, username, purpose",
       time: "expires_at_unix_millis"
     ),
   ]

@@ -12,33 +12,28 @@ package struct ExpiredRows: Sendable {
   /// Clocks of instances differ a little; an expired row must not become valid again by that.
   package static let delaySeconds: Int64 = 300
 
-  /// The rows of the table, named with its schema, whose time in Unix milliseconds has passed.
+  /// The rows of the table, named with its schema, whose time in Unix milliseconds has passed; the
+  /// table has an index of that time.
   package init(
     table: SQL,
-    key: SQL,
     time: SQL,
     keptSeconds: Int64 = Self.delaySeconds
   ) {
     self.keptSeconds = keptSeconds
     removal = { moment, limit in
-      .removal(of: limit, table: table, key: key, where: "\(time) < \(moment.unixMillis)")
+      .removal(
+        of: limit,
+        from: table,
+        where: "\(time) < \(moment.unixMillis)",
+        inOrderOf: time
+      )
     }
   }
 }
 
 extension SQL {
-  /// Deletes some rows of a table, named with its schema; rows which another instance removes are
-  /// skipped.
-  package static func removal(of limit: Int, table: SQL, key: SQL, where condition: SQL) -> SQL {
-    """
-    DELETE FROM \(table)
-    WHERE (\(key)) IN (
-      SELECT \(key) FROM \(table) WHERE \(condition) LIMIT \(limit) FOR UPDATE SKIP LOCKED
-    )
-    """
-  }
-
-  /// Deletes some rows of a pool; the key names a row within its pool.
+  /// Deletes some rows of a pool; the key names a row within its pool, and is the rest of the table's
+  /// primary key.
   package static func removal(
     of limit: Int,
     table: SQL,
@@ -47,9 +42,9 @@ extension SQL {
   ) -> SQL {
     .removal(
       of: limit,
-      table: table,
-      key: "user_pool_id, \(key)",
-      where: "user_pool_id = \(pool.text)"
+      from: table,
+      where: "user_pool_id = \(pool.text)",
+      inOrderOf: "user_pool_id, \(key)"
     )
   }
 }

@@ -166,10 +166,10 @@ package struct UserImportJobStore: Sendable {
     try await querying { () async throws(PostgresError) in
       try await database.execute(
         """
-        WITH due AS (
+        WITH due AS MATERIALIZED (
           SELECT user_pool_id, id FROM authentication.user_import_jobs
           WHERE status = 'Created' AND created_at_unix_millis <= \(oldest.unixMillis)
-          LIMIT \(limit) FOR UPDATE SKIP LOCKED
+          ORDER BY created_at_unix_millis LIMIT \(limit) FOR UPDATE SKIP LOCKED
         ), removed AS (
           DELETE FROM authentication.user_import_pieces AS piece USING due
           WHERE piece.user_pool_id = due.user_pool_id AND piece.job_id = due.id

@@ -46,14 +46,14 @@ struct UserImportLogStore: Sendable {
       try await database.execute(
         """
         DELETE FROM authentication.user_import_log
-        WHERE (user_pool_id, job_id, line) IN (
-          SELECT entry.user_pool_id, entry.job_id, entry.line
+        WHERE ctid = ANY (ARRAY(
+          SELECT entry.ctid
           FROM authentication.user_import_jobs AS job
           JOIN authentication.user_import_log AS entry
             ON entry.user_pool_id = job.user_pool_id AND entry.job_id = job.id
           WHERE job.completed_at_unix_millis < \(oldest.unixMillis)
           LIMIT \(limit) FOR UPDATE OF entry SKIP LOCKED
-        )
+        ))
         """
       )
     }

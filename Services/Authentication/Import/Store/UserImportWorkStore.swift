@@ -52,15 +52,16 @@ package struct UserImportWorkStore: Sendable {
     let job = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        UPDATE authentication.user_import_jobs AS job
-        SET lease_id = \(lease), lease_ends_at_unix_millis = \(leaseEnd.unixMillis),
-          status = CASE job.status WHEN 'Pending' THEN 'InProgress' ELSE job.status END
-        FROM (
+        WITH due AS MATERIALIZED (
           SELECT user_pool_id, id FROM authentication.user_import_jobs
           WHERE status IN ('Pending', 'InProgress', 'Stopping')
             AND lease_ends_at_unix_millis <= \(now.unixMillis)
           ORDER BY started_at_unix_millis LIMIT 1 FOR UPDATE SKIP LOCKED
-        ) AS due
+        )
+        UPDATE authentication.user_import_jobs AS job
+        SET lease_id = \(lease), lease_ends_at_unix_millis = \(leaseEnd.unixMillis),
+          status = CASE job.status WHEN 'Pending' THEN 'InProgress' ELSE job.status END
+        FROM due
         WHERE job.user_pool_id = due.user_pool_id AND job.id = due.id
         RETURNING \(UserImportJobRecord.columns)
         """

@@ -29,7 +29,8 @@ struct MessageDeliveryStore: Sendable {
   /// Takes the message that waits longest; nil when none is due.
   ///
   /// A row that another instance is taking at the same time is skipped, not waited for. The statement
-  /// looks for each medium separately: a medium without a sender may have a long queue.
+  /// looks for each medium separately: a medium without a sender may have a long queue. It looks once:
+  /// were it to look for each row of the table, it would find another message each time.
   func claim(
     _ media: [DeliveryMedium],
     lease: String,
@@ -40,10 +41,7 @@ struct MessageDeliveryStore: Sendable {
     return try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        UPDATE authentication.outbox_messages AS message
-        SET state = 'sending', attempts = attempts + 1, lease_id = \(lease),
-          next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
-        FROM (
+        WITH due AS MATERIALIZED (
           SELECT first.user_pool_id, first.id FROM unnest(\(names)::text[]) AS medium (name)
           CROSS JOIN LATERAL (
             SELECT user_pool_id, id, next_attempt_at_unix_millis
@@ -54,7 +52,11 @@ struct MessageDeliveryStore: Sendable {
             LIMIT 1 FOR UPDATE SKIP LOCKED
           ) AS first
           ORDER BY first.next_attempt_at_unix_millis LIMIT 1
-        ) AS due
+        )
+        UPDATE authentication.outbox_messages AS message
+        SET state = 'sending', attempts = attempts + 1, lease_id = \(lease),
+          next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
+        FROM due
         WHERE message.user_pool_id = due.user_pool_id AND message.id = due.id
         RETURNING message.user_pool_id, message.id, delivery_medium, destination, sealed_contents,
           attempts, created_at_unix_millis,
@@ -135,20 +137,20 @@ struct MessageDeliveryStore: Sendable {
     limit: Int
   ) async throws(AuthenticationFailure) -> Int {
     try await execute(
-      """
-      DELETE FROM authentication.outbox_messages
-      WHERE (user_pool_id, id) IN (
-        SELECT user_pool_id, id FROM authentication.outbox_messages
-        WHERE created_at_unix_millis < \(oldest.unixMillis)
-          AND (
-            state IN ('sent', 'failed')
-            OR coalesce(
-              expires_at_unix_millis, created_at_unix_millis + \(Self.usualLifetimeMillis)
-            ) < \(oldest.unixMillis)
-          )
-        LIMIT \(limit) FOR UPDATE SKIP LOCKED
+      .removal(
+        of: limit,
+        from: "authentication.outbox_messages",
+        where: """
+          created_at_unix_millis < \(oldest.unixMillis)
+            AND (
+              state IN ('sent', 'failed')
+              OR coalesce(
+                expires_at_unix_millis, created_at_unix_millis + \(Self.usualLifetimeMillis)
+              ) < \(oldest.unixMillis)
+            )
+          """,
+        inOrderOf: "created_at_unix_millis"
       )
-      """
     )
   }
 

@@ -169,30 +169,21 @@ extension DeviceStore {
   /// Removes up to `limit` proofs of each kind, of all pools, that expired before a moment.
   func removeProofs(
     before moment: Instant,
-    limit: Int64
+    limit: Int
   ) async throws(DeviceRegistryFailure) -> Int {
     try await querying { () async throws(PostgresError) in
-      let spent = try await database.execute(
-        """
-        DELETE FROM device_registry.spent_proofs
-        WHERE (user_pool_id, id) IN (
-          SELECT user_pool_id, id FROM device_registry.spent_proofs
-          WHERE expires_at_unix_millis < \(moment.unixMillis)
-          LIMIT \(limit) FOR UPDATE SKIP LOCKED
+      var removed = 0
+      for table in ["device_registry.spent_proofs", "device_registry.expected_proofs"] as [SQL] {
+        removed += try await database.execute(
+          .removal(
+            of: limit,
+            from: table,
+            where: "expires_at_unix_millis < \(moment.unixMillis)",
+            inOrderOf: "expires_at_unix_millis"
+          )
         )
-        """
-      )
-      let expected = try await database.execute(
-        """
-        DELETE FROM device_registry.expected_proofs
-        WHERE (user_pool_id, id) IN (
-          SELECT user_pool_id, id FROM device_registry.expected_proofs
-          WHERE expires_at_unix_millis < \(moment.unixMillis)
-          LIMIT \(limit) FOR UPDATE SKIP LOCKED
-        )
-        """
-      )
-      return spent + expected
+      }
+      return removed
     }
   }
 }

@@ -14,9 +14,3 @@ package protocol MergeParticipant: Sendable {
     in connection: inout PostgresConnection
   ) throws(PostgresError)
 }
-
-/// Removes at most so many rows of a deleted identity pool from one table.
-///
-/// Rows that refer to an identity need none: they go with it.
-package typealias IdentityPoolRowRemoval =
-  @Sendable (_ pool: IdentityPoolID, _ limit: Int) -> SQL

@@ -23,29 +23,25 @@ package struct SyncUpkeep: Sendable {
     let now = clock.now()
     let oldest = now.adding(seconds: -Self.tombstoneSeconds)
     var total = try await removing(
-      """
-      WITH old AS MATERIALIZED (
-        SELECT identity_pool_id, id FROM identity_federation.sync_datasets
-        WHERE deleted_at_unix_millis < \(oldest.unixMillis)
-        LIMIT \(Self.piece) FOR UPDATE SKIP LOCKED
+      .removal(
+        of: Self.piece,
+        from: "identity_federation.sync_datasets",
+        where: "deleted_at_unix_millis < \(oldest.unixMillis)",
+        inOrderOf: "deleted_at_unix_millis"
       )
-      DELETE FROM identity_federation.sync_datasets AS d USING old
-      WHERE d.identity_pool_id = old.identity_pool_id AND d.id = old.id
-      """
     )
     total += try await removeTombstonesOfRecords(before: oldest)
     for kind in SyncDelivery.Kind.allCases {
       total += try await removing(
-        """
-        WITH old AS MATERIALIZED (
-          SELECT identity_pool_id, id FROM identity_federation.sync_deliveries
-          WHERE kind = \(kind.rawValue)
-            AND created_at_unix_millis < \(now.adding(.zero - kind.lifetime).unixMillis)
-          LIMIT \(Self.piece) FOR UPDATE SKIP LOCKED
+        .removal(
+          of: Self.piece,
+          from: "identity_federation.sync_deliveries",
+          where: """
+            kind = \(kind.rawValue)
+              AND created_at_unix_millis < \(now.adding(.zero - kind.lifetime).unixMillis)
+            """,
+          inOrderOf: "kind, created_at_unix_millis"
         )
-        DELETE FROM identity_federation.sync_deliveries AS d USING old
-        WHERE d.identity_pool_id = old.identity_pool_id AND d.id = old.id
-        """
       )
     }
     return total
@@ -57,19 +53,19 @@ package struct SyncUpkeep: Sendable {
   ) async throws(IdentityFederationFailure) -> Int {
     try await removing(
       """
-      WITH old AS (
-        SELECT DISTINCT identity_pool_id, dataset_id FROM (
-          SELECT identity_pool_id, dataset_id FROM identity_federation.sync_records
-          WHERE value IS NULL AND modified_at_unix_millis < \(oldest.unixMillis)
-          LIMIT \(Self.piece)
-        ) AS tombstones
-      ), locked AS (
+      WITH old AS MATERIALIZED (
+        SELECT identity_pool_id, dataset_id, key FROM identity_federation.sync_records
+        WHERE value IS NULL AND modified_at_unix_millis < \(oldest.unixMillis)
+        ORDER BY modified_at_unix_millis LIMIT \(Self.piece)
+      ), locked AS MATERIALIZED (
         SELECT d.identity_pool_id, d.id FROM identity_federation.sync_datasets AS d
-        JOIN old ON old.identity_pool_id = d.identity_pool_id AND old.dataset_id = d.id
-        FOR NO KEY UPDATE OF d SKIP LOCKED
+        WHERE (d.identity_pool_id, d.id) IN (SELECT identity_pool_id, dataset_id FROM old)
+        FOR NO KEY UPDATE SKIP LOCKED
       ), removed AS (
-        DELETE FROM identity_federation.sync_records AS r USING locked
-        WHERE r.identity_pool_id = locked.identity_pool_id AND r.dataset_id = locked.id
+        DELETE FROM identity_federation.sync_records AS r USING old, locked
+        WHERE old.identity_pool_id = locked.identity_pool_id AND old.dataset_id = locked.id
+          AND r.identity_pool_id = old.identity_pool_id AND r.dataset_id = old.dataset_id
+          AND r.key = old.key
           AND r.value IS NULL AND r.modified_at_unix_millis < \(oldest.unixMillis)
         RETURNING r.identity_pool_id, r.dataset_id
       )
@@ -92,17 +88,19 @@ package struct SyncUpkeep: Sendable {
     }
   }
 
-  /// What removes the rows of a deleted pool that refer neither to it nor to an identity.
+  /// What removes the rows of a deleted pool.
+  ///
+  /// Those that go with their identity have a removal of their own, too, because an identity may have
+  /// very many of them.
   package static let removalsOfPool: [IdentityPoolRowRemoval] = [
-    { pool, limit in
-      """
-      WITH old AS MATERIALIZED (
-        SELECT id FROM identity_federation.sync_deliveries
-        WHERE identity_pool_id = \(pool.uuid) LIMIT \(limit) FOR UPDATE SKIP LOCKED
-      )
-      DELETE FROM identity_federation.sync_deliveries AS d USING old
-      WHERE d.identity_pool_id = \(pool.uuid) AND d.id = old.id
-      """
-    }
+    removal(from: "identity_federation.sync_deliveries", key: "id"),
+    removal(from: "identity_federation.sync_subscriptions", key: "dataset_id, device_id"),
+    removal(from: "identity_federation.sync_records", key: "dataset_id, key"),
+    removal(from: "identity_federation.sync_datasets", key: "identity_id, name"),
+    removal(from: "identity_federation.sync_devices", key: "identity_id, id"),
   ]
+
+  private static func removal(from table: SQL, key: SQL) -> IdentityPoolRowRemoval {
+    { pool, limit in .removal(of: limit, from: table, key: key, in: pool) }
+  }
 }

@@ -88,13 +88,12 @@ extension ChainStore {
   ) async throws(TokenIssuanceFailure) -> Int {
     try await querying { () async throws(PostgresError) in
       try await database.execute(
-        """
-        DELETE FROM token_issuance.forgotten_devices
-        WHERE (user_pool_id, sub, device_key) IN (
-          SELECT user_pool_id, sub, device_key FROM token_issuance.forgotten_devices
-          WHERE forgotten_at_unix_millis < \(moment.unixMillis)
-          LIMIT \(limit)::bigint FOR UPDATE SKIP LOCKED)
-        """
+        .removal(
+          of: limit,
+          from: "token_issuance.forgotten_devices",
+          where: "forgotten_at_unix_millis < \(moment.unixMillis)",
+          inOrderOf: "forgotten_at_unix_millis"
+        )
       )
     }
   }

@@ -194,12 +194,12 @@ struct ChainStore: Sendable {
   ) async throws(TokenIssuanceFailure) -> Int {
     try await querying { () async throws(PostgresError) in
       try await database.execute(
-        """
-        DELETE FROM token_issuance.chains
-        WHERE user_pool_id = \(pool.text) AND chain_id IN (
-          SELECT chain_id FROM token_issuance.chains WHERE user_pool_id = \(pool.text)
-          LIMIT \(limit)::bigint)
-        """
+        .removal(
+          of: limit,
+          from: "token_issuance.chains",
+          where: "user_pool_id = \(pool.text)",
+          inOrderOf: "user_pool_id, chain_id"
+        )
       )
     }
   }
@@ -212,13 +212,12 @@ struct ChainStore: Sendable {
     try await querying { () async throws(PostgresError) in
       // Rows that another instance is removing are skipped.
       try await database.execute(
-        """
-        DELETE FROM token_issuance.chains
-        WHERE (user_pool_id, chain_id) IN (
-          SELECT user_pool_id, chain_id FROM token_issuance.chains
-          WHERE expires_at_unix_millis < \(moment.unixMillis)
-          ORDER BY expires_at_unix_millis LIMIT \(limit)::bigint FOR UPDATE SKIP LOCKED)
-        """
+        .removal(
+          of: limit,
+          from: "token_issuance.chains",
+          where: "expires_at_unix_millis < \(moment.unixMillis)",
+          inOrderOf: "expires_at_unix_millis"
+        )
       )
     }
   }
