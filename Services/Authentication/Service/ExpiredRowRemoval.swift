@@ -83,16 +83,31 @@ package struct ExpiredRowRemoval: Sendable {
     )
     await authentication.pools.finishEarlierDeletions(context)
     var total = 0
+    var failure: AuthenticationFailure?
     for pool in try await deletedPools.withoutTokens() {
-      total += try await removingInPieces { () async throws(AuthenticationFailure) in
-        try await deletedPools.removeRows(of: pool, limit: DeletedUserPoolStore.piece)
+      do throws(AuthenticationFailure) {
+        total += try await remove(pool, at: now)
+      } catch {
+        // The other pools need not wait for this one.
+        failure = error
       }
-      try await deletedPools.forget(
-        pool,
-        deletedBefore: now.adding(seconds: -Self.lingeringSeconds)
-      )
     }
+    if let failure { throw failure }
     return total
+  }
+
+  private func remove(
+    _ pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Int {
+    let removed = try await removingInPieces { () async throws(AuthenticationFailure) in
+      try await deletedPools.removeRows(of: pool, limit: DeletedUserPoolStore.piece)
+    }
+    try await deletedPools.forget(
+      pool,
+      deletedBefore: now.adding(seconds: -Self.lingeringSeconds)
+    )
+    return removed
   }
 
   /// Removes what has expired every few minutes, until the task is cancelled.

@@ -19,17 +19,31 @@ package struct DeletedPoolRemoval: Sendable {
   }
 
   /// Removes what there is now; returns how many rows that were.
+  ///
+  /// A pool whose rows are not removed is left for the next time, and keeps back no other pool.
   @discardableResult
   package func removeOnce() async throws(IdentityFederationFailure) -> Int {
-    let now = clock.now()
     var total = 0
     for pool in try await pools.all() {
-      total += try await removingInPieces { () async throws(IdentityFederationFailure) in
-        try await pools.removeRows(of: pool)
+      do throws(IdentityFederationFailure) {
+        total += try await remove(pool)
+      } catch {
+        logger.warning(
+          "rows of a deleted identity pool not removed",
+          metadata: ["identity_pool_id": "\(pool)", "error": "\(error.status)"]
+        )
       }
-      try await pools.forget(pool, deletedBefore: now.adding(seconds: -Self.lingeringSeconds))
     }
     return total
+  }
+
+  private func remove(_ pool: IdentityPoolID) async throws(IdentityFederationFailure) -> Int {
+    let begun = clock.now()
+    let removed = try await removingInPieces { () async throws(IdentityFederationFailure) in
+      try await pools.removeRows(of: pool)
+    }
+    try await pools.forget(pool, deletedBefore: begun.adding(seconds: -Self.lingeringSeconds))
+    return removed
   }
 
   /// Removes every few minutes, until the task is cancelled.
@@ -39,7 +53,7 @@ package struct DeletedPoolRemoval: Sendable {
         try await removeOnce()
       } catch {
         logger.warning(
-          "rows of deleted identity pools not removed",
+          "deleted identity pools not listed",
           metadata: ["error": "\(error.status)"]
         )
       }

@@ -32,6 +32,10 @@ package struct IdentityFederation: Sendable {
   private let random: any RandomSource
   private let logger: Logger
 
+  /// What removes the rows of a deleted pool, those that refer to others first: of an identity that
+  /// goes with its data the piece would have no bound.
+  package static let removalsOfPool = Sync.removalsOfPool + Identities.removalsOfPool
+
   /// The service over a database whose migrations are applied.
   ///
   /// `accountID` is the installation's, twelve digits; every access key and pool belongs to it.
@@ -71,7 +75,7 @@ package struct IdentityFederation: Sendable {
     pools = IdentityPools(
       database: database,
       settings: settings,
-      removals: Identities.removalsOfPool + Sync.removalsOfPool,
+      removals: Self.removalsOfPool,
       accountID: accountID,
       sealer: sealer,
       clock: clock,

@@ -6,6 +6,7 @@ import IdentityFederationCredentials
 import IdentityFederationIdentities
 import IdentityFederationPools
 import IdentityFederationProviders
+import IdentityFederationService
 import Logging
 import Postgres
 import PublicOperations
@@ -23,14 +24,15 @@ struct IdentityStage {
   var clock: ManualClock { base.clock }
   var store: PostgresPool { base.database.pool(schema: "identity_federation") }
 
-  init() async throws {
+  /// `removals` remove the rows of deleted pools.
+  init(removals: [IdentityPoolRowRemoval] = IdentityFederation.removalsOfPool) async throws {
     base = try await SecurityTokenFixture()
     let store = base.database.pool(schema: "identity_federation")
     let settings = IdentityPoolSettingsCache(pools: IdentityPoolStore(database: store))
     pools = IdentityPools(
       database: store,
       settings: settings,
-      removals: Identities.removalsOfPool,
+      removals: removals,
       accountID: "123456789012",
       sealer: base.sealer,
       clock: base.clock,
