@@ -112,7 +112,7 @@ func area(
 /// What the executable and the tests of the authentication service use.
 let authentication: [Target.Dependency] =
   storing + [
-    "PublicOperations", "Mail", "OutboundHTTP", "Webhooks", "LambdaFunctions",
+    "PublicOperations", "Mail", "OutboundHTTP", "Webhooks", "LambdaFunctions", "Sessions",
   ] + authenticationAreas.map { .byName(name: "Authentication\($0)") }
 
 /// The areas of the identity federation service, from the bottom up.
@@ -313,6 +313,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "Sessions",
+      dependencies: ["Domain", "GatehouseMessages"],
+      path: "Shared/Sessions",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Webhooks",
       dependencies: ["Cryptography", "Domain", "OutboundHTTP"],
       path: "Shared/Webhooks",
@@ -365,6 +372,7 @@ let package = Package(
     tests("DomainTests", ["Domain"]),
     tests("JSONTests", ["JSON"]),
     tests("JOSETests", ["JOSE", "Cryptography"]),
+    tests("SessionsTests", ["Sessions", "Domain", "GatehouseMessages"]),
     tests("MailTests", ["Mail", "Domain"]),
     tests(
       "OutboundHTTPTests",
@@ -417,7 +425,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ] + authentication + nio
     ),
-    tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport"] + storing),
+    tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport", "Sessions"] + storing),
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
     tests(
       "IdentityFederationTests",
@@ -490,7 +498,7 @@ let package = Package(
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
-      area("Core", [], ["Mail"]),
+      area("Core", [], ["Mail", "Sessions"]),
       area("Messages", ["Core"], ["Mail", "Webhooks"]),
       area("Triggers", ["Core"], ["LambdaFunctions"]),
       area("Pools", ["Core"]),
@@ -502,6 +510,7 @@ let package = Package(
       area(
         "SignIn",
         ["Core", "Messages", "Triggers", "Accounts"],
+        ["Sessions"],
         pages: ["Custom", "Flows", "SecondFactors", "Tokens"]
       ),
       area("Import", ["Core", "Messages", "Accounts"]),
@@ -529,9 +538,9 @@ let package = Package(
       migrations: [
         "0001_initial.sql", "0002_forgotten_devices.sql", "0003_second_factors.sql",
         "0004_devices_gone.sql", "0005_replaced_tokens.sql",
-        "0006_forgotten_devices_leave_access.sql",
+        "0006_forgotten_devices_leave_access.sql", "0007_sessions.sql",
       ],
-      dependencies: storing
+      dependencies: storing + ["Sessions"]
     )
     + [
       .target(

@@ -15,6 +15,12 @@ public struct Call: Sendable {
   /// For what the operator is to know and the caller is not.
   public let logger: Logger
 
+  /// Where the request came from, as its event has it.
+  public var sourceIP: String? { AuditText.column(context.sourceIP) }
+
+  /// The request's User-Agent, as its event has it: at most 512 bytes, and no NUL.
+  public var userAgent: String? { AuditText.userAgent(context.userAgent) }
+
   /// A call of this context, noted on the trail.
   public init(
     context: RPCCallContext,

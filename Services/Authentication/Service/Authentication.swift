@@ -142,6 +142,7 @@ package struct Authentication: Sendable {
       account: accounts,
       group: accounts,
       device: signIn,
+      session: signIn,
       secondFactor: signIn,
       userImport: imports
     )

@@ -75,7 +75,7 @@ package struct SignIn: Sendable {
   }
 }
 
-extension SignIn: SignInServing, DeviceServing, SecondFactorServing {
+extension SignIn: SignInServing, DeviceServing, SecondFactorServing, SessionServing {
   /// What every operation of the area is given.
   package typealias Call = PublicOperations.Call
 }

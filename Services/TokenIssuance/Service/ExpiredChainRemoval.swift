@@ -6,6 +6,7 @@ internal import Logging
 /// So the tables do not grow forever, and a private key that is no longer of use cannot be stolen.
 public struct ExpiredChainRemoval: Sendable {
   let chains: ChainStore
+  let sessions: SessionStore
   let keyStore: SigningKeyStore
   let clock: any WallClock
   let logger: Logger
@@ -16,6 +17,12 @@ public struct ExpiredChainRemoval: Sendable {
   /// Longer than any sign-in takes.
   private static let signInSeconds: Int64 = 86_400
 
+  /// A browser's sign-in lasts 90 days at most: a day later none can begin a chain.
+  private static let ssoSessionSeconds: Int64 = 91 * 86_400
+
+  /// Longer than any call takes: what a refresh noted that was under way is forgotten too.
+  private static let callSeconds: Int64 = 120
+
   /// Removes what has expired by now, in pieces; returns how many chains that were.
   @discardableResult
   public func removeOnce() async throws(TokenIssuanceFailure) -> Int {
@@ -25,9 +32,27 @@ public struct ExpiredChainRemoval: Sendable {
     _ = try await removingInPieces { () async throws(TokenIssuanceFailure) in
       try await chains.deleteForgottenDevices(before: begun, limit: 1000)
     }
+    let ended = now.adding(seconds: -Self.ssoSessionSeconds)
+    _ = try await removingInPieces { () async throws(TokenIssuanceFailure) in
+      try await sessions.deleteEndedSSOSessions(before: ended, limit: 1000)
+    }
+    try await forgetDetails(at: now)
     let moment = now.adding(seconds: -Self.delaySeconds)
     return try await removingInPieces { () async throws(TokenIssuanceFailure) in
       try await chains.deleteExpired(before: moment, limit: 1000)
+    }
+  }
+
+  /// Forgets where from and with what chains were used, in pools that no longer track sessions.
+  private func forgetDetails(at now: Instant) async throws(TokenIssuanceFailure) {
+    let begun = now.adding(seconds: -Self.callSeconds)
+    for (pool, since) in try await sessions.untrackedPools(before: begun) {
+      let moment = Instant(unixMillis: since).adding(seconds: Self.callSeconds)
+      var last: String?
+      repeat {
+        last = try await sessions.forgetDetails(of: pool, after: last, until: moment, limit: 1000)
+      } while last != nil
+      try await sessions.noteForgotten(pool, since: since)
     }
   }
 

@@ -1,5 +1,6 @@
 internal import Domain
 internal import GatehouseMessages
+internal import Sessions
 
 // Checks of request fields. The caller is another service of ours. So a wrong field is that
 // service's fault, and the sentence is for the log.
@@ -33,6 +34,25 @@ func client(_ text: String?) throws(TokenIssuanceFailure) -> ClientID {
     throw .invalidRequest("client_id has not the form of one")
   }
   return id
+}
+
+func uuid(_ text: String?, _ field: StaticString) throws(TokenIssuanceFailure) -> String? {
+  guard let text else { return nil }
+  guard UUIDText.isValid(text) else { throw .invalidRequest("\(field) is no UUID") }
+  return text.lowercased()
+}
+
+/// The policy of a sign-in or refresh; times that no tag can set would overflow in a statement.
+func sessionTerms(_ message: ChainTerms?) throws(TokenIssuanceFailure) -> SessionTerms {
+  let terms = SessionTerms(message)
+  for seconds in [terms.idleSeconds, terms.absoluteSeconds] {
+    guard let seconds else { continue }
+    _ = try lifetime(seconds, atMost: LongestLifetime.refreshTokenSeconds, "terms")
+  }
+  guard (1...100).contains(terms.tracking?.maxSessions ?? 1) else {
+    throw .invalidRequest("terms.tracking.max_sessions is out of range")
+  }
+  return terms
 }
 
 /// A lifetime in seconds, from 1 to the maximum that Cognito allows.

@@ -15,6 +15,8 @@ public struct TokenIssuance: Sendable {
   let keys: SigningKeyRing
   let keyStore: SigningKeyStore
   let chains: ChainStore
+  let sessions: SessionStore
+  let metrics = SessionMetrics()
   let refreshTokens: RefreshTokenCodec
   let clock: any WallClock
   let random: any RandomSource
@@ -38,6 +40,7 @@ public struct TokenIssuance: Sendable {
     keyStore = SigningKeyStore(database: pool)
     keys = SigningKeyRing(store: keyStore, sealer: sealer)
     chains = ChainStore(database: pool)
+    sessions = SessionStore(database: pool)
     refreshTokens = RefreshTokenCodec(sealer: sealer)
     self.clock = clock
     self.random = random
@@ -66,7 +69,13 @@ public struct TokenIssuance: Sendable {
 
   /// The part that removes what has expired.
   public var expiredChainRemoval: ExpiredChainRemoval {
-    ExpiredChainRemoval(chains: chains, keyStore: keyStore, clock: clock, logger: logger)
+    ExpiredChainRemoval(
+      chains: chains,
+      sessions: sessions,
+      keyStore: keyStore,
+      clock: clock,
+      logger: logger
+    )
   }
 
   /// Records the reason of a refusal under the client's request id, and returns the refusal.

@@ -31,6 +31,10 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
   case unauthorized
   /// The device of the sign-in was forgotten meanwhile.
   case deviceForgotten
+  /// The user has as many active sessions as the pool allows.
+  case sessionLimitExceeded
+  /// The user has no such active session.
+  case sessionNotFound
   /// The text is no token of a pool.
   case poolTokenInvalid
   /// The token names another issuer than the pool.
@@ -62,6 +66,8 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
     case .unsupportedTokenType: RPCError(.unsupportedTokenType)
     case .unauthorized: RPCError(.unauthorized)
     case .deviceForgotten: RPCError(.deviceForgotten)
+    case .sessionLimitExceeded: RPCError(.sessionLimitExceeded)
+    case .sessionNotFound: RPCError(.sessionNotFound)
     case .poolTokenInvalid: RPCError(.poolTokenInvalid)
     case .poolTokenOfOtherIssuer: RPCError(.poolTokenOfOtherIssuer)
     case .poolTokenUnverified: RPCError(.poolTokenUnverified)

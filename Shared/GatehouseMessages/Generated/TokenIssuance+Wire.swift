@@ -214,6 +214,121 @@ extension TokenContents: CMessage {
   }
 }
 
+extension ChainTerms: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ChainTerms: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ChainTerms"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChainTerms>) {
+    gatehouse__token_issuance__v1__chain_terms__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ChainTerms>) throws(ProtobufError) {
+    self.idleSeconds = c.pointee.has_idle_seconds != 0 ? c.pointee.idle_seconds : nil
+    self.absoluteSeconds = c.pointee.has_absolute_seconds != 0 ? c.pointee.absolute_seconds : nil
+    self.isOnePerDevice = c.pointee.has_is_one_per_device != 0 ? c.pointee.is_one_per_device != 0 : nil
+    self.installation = try readString(c.pointee.installation, "ChainTerms.installation")
+    self.tracking = try readMessage(c.pointee.tracking)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChainTerms>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let idleSeconds = self.idleSeconds {
+      c.pointee.has_idle_seconds = 1
+      c.pointee.idle_seconds = idleSeconds
+    }
+    if let absoluteSeconds = self.absoluteSeconds {
+      c.pointee.has_absolute_seconds = 1
+      c.pointee.absolute_seconds = absoluteSeconds
+    }
+    if let isOnePerDevice = self.isOnePerDevice {
+      c.pointee.has_is_one_per_device = 1
+      c.pointee.is_one_per_device = isOnePerDevice ? 1 : 0
+    }
+    c.pointee.installation = try arena.string(self.installation, "ChainTerms.installation")
+    c.pointee.tracking = try arena.message(self.tracking)
+  }
+}
+
+extension ChainTracking: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ChainTracking: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ChainTracking"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChainTracking>) {
+    gatehouse__token_issuance__v1__chain_tracking__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ChainTracking>) throws(ProtobufError) {
+    self.maxSessions = c.pointee.has_max_sessions != 0 ? c.pointee.max_sessions : nil
+    self.refusesAtLimit = c.pointee.has_refuses_at_limit != 0 ? c.pointee.refuses_at_limit != 0 : nil
+    self.address = try readString(c.pointee.address, "ChainTracking.address")
+    self.userAgent = try readString(c.pointee.user_agent, "ChainTracking.user_agent")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChainTracking>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let maxSessions = self.maxSessions {
+      c.pointee.has_max_sessions = 1
+      c.pointee.max_sessions = maxSessions
+    }
+    if let refusesAtLimit = self.refusesAtLimit {
+      c.pointee.has_refuses_at_limit = 1
+      c.pointee.refuses_at_limit = refusesAtLimit ? 1 : 0
+    }
+    c.pointee.address = try arena.string(self.address, "ChainTracking.address")
+    c.pointee.user_agent = try arena.string(self.userAgent, "ChainTracking.user_agent")
+  }
+}
+
+extension EndedChain: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension EndedChain: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.EndedChain"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__EndedChain>) {
+    gatehouse__token_issuance__v1__ended_chain__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__EndedChain>) throws(ProtobufError) {
+    self.chainId = try readString(c.pointee.chain_id, "EndedChain.chain_id")
+    self.end = try readString(c.pointee.end, "EndedChain.end")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__EndedChain>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.chain_id = try arena.string(self.chainId, "EndedChain.chain_id")
+    c.pointee.end = try arena.string(self.end, "EndedChain.end")
+  }
+}
+
 extension IssueTokensRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
@@ -242,6 +357,9 @@ extension IssueTokensRequest: CMessage {
     self.deviceKey = try readString(c.pointee.device_key, "IssueTokensRequest.device_key")
     self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
     self.isDeviceTracked = c.pointee.has_is_device_tracked != 0 ? c.pointee.is_device_tracked != 0 : nil
+    self.terms = try readMessage(c.pointee.terms)
+    self.ssoSessionId = try readString(c.pointee.sso_session_id, "IssueTokensRequest.sso_session_id")
+    self.beganAtTokenEndpoint = c.pointee.has_began_at_token_endpoint != 0 ? c.pointee.began_at_token_endpoint != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -261,6 +379,12 @@ extension IssueTokensRequest: CMessage {
     if let isDeviceTracked = self.isDeviceTracked {
       c.pointee.has_is_device_tracked = 1
       c.pointee.is_device_tracked = isDeviceTracked ? 1 : 0
+    }
+    c.pointee.terms = try arena.message(self.terms)
+    c.pointee.sso_session_id = try arena.string(self.ssoSessionId, "IssueTokensRequest.sso_session_id")
+    if let beganAtTokenEndpoint = self.beganAtTokenEndpoint {
+      c.pointee.has_began_at_token_endpoint = 1
+      c.pointee.began_at_token_endpoint = beganAtTokenEndpoint ? 1 : 0
     }
   }
 }
@@ -289,6 +413,9 @@ extension IssueTokensResponse: CMessage {
     self.accessToken = readBytes(c.pointee.has_access_token, c.pointee.access_token)
     self.refreshToken = readBytes(c.pointee.has_refresh_token, c.pointee.refresh_token)
     self.expiresInSeconds = c.pointee.has_expires_in_seconds != 0 ? c.pointee.expires_in_seconds : nil
+    self.refreshExpiresInSeconds = c.pointee.has_refresh_expires_in_seconds != 0 ? c.pointee.refresh_expires_in_seconds : nil
+    self.chainId = try readString(c.pointee.chain_id, "IssueTokensResponse.chain_id")
+    self.endedChains = try readMessages(c.pointee.n_ended_chains, c.pointee.ended_chains)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -308,6 +435,13 @@ extension IssueTokensResponse: CMessage {
       c.pointee.has_expires_in_seconds = 1
       c.pointee.expires_in_seconds = expiresInSeconds
     }
+    if let refreshExpiresInSeconds = self.refreshExpiresInSeconds {
+      c.pointee.has_refresh_expires_in_seconds = 1
+      c.pointee.refresh_expires_in_seconds = refreshExpiresInSeconds
+    }
+    c.pointee.chain_id = try arena.string(self.chainId, "IssueTokensResponse.chain_id")
+    c.pointee.n_ended_chains = self.endedChains.count
+    c.pointee.ended_chains = try arena.messages(self.endedChains)
   }
 }
 
@@ -370,6 +504,7 @@ extension OpenRefreshTokenResponse: CMessage {
     self.chainId = try readString(c.pointee.chain_id, "OpenRefreshTokenResponse.chain_id")
     self.deviceKey = try readString(c.pointee.device_key, "OpenRefreshTokenResponse.device_key")
     self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
+    self.beganAtTokenEndpoint = c.pointee.has_began_at_token_endpoint != 0 ? c.pointee.began_at_token_endpoint != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -379,6 +514,10 @@ extension OpenRefreshTokenResponse: CMessage {
     if let authenticatedAtUnixMillis = self.authenticatedAtUnixMillis {
       c.pointee.has_authenticated_at_unix_millis = 1
       c.pointee.authenticated_at_unix_millis = authenticatedAtUnixMillis
+    }
+    if let beganAtTokenEndpoint = self.beganAtTokenEndpoint {
+      c.pointee.has_began_at_token_endpoint = 1
+      c.pointee.began_at_token_endpoint = beganAtTokenEndpoint ? 1 : 0
     }
   }
 }
@@ -409,6 +548,7 @@ extension RefreshTokensRequest: CMessage {
     self.contents = try readMessage(c.pointee.contents)
     self.rotationGraceSeconds = c.pointee.has_rotation_grace_seconds != 0 ? c.pointee.rotation_grace_seconds : nil
     self.holder = try readMessage(c.pointee.holder)
+    self.terms = try readMessage(c.pointee.terms)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RefreshTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -424,6 +564,7 @@ extension RefreshTokensRequest: CMessage {
       c.pointee.rotation_grace_seconds = rotationGraceSeconds
     }
     c.pointee.holder = try arena.message(self.holder)
+    c.pointee.terms = try arena.message(self.terms)
   }
 }
 
@@ -481,6 +622,7 @@ extension RefreshTokensResponse: CMessage {
     self.accessToken = readBytes(c.pointee.has_access_token, c.pointee.access_token)
     self.refreshToken = readBytes(c.pointee.has_refresh_token, c.pointee.refresh_token)
     self.expiresInSeconds = c.pointee.has_expires_in_seconds != 0 ? c.pointee.expires_in_seconds : nil
+    self.refreshExpiresInSeconds = c.pointee.has_refresh_expires_in_seconds != 0 ? c.pointee.refresh_expires_in_seconds : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RefreshTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -499,6 +641,10 @@ extension RefreshTokensResponse: CMessage {
     if let expiresInSeconds = self.expiresInSeconds {
       c.pointee.has_expires_in_seconds = 1
       c.pointee.expires_in_seconds = expiresInSeconds
+    }
+    if let refreshExpiresInSeconds = self.refreshExpiresInSeconds {
+      c.pointee.has_refresh_expires_in_seconds = 1
+      c.pointee.refresh_expires_in_seconds = refreshExpiresInSeconds
     }
   }
 }
@@ -526,6 +672,7 @@ extension RevokeRefreshTokenRequest: CMessage {
     self.userPoolId = try readString(c.pointee.user_pool_id, "RevokeRefreshTokenRequest.user_pool_id")
     self.clientId = try readString(c.pointee.client_id, "RevokeRefreshTokenRequest.client_id")
     self.token = readBytes(c.pointee.has_token, c.pointee.token)
+    self.isLinked = c.pointee.has_is_linked != 0 ? c.pointee.is_linked != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -534,6 +681,10 @@ extension RevokeRefreshTokenRequest: CMessage {
     if let token = self.token {
       c.pointee.has_token = 1
       c.pointee.token = try arena.data(token)
+    }
+    if let isLinked = self.isLinked {
+      c.pointee.has_is_linked = 1
+      c.pointee.is_linked = isLinked ? 1 : 0
     }
   }
 }
@@ -558,9 +709,11 @@ extension RevokeRefreshTokenResponse: CMessage {
   }
 
   init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse>) throws(ProtobufError) {
+    self.endedSsoSessionId = try readString(c.pointee.ended_sso_session_id, "RevokeRefreshTokenResponse.ended_sso_session_id")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.ended_sso_session_id = try arena.string(self.endedSsoSessionId, "RevokeRefreshTokenResponse.ended_sso_session_id")
   }
 }
 
@@ -586,11 +739,18 @@ extension RevokeUserTokensRequest: CMessage {
   init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest>) throws(ProtobufError) {
     self.userPoolId = try readString(c.pointee.user_pool_id, "RevokeUserTokensRequest.user_pool_id")
     self.sub = try readString(c.pointee.sub, "RevokeUserTokensRequest.sub")
+    self.keptChainId = try readString(c.pointee.kept_chain_id, "RevokeUserTokensRequest.kept_chain_id")
+    self.isByPolicy = c.pointee.has_is_by_policy != 0 ? c.pointee.is_by_policy != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.user_pool_id = try arena.string(self.userPoolId, "RevokeUserTokensRequest.user_pool_id")
     c.pointee.sub = try arena.string(self.sub, "RevokeUserTokensRequest.sub")
+    c.pointee.kept_chain_id = try arena.string(self.keptChainId, "RevokeUserTokensRequest.kept_chain_id")
+    if let isByPolicy = self.isByPolicy {
+      c.pointee.has_is_by_policy = 1
+      c.pointee.is_by_policy = isByPolicy ? 1 : 0
+    }
   }
 }
 
@@ -686,6 +846,286 @@ extension RevokeDeviceTokensResponse: CMessage {
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension ListSessionsRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListSessionsRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ListSessionsRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListSessionsRequest>) {
+    gatehouse__token_issuance__v1__list_sessions_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ListSessionsRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ListSessionsRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "ListSessionsRequest.sub")
+    self.limit = c.pointee.has_limit != 0 ? c.pointee.limit : nil
+    self.after = try readMessage(c.pointee.after)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListSessionsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ListSessionsRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "ListSessionsRequest.sub")
+    if let limit = self.limit {
+      c.pointee.has_limit = 1
+      c.pointee.limit = limit
+    }
+    c.pointee.after = try arena.message(self.after)
+  }
+}
+
+extension SessionPosition: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SessionPosition: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.SessionPosition"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__SessionPosition>) {
+    gatehouse__token_issuance__v1__session_position__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__SessionPosition>) throws(ProtobufError) {
+    self.lastActiveAtUnixMillis = c.pointee.has_last_active_at_unix_millis != 0 ? c.pointee.last_active_at_unix_millis : nil
+    self.chainId = try readString(c.pointee.chain_id, "SessionPosition.chain_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__SessionPosition>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let lastActiveAtUnixMillis = self.lastActiveAtUnixMillis {
+      c.pointee.has_last_active_at_unix_millis = 1
+      c.pointee.last_active_at_unix_millis = lastActiveAtUnixMillis
+    }
+    c.pointee.chain_id = try arena.string(self.chainId, "SessionPosition.chain_id")
+  }
+}
+
+extension ListSessionsResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListSessionsResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ListSessionsResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListSessionsResponse>) {
+    gatehouse__token_issuance__v1__list_sessions_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ListSessionsResponse>) throws(ProtobufError) {
+    self.chains = try readMessages(c.pointee.n_chains, c.pointee.chains)
+    self.isCut = c.pointee.has_is_cut != 0 ? c.pointee.is_cut != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListSessionsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_chains = self.chains.count
+    c.pointee.chains = try arena.messages(self.chains)
+    if let isCut = self.isCut {
+      c.pointee.has_is_cut = 1
+      c.pointee.is_cut = isCut ? 1 : 0
+    }
+  }
+}
+
+extension ChainDescription: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ChainDescription: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ChainDescription"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChainDescription>) {
+    gatehouse__token_issuance__v1__chain_description__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ChainDescription>) throws(ProtobufError) {
+    self.chainId = try readString(c.pointee.chain_id, "ChainDescription.chain_id")
+    self.clientId = try readString(c.pointee.client_id, "ChainDescription.client_id")
+    self.signedInAtUnixMillis = c.pointee.has_signed_in_at_unix_millis != 0 ? c.pointee.signed_in_at_unix_millis : nil
+    self.lastActiveAtUnixMillis = c.pointee.has_last_active_at_unix_millis != 0 ? c.pointee.last_active_at_unix_millis : nil
+    self.expiresAtUnixMillis = c.pointee.has_expires_at_unix_millis != 0 ? c.pointee.expires_at_unix_millis : nil
+    self.address = try readString(c.pointee.address, "ChainDescription.address")
+    self.userAgent = try readString(c.pointee.user_agent, "ChainDescription.user_agent")
+    self.installation = try readString(c.pointee.installation, "ChainDescription.installation")
+    self.ssoSessionId = try readString(c.pointee.sso_session_id, "ChainDescription.sso_session_id")
+    self.deviceKey = try readString(c.pointee.device_key, "ChainDescription.device_key")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChainDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.chain_id = try arena.string(self.chainId, "ChainDescription.chain_id")
+    c.pointee.client_id = try arena.string(self.clientId, "ChainDescription.client_id")
+    if let signedInAtUnixMillis = self.signedInAtUnixMillis {
+      c.pointee.has_signed_in_at_unix_millis = 1
+      c.pointee.signed_in_at_unix_millis = signedInAtUnixMillis
+    }
+    if let lastActiveAtUnixMillis = self.lastActiveAtUnixMillis {
+      c.pointee.has_last_active_at_unix_millis = 1
+      c.pointee.last_active_at_unix_millis = lastActiveAtUnixMillis
+    }
+    if let expiresAtUnixMillis = self.expiresAtUnixMillis {
+      c.pointee.has_expires_at_unix_millis = 1
+      c.pointee.expires_at_unix_millis = expiresAtUnixMillis
+    }
+    c.pointee.address = try arena.string(self.address, "ChainDescription.address")
+    c.pointee.user_agent = try arena.string(self.userAgent, "ChainDescription.user_agent")
+    c.pointee.installation = try arena.string(self.installation, "ChainDescription.installation")
+    c.pointee.sso_session_id = try arena.string(self.ssoSessionId, "ChainDescription.sso_session_id")
+    c.pointee.device_key = try arena.string(self.deviceKey, "ChainDescription.device_key")
+  }
+}
+
+extension RevokeSessionRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RevokeSessionRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RevokeSessionRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeSessionRequest>) {
+    gatehouse__token_issuance__v1__revoke_session_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeSessionRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RevokeSessionRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "RevokeSessionRequest.sub")
+    self.chainId = try readString(c.pointee.chain_id, "RevokeSessionRequest.chain_id")
+    self.ssoSessionId = try readString(c.pointee.sso_session_id, "RevokeSessionRequest.sso_session_id")
+    self.isLinked = c.pointee.has_is_linked != 0 ? c.pointee.is_linked != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeSessionRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RevokeSessionRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "RevokeSessionRequest.sub")
+    c.pointee.chain_id = try arena.string(self.chainId, "RevokeSessionRequest.chain_id")
+    c.pointee.sso_session_id = try arena.string(self.ssoSessionId, "RevokeSessionRequest.sso_session_id")
+    if let isLinked = self.isLinked {
+      c.pointee.has_is_linked = 1
+      c.pointee.is_linked = isLinked ? 1 : 0
+    }
+  }
+}
+
+extension RevokeSessionResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RevokeSessionResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RevokeSessionResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeSessionResponse>) {
+    gatehouse__token_issuance__v1__revoke_session_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeSessionResponse>) throws(ProtobufError) {
+    self.endedSsoSessionId = try readString(c.pointee.ended_sso_session_id, "RevokeSessionResponse.ended_sso_session_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeSessionResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.ended_sso_session_id = try arena.string(self.endedSsoSessionId, "RevokeSessionResponse.ended_sso_session_id")
+  }
+}
+
+extension ForgetSessionDetailsRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ForgetSessionDetailsRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ForgetSessionDetailsRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest>) {
+    gatehouse__token_issuance__v1__forget_session_details_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ForgetSessionDetailsRequest.user_pool_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ForgetSessionDetailsRequest.user_pool_id")
+  }
+}
+
+extension ForgetSessionDetailsResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ForgetSessionDetailsResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ForgetSessionDetailsResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse>) {
+    gatehouse__token_issuance__v1__forget_session_details_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 

@@ -137,6 +137,83 @@ public struct TokenContents: Sendable, Hashable {
   }
 }
 
+/// What a pool's policy says of a chain, at a sign-in or a refresh.
+///
+/// Absent: nothing.
+public struct ChainTerms: Sendable, Hashable {
+  /// Every refresh moves the chain's expiry this far from now.
+  ///
+  /// Absent: no refresh moves it.
+  public var idleSeconds: Int64?
+  /// No refresh and no expiry later than this after the sign-in.
+  public var absoluteSeconds: Int64?
+  /// Whether a sign-in ends the same client's chain of the same device.
+  public var isOnePerDevice: Bool?
+  /// The name that the app gave its copy on the device.
+  public var installation: String?
+  /// Absent: sessions are not tracked.
+  public var tracking: ChainTracking?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    idleSeconds: Int64? = nil,
+    absoluteSeconds: Int64? = nil,
+    isOnePerDevice: Bool? = nil,
+    installation: String? = nil,
+    tracking: ChainTracking? = nil
+  ) {
+    self.idleSeconds = idleSeconds
+    self.absoluteSeconds = absoluteSeconds
+    self.isOnePerDevice = isOnePerDevice
+    self.installation = installation
+    self.tracking = tracking
+  }
+}
+
+/// What is noted and limited where sessions are tracked.
+public struct ChainTracking: Sendable, Hashable {
+  /// 1 to 100; counts at a sign-in alone.
+  public var maxSessions: Int32?
+  /// Whether a sign-in beyond the limit is refused: reason session_limit_exceeded.
+  ///
+  /// Else the least recently used chains end.
+  public var refusesAtLimit: Bool?
+  /// address.
+  public var address: String?
+  /// user_agent.
+  public var userAgent: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    maxSessions: Int32? = nil,
+    refusesAtLimit: Bool? = nil,
+    address: String? = nil,
+    userAgent: String? = nil
+  ) {
+    self.maxSessions = maxSessions
+    self.refusesAtLimit = refusesAtLimit
+    self.address = address
+    self.userAgent = userAgent
+  }
+}
+
+/// A chain that a sign-in ended.
+public struct EndedChain: Sendable, Hashable {
+  /// chain_id.
+  public var chainId: String?
+  /// evicted or superseded.
+  public var end: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    chainId: String? = nil,
+    end: String? = nil
+  ) {
+    self.chainId = chainId
+    self.end = end
+  }
+}
+
 /// Request of IssueTokens.
 public struct IssueTokensRequest: Sendable, Hashable {
   /// user_pool_id.
@@ -155,6 +232,14 @@ public struct IssueTokensRequest: Sendable, Hashable {
   public var isFactorGiven: Bool?
   /// Whether to refuse where the device was forgotten meanwhile: reason device_forgotten.
   public var isDeviceTracked: Bool?
+  /// terms.
+  public var terms: ChainTerms?
+  /// The SSO session that the sign-in came from.
+  ///
+  /// One that was ended: reason session_not_found.
+  public var ssoSessionId: String?
+  /// Whether the tokens are given out by the token endpoint, where no device has a place.
+  public var beganAtTokenEndpoint: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -165,7 +250,10 @@ public struct IssueTokensRequest: Sendable, Hashable {
     refreshTokenValiditySeconds: Int64? = nil,
     deviceKey: String? = nil,
     isFactorGiven: Bool? = nil,
-    isDeviceTracked: Bool? = nil
+    isDeviceTracked: Bool? = nil,
+    terms: ChainTerms? = nil,
+    ssoSessionId: String? = nil,
+    beganAtTokenEndpoint: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -175,6 +263,9 @@ public struct IssueTokensRequest: Sendable, Hashable {
     self.deviceKey = deviceKey
     self.isFactorGiven = isFactorGiven
     self.isDeviceTracked = isDeviceTracked
+    self.terms = terms
+    self.ssoSessionId = ssoSessionId
+    self.beganAtTokenEndpoint = beganAtTokenEndpoint
   }
 }
 
@@ -188,18 +279,30 @@ public struct IssueTokensResponse: Sendable, Hashable {
   public var refreshToken: [UInt8]?
   /// Seconds the access token lives.
   public var expiresInSeconds: Int64?
+  /// Seconds until the chain ends if it is not refreshed; only where the terms have idle_seconds.
+  public var refreshExpiresInSeconds: Int64?
+  /// chain_id.
+  public var chainId: String?
+  /// ended_chains.
+  public var endedChains: [EndedChain]
 
   /// Makes a message; what is not given is absent.
   public init(
     idToken: [UInt8]? = nil,
     accessToken: [UInt8]? = nil,
     refreshToken: [UInt8]? = nil,
-    expiresInSeconds: Int64? = nil
+    expiresInSeconds: Int64? = nil,
+    refreshExpiresInSeconds: Int64? = nil,
+    chainId: String? = nil,
+    endedChains: [EndedChain] = []
   ) {
     self.idToken = idToken
     self.accessToken = accessToken
     self.refreshToken = refreshToken
     self.expiresInSeconds = expiresInSeconds
+    self.refreshExpiresInSeconds = refreshExpiresInSeconds
+    self.chainId = chainId
+    self.endedChains = endedChains
   }
 }
 
@@ -213,6 +316,9 @@ extension IssueTokensResponse: CustomReflectable {
         "accessToken": sizeOnly(self.accessToken),
         "refreshToken": sizeOnly(self.refreshToken),
         "expiresInSeconds": self.expiresInSeconds as Any,
+        "refreshExpiresInSeconds": self.refreshExpiresInSeconds as Any,
+        "chainId": self.chainId as Any,
+        "endedChains": self.endedChains as Any,
       ],
       displayStyle: .struct
     )
@@ -265,18 +371,22 @@ public struct OpenRefreshTokenResponse: Sendable, Hashable {
   public var deviceKey: String?
   /// authenticated_at_unix_millis.
   public var authenticatedAtUnixMillis: Int64?
+  /// Whether the chain began at the token endpoint, or from an SSO session.
+  public var beganAtTokenEndpoint: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
     sub: String? = nil,
     chainId: String? = nil,
     deviceKey: String? = nil,
-    authenticatedAtUnixMillis: Int64? = nil
+    authenticatedAtUnixMillis: Int64? = nil,
+    beganAtTokenEndpoint: Bool? = nil
   ) {
     self.sub = sub
     self.chainId = chainId
     self.deviceKey = deviceKey
     self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
+    self.beganAtTokenEndpoint = beganAtTokenEndpoint
   }
 }
 
@@ -294,6 +404,8 @@ public struct RefreshTokensRequest: Sendable, Hashable {
   public var rotationGraceSeconds: Int64?
   /// Given if the caller assumes the token's owner: the owner that `contents` were made for.
   public var holder: TokenHolder?
+  /// terms.
+  public var terms: ChainTerms?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -302,7 +414,8 @@ public struct RefreshTokensRequest: Sendable, Hashable {
     refreshToken: [UInt8]? = nil,
     contents: TokenContents? = nil,
     rotationGraceSeconds: Int64? = nil,
-    holder: TokenHolder? = nil
+    holder: TokenHolder? = nil,
+    terms: ChainTerms? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -310,6 +423,7 @@ public struct RefreshTokensRequest: Sendable, Hashable {
     self.contents = contents
     self.rotationGraceSeconds = rotationGraceSeconds
     self.holder = holder
+    self.terms = terms
   }
 }
 
@@ -325,6 +439,7 @@ extension RefreshTokensRequest: CustomReflectable {
         "contents": self.contents as Any,
         "rotationGraceSeconds": self.rotationGraceSeconds as Any,
         "holder": self.holder as Any,
+        "terms": self.terms as Any,
       ],
       displayStyle: .struct
     )
@@ -360,18 +475,22 @@ public struct RefreshTokensResponse: Sendable, Hashable {
   public var refreshToken: [UInt8]?
   /// expires_in_seconds.
   public var expiresInSeconds: Int64?
+  /// Seconds until the chain ends if it is not refreshed; only where the terms have idle_seconds.
+  public var refreshExpiresInSeconds: Int64?
 
   /// Makes a message; what is not given is absent.
   public init(
     idToken: [UInt8]? = nil,
     accessToken: [UInt8]? = nil,
     refreshToken: [UInt8]? = nil,
-    expiresInSeconds: Int64? = nil
+    expiresInSeconds: Int64? = nil,
+    refreshExpiresInSeconds: Int64? = nil
   ) {
     self.idToken = idToken
     self.accessToken = accessToken
     self.refreshToken = refreshToken
     self.expiresInSeconds = expiresInSeconds
+    self.refreshExpiresInSeconds = refreshExpiresInSeconds
   }
 }
 
@@ -385,6 +504,7 @@ extension RefreshTokensResponse: CustomReflectable {
         "accessToken": sizeOnly(self.accessToken),
         "refreshToken": sizeOnly(self.refreshToken),
         "expiresInSeconds": self.expiresInSeconds as Any,
+        "refreshExpiresInSeconds": self.refreshExpiresInSeconds as Any,
       ],
       displayStyle: .struct
     )
@@ -399,16 +519,20 @@ public struct RevokeRefreshTokenRequest: Sendable, Hashable {
   public var clientId: String?
   /// token.
   public var token: [UInt8]?
+  /// Whether the SSO session that the chain came from ends too.
+  public var isLinked: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
     userPoolId: String? = nil,
     clientId: String? = nil,
-    token: [UInt8]? = nil
+    token: [UInt8]? = nil,
+    isLinked: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
     self.token = token
+    self.isLinked = isLinked
   }
 }
 
@@ -421,6 +545,7 @@ extension RevokeRefreshTokenRequest: CustomReflectable {
         "userPoolId": self.userPoolId as Any,
         "clientId": self.clientId as Any,
         "token": sizeOnly(self.token),
+        "isLinked": self.isLinked as Any,
       ],
       displayStyle: .struct
     )
@@ -429,9 +554,15 @@ extension RevokeRefreshTokenRequest: CustomReflectable {
 
 /// Response of RevokeRefreshToken.
 public struct RevokeRefreshTokenResponse: Sendable, Hashable {
+  /// The SSO session that was ended too.
+  public var endedSsoSessionId: String?
 
   /// Makes a message; what is not given is absent.
-  public init() {}
+  public init(
+    endedSsoSessionId: String? = nil
+  ) {
+    self.endedSsoSessionId = endedSsoSessionId
+  }
 }
 
 /// Request of RevokeUserTokens.
@@ -440,14 +571,22 @@ public struct RevokeUserTokensRequest: Sendable, Hashable {
   public var userPoolId: String?
   /// sub.
   public var sub: String?
+  /// The chain that goes on, if one does.
+  public var keptChainId: String?
+  /// Whether the pool's policy ends them, and not a request.
+  public var isByPolicy: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
     userPoolId: String? = nil,
-    sub: String? = nil
+    sub: String? = nil,
+    keptChainId: String? = nil,
+    isByPolicy: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.sub = sub
+    self.keptChainId = keptChainId
+    self.isByPolicy = isByPolicy
   }
 }
 
@@ -489,6 +628,176 @@ public struct RevokeDeviceTokensRequest: Sendable, Hashable {
 
 /// Response of RevokeDeviceTokens.
 public struct RevokeDeviceTokensResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of ListSessions.
+public struct ListSessionsRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// 1 to 1000.
+  public var limit: Int64?
+  /// The last of the page before.
+  public var after: SessionPosition?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    limit: Int64? = nil,
+    after: SessionPosition? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.limit = limit
+    self.after = after
+  }
+}
+
+/// A place in a user's list of sessions.
+public struct SessionPosition: Sendable, Hashable {
+  /// last_active_at_unix_millis.
+  public var lastActiveAtUnixMillis: Int64?
+  /// chain_id.
+  public var chainId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    lastActiveAtUnixMillis: Int64? = nil,
+    chainId: String? = nil
+  ) {
+    self.lastActiveAtUnixMillis = lastActiveAtUnixMillis
+    self.chainId = chainId
+  }
+}
+
+/// Response of ListSessions.
+public struct ListSessionsResponse: Sendable, Hashable {
+  /// chains.
+  public var chains: [ChainDescription]
+  /// Whether there are more.
+  public var isCut: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    chains: [ChainDescription] = [],
+    isCut: Bool? = nil
+  ) {
+    self.chains = chains
+    self.isCut = isCut
+  }
+}
+
+/// An active chain.
+public struct ChainDescription: Sendable, Hashable {
+  /// chain_id.
+  public var chainId: String?
+  /// client_id.
+  public var clientId: String?
+  /// signed_in_at_unix_millis.
+  public var signedInAtUnixMillis: Int64?
+  /// last_active_at_unix_millis.
+  public var lastActiveAtUnixMillis: Int64?
+  /// expires_at_unix_millis.
+  public var expiresAtUnixMillis: Int64?
+  /// address.
+  public var address: String?
+  /// user_agent.
+  public var userAgent: String?
+  /// installation.
+  public var installation: String?
+  /// sso_session_id.
+  public var ssoSessionId: String?
+  /// device_key.
+  public var deviceKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    chainId: String? = nil,
+    clientId: String? = nil,
+    signedInAtUnixMillis: Int64? = nil,
+    lastActiveAtUnixMillis: Int64? = nil,
+    expiresAtUnixMillis: Int64? = nil,
+    address: String? = nil,
+    userAgent: String? = nil,
+    installation: String? = nil,
+    ssoSessionId: String? = nil,
+    deviceKey: String? = nil
+  ) {
+    self.chainId = chainId
+    self.clientId = clientId
+    self.signedInAtUnixMillis = signedInAtUnixMillis
+    self.lastActiveAtUnixMillis = lastActiveAtUnixMillis
+    self.expiresAtUnixMillis = expiresAtUnixMillis
+    self.address = address
+    self.userAgent = userAgent
+    self.installation = installation
+    self.ssoSessionId = ssoSessionId
+    self.deviceKey = deviceKey
+  }
+}
+
+/// Request of RevokeSession: one of the two ids.
+public struct RevokeSessionRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// chain_id.
+  public var chainId: String?
+  /// sso_session_id.
+  public var ssoSessionId: String?
+  /// Whether what came of the session ends too, or what it came from: of an SSO session its chains, of a chain its SSO session.
+  public var isLinked: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    chainId: String? = nil,
+    ssoSessionId: String? = nil,
+    isLinked: Bool? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.chainId = chainId
+    self.ssoSessionId = ssoSessionId
+    self.isLinked = isLinked
+  }
+}
+
+/// Response of RevokeSession.
+public struct RevokeSessionResponse: Sendable, Hashable {
+  /// The SSO session that was ended.
+  public var endedSsoSessionId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    endedSsoSessionId: String? = nil
+  ) {
+    self.endedSsoSessionId = endedSsoSessionId
+  }
+}
+
+/// Request of ForgetSessionDetails.
+public struct ForgetSessionDetailsRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+  }
+}
+
+/// Response of ForgetSessionDetails.
+public struct ForgetSessionDetailsResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}

@@ -148,6 +148,14 @@ public enum AuthenticationMethods {
   public static let adminUpdateDeviceStatus: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminUpdateDeviceStatus")
   /// AdminForgetDevice.
   public static let adminForgetDevice: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminForgetDevice")
+  /// ListUserSessions.
+  public static let listUserSessions: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUserSessions")
+  /// RevokeUserSession.
+  public static let revokeUserSession: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/RevokeUserSession")
+  /// AdminListUserSessions.
+  public static let adminListUserSessions: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminListUserSessions")
+  /// AdminRevokeUserSession.
+  public static let adminRevokeUserSession: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminRevokeUserSession")
   /// AssociateSoftwareToken.
   public static let associateSoftwareToken: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AssociateSoftwareToken")
   /// VerifySoftwareToken.
@@ -673,6 +681,34 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.adminForgetDevice, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func listUserSessions(_ request: ListUserSessionsRequest, context: RPCCallContext) async throws(RPCError) -> ListUserSessionsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listUserSessions, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func revokeUserSession(_ request: RevokeUserSessionRequest, context: RPCCallContext) async throws(RPCError) -> RevokeUserSessionResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.revokeUserSession, bytes, context: context))
+  }
+
+  /// AdminListUserSessions.
+  public func adminListUserSessions(_ request: AdminListUserSessionsRequest, context: RPCCallContext) async throws(RPCError) -> AdminListUserSessionsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminListUserSessions, bytes, context: context))
+  }
+
+  /// AdminRevokeUserSession.
+  public func adminRevokeUserSession(_ request: AdminRevokeUserSessionRequest, context: RPCCallContext) async throws(RPCError) -> AdminRevokeUserSessionResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminRevokeUserSession, bytes, context: context))
   }
 
   /// Unsigned on the public side.

@@ -1650,6 +1650,112 @@ extension DeviceServing {
   }
 }
 
+/// Carries out the public operations of the area session.
+public protocol SessionServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// ListUserSessions.
+  func listUserSessions(_ request: ListUserSessionsRequest, call: Call) async throws(Failure) -> ListUserSessionsResponse
+
+  /// RevokeUserSession.
+  func revokeUserSession(_ request: RevokeUserSessionRequest, call: Call) async throws(Failure) -> RevokeUserSessionResponse
+
+  /// AdminListUserSessions.
+  func adminListUserSessions(_ request: AdminListUserSessionsRequest, call: Call) async throws(Failure) -> AdminListUserSessionsResponse
+
+  /// AdminRevokeUserSession.
+  func adminRevokeUserSession(_ request: AdminRevokeUserSessionRequest, call: Call) async throws(Failure) -> AdminRevokeUserSessionResponse
+}
+
+extension SessionServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.listUserSessions) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListUserSessionsRequest = try decodeRequest(bytes)
+      let response: ListUserSessionsResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .listUserSessions,
+          RequestNaming(accessToken: request.accessToken),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.listUserSessions(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.revokeUserSession) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: RevokeUserSessionRequest = try decodeRequest(bytes)
+      let response: RevokeUserSessionResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .revokeUserSession,
+          RequestNaming(accessToken: request.accessToken),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.revokeUserSession(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminListUserSessions) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminListUserSessionsRequest = try decodeRequest(bytes)
+      let response: AdminListUserSessionsResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .adminListUserSessions,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.adminListUserSessions(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminRevokeUserSession) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminRevokeUserSessionRequest = try decodeRequest(bytes)
+      let response: AdminRevokeUserSessionResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .adminRevokeUserSession,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.adminRevokeUserSession(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
 /// Carries out the public operations of the area second_factor.
 public protocol SecondFactorServing<Call, Failure>: Sendable {
   /// What an operation is given beside its request.
@@ -1980,6 +2086,7 @@ extension AuthenticationMethods {
     account: some AccountServing<Gate.Call, Gate.Failure>,
     group: some GroupServing<Gate.Call, Gate.Failure>,
     device: some DeviceServing<Gate.Call, Gate.Failure>,
+    session: some SessionServing<Gate.Call, Gate.Failure>,
     secondFactor: some SecondFactorServing<Gate.Call, Gate.Failure>,
     userImport: some UserImportServing<Gate.Call, Gate.Failure>
   ) where Gate.Operation == AuthenticationOperation {
@@ -1991,6 +2098,7 @@ extension AuthenticationMethods {
     account.register(in: &router, through: gate)
     group.register(in: &router, through: gate)
     device.register(in: &router, through: gate)
+    session.register(in: &router, through: gate)
     secondFactor.register(in: &router, through: gate)
     userImport.register(in: &router, through: gate)
   }

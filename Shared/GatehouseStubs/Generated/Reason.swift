@@ -17,6 +17,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case scopeDoesNotExist = "scope_does_not_exist"
   /// FeatureUnavailableInTierException.
   case featureUnavailableInTier = "feature_unavailable_in_tier"
+  /// OperationNotEnabledException.
+  case operationNotEnabled = "operation_not_enabled"
   /// UserPoolTaggingException.
   case userPoolTagging = "user_pool_tagging"
   /// NotAuthorizedException.
@@ -142,6 +144,10 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// For services alone.
   case refreshTokenRevoked = "refresh_token_revoked"
   /// For services alone.
+  case sessionLimitExceeded = "session_limit_exceeded"
+  /// For services alone.
+  case sessionNotFound = "session_not_found"
+  /// For services alone.
   case deviceLimitReached = "device_limit_reached"
   /// For services alone.
   case deviceNotFound = "device_not_found"
@@ -164,9 +170,9 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   public var code: RPCStatusCode {
     switch self {
     case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .userPoolTagging, .invalidPassword, .passwordHistory, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .enableSoftwareTokenMFA, .expiredCode, .unsupportedTokenType, .malformedPolicy, .deviceVerifierInvalid, .malformedRequest, .unencodableRequest: .invalidArgument
-    case .resourceNotFound, .userNotFound, .accessKeyNotFound, .deviceNotFound: .notFound
+    case .resourceNotFound, .userNotFound, .accessKeyNotFound, .sessionNotFound, .deviceNotFound: .notFound
     case .concurrentModification, .resourceConflict: .aborted
-    case .featureUnavailableInTier, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .deviceLimitReached: .failedPrecondition
+    case .featureUnavailableInTier, .operationNotEnabled, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .sessionLimitExceeded, .deviceLimitReached: .failedPrecondition
     case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
     case .accessDenied, .unauthorized: .permissionDenied
     case .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest: .alreadyExists
@@ -184,6 +190,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .invalidOAuthFlow: "InvalidOAuthFlowException"
     case .scopeDoesNotExist: "ScopeDoesNotExistException"
     case .featureUnavailableInTier: "FeatureUnavailableInTierException"
+    case .operationNotEnabled: "OperationNotEnabledException"
     case .userPoolTagging: "UserPoolTaggingException"
     case .notAuthorized: "NotAuthorizedException"
     case .accessDenied: "AccessDeniedException"
@@ -216,7 +223,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .refreshTokenReuse: "RefreshTokenReuseException"
     case .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent: "InvalidSignatureException"
     case .unknownAccessKey: "UnrecognizedClientException"
-    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
     case .alreadyStreamed: "AlreadyStreamedException"
     case .developerUserAlreadyRegistered: "DeveloperUserAlreadyRegisteredException"
     case .duplicateRequest: "DuplicateRequestException"
@@ -235,7 +242,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The sentence that a client is told; nil where the service says it.
   public var sentence: String? {
     switch self {
-    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
     case .userNotConfirmed: "User is not confirmed."
     case .passwordResetRequired: "Password reset required for the user"
     case .codeMismatch: "Invalid verification code provided, please try again."

@@ -24,6 +24,12 @@ public enum TokenIssuanceMethods {
   public static let revokeUserTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeUserTokens")
   /// RevokeDeviceTokens.
   public static let revokeDeviceTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeDeviceTokens")
+  /// ListSessions.
+  public static let listSessions: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/ListSessions")
+  /// RevokeSession.
+  public static let revokeSession: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeSession")
+  /// ForgetSessionDetails.
+  public static let forgetSessionDetails: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/ForgetSessionDetails")
   /// VerifyAccessToken.
   public static let verifyAccessToken: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/VerifyAccessToken")
 }
@@ -58,6 +64,15 @@ public protocol TokenIssuanceServing: Sendable {
 
   /// Ends every chain of a user that is bound to one of these devices.
   func revokeDeviceTokens(_ request: RevokeDeviceTokensRequest, context: RPCCallContext) async throws(Failure) -> RevokeDeviceTokensResponse
+
+  /// A user's active chains, the last used first.
+  func listSessions(_ request: ListSessionsRequest, context: RPCCallContext) async throws(Failure) -> ListSessionsResponse
+
+  /// Ends one of a user's active sessions; unknown, ended and another user's: session_not_found.
+  func revokeSession(_ request: RevokeSessionRequest, context: RPCCallContext) async throws(Failure) -> RevokeSessionResponse
+
+  /// Forgets addresses and user agents of a pool's chains, once it no longer tracks sessions.
+  func forgetSessionDetails(_ request: ForgetSessionDetailsRequest, context: RPCCallContext) async throws(Failure) -> ForgetSessionDetailsResponse
 
   /// Signature, expiry, token_use and revocation of an access token.
   func verifyAccessToken(_ request: VerifyAccessTokenRequest, context: RPCCallContext) async throws(Failure) -> VerifyAccessTokenResponse
@@ -154,6 +169,39 @@ extension TokenIssuanceServing {
       }
       return try encodeResponse(response)
     }
+    router.register(TokenIssuanceMethods.listSessions) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListSessionsRequest = try decodeRequest(bytes)
+      let response: ListSessionsResponse
+      do throws(Failure) {
+        response = try await self.listSessions(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.revokeSession) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: RevokeSessionRequest = try decodeRequest(bytes)
+      let response: RevokeSessionResponse
+      do throws(Failure) {
+        response = try await self.revokeSession(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.forgetSessionDetails) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ForgetSessionDetailsRequest = try decodeRequest(bytes)
+      let response: ForgetSessionDetailsResponse
+      do throws(Failure) {
+        response = try await self.forgetSessionDetails(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
     router.register(TokenIssuanceMethods.verifyAccessToken) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: VerifyAccessTokenRequest = try decodeRequest(bytes)
@@ -233,6 +281,27 @@ public struct TokenIssuanceClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(TokenIssuanceMethods.revokeDeviceTokens, bytes, context: context))
+  }
+
+  /// A user's active chains, the last used first.
+  public func listSessions(_ request: ListSessionsRequest, context: RPCCallContext) async throws(RPCError) -> ListSessionsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.listSessions, bytes, context: context))
+  }
+
+  /// Ends one of a user's active sessions; unknown, ended and another user's: session_not_found.
+  public func revokeSession(_ request: RevokeSessionRequest, context: RPCCallContext) async throws(RPCError) -> RevokeSessionResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.revokeSession, bytes, context: context))
+  }
+
+  /// Forgets addresses and user agents of a pool's chains, once it no longer tracks sessions.
+  public func forgetSessionDetails(_ request: ForgetSessionDetailsRequest, context: RPCCallContext) async throws(RPCError) -> ForgetSessionDetailsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.forgetSessionDetails, bytes, context: context))
   }
 
   /// Signature, expiry, token_use and revocation of an access token.

@@ -92,4 +92,25 @@ final class RecordingTokenIssuance: TokenIssuanceServing {
   ) async throws(RPCError) -> VerifyAccessTokenResponse {
     throw RPCError(code: .unimplemented)
   }
+
+  func listSessions(
+    _ request: ListSessionsRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> ListSessionsResponse {
+    throw RPCError(code: .unimplemented)
+  }
+
+  func revokeSession(
+    _ request: RevokeSessionRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> RevokeSessionResponse {
+    throw RPCError(code: .unimplemented)
+  }
+
+  func forgetSessionDetails(
+    _ request: ForgetSessionDetailsRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> ForgetSessionDetailsResponse {
+    throw RPCError(code: .unimplemented)
+  }
 }

@@ -872,6 +872,102 @@ extension AdminGetUserAuthFactorsResponse: SampledPublicMessage {
   }
 }
 
+extension ListUserSessionsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserSessionsRequest {
+    var message: ListUserSessionsRequest = ListUserSessionsRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension SessionLocationType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SessionLocationType {
+    var message: SessionLocationType = SessionLocationType()
+    if sampler.isPresent() { message.city = sampler.string() }
+    if sampler.isPresent() { message.country = sampler.string() }
+    return message
+  }
+}
+
+extension SessionDescriptionType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SessionDescriptionType {
+    var message: SessionDescriptionType = SessionDescriptionType()
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.sessionType = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.createDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.lastActiveDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.deviceType = sampler.string() }
+    if sampler.isPresent() { message.lastIpAddress = sampler.string() }
+    if sampler.isPresent() { message.lastLocation = SessionLocationType.sample(&sampler) }
+    if sampler.isPresent() { message.originSessionId = sampler.string() }
+    if sampler.isPresent() { message.isCurrentSession = sampler.bool() }
+    return message
+  }
+}
+
+extension ListUserSessionsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserSessionsResponse {
+    var message: ListUserSessionsResponse = ListUserSessionsResponse()
+    if sampler.isPresent() { message.sessions = sampler.list { SessionDescriptionType.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension RevokeUserSessionRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeUserSessionRequest {
+    var message: RevokeUserSessionRequest = RevokeUserSessionRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.revokeAssociatedSessions = sampler.string() }
+    return message
+  }
+}
+
+extension RevokeUserSessionResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeUserSessionResponse {
+    RevokeUserSessionResponse()
+  }
+}
+
+extension AdminListUserSessionsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminListUserSessionsRequest {
+    var message: AdminListUserSessionsRequest = AdminListUserSessionsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension AdminListUserSessionsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminListUserSessionsResponse {
+    var message: AdminListUserSessionsResponse = AdminListUserSessionsResponse()
+    if sampler.isPresent() { message.sessions = sampler.list { SessionDescriptionType.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension AdminRevokeUserSessionRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminRevokeUserSessionRequest {
+    var message: AdminRevokeUserSessionRequest = AdminRevokeUserSessionRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.revokeAssociatedSessions = sampler.string() }
+    return message
+  }
+}
+
+extension AdminRevokeUserSessionResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AdminRevokeUserSessionResponse {
+    AdminRevokeUserSessionResponse()
+  }
+}
+
 extension InitiateAuthRequest: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> InitiateAuthRequest {
     var message: InitiateAuthRequest = InitiateAuthRequest()
@@ -4266,6 +4362,38 @@ extension TokenContents: SampledMessage {
   }
 }
 
+extension ChainTerms: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ChainTerms {
+    var message: ChainTerms = ChainTerms()
+    if sampler.isPresent() { message.idleSeconds = sampler.integer() }
+    if sampler.isPresent() { message.absoluteSeconds = sampler.integer() }
+    if sampler.isPresent() { message.isOnePerDevice = sampler.bool() }
+    if sampler.isPresent() { message.installation = sampler.string() }
+    if sampler.isPresent() { message.tracking = ChainTracking.sample(&sampler) }
+    return message
+  }
+}
+
+extension ChainTracking: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ChainTracking {
+    var message: ChainTracking = ChainTracking()
+    if sampler.isPresent() { message.maxSessions = sampler.integer() }
+    if sampler.isPresent() { message.refusesAtLimit = sampler.bool() }
+    if sampler.isPresent() { message.address = sampler.string() }
+    if sampler.isPresent() { message.userAgent = sampler.string() }
+    return message
+  }
+}
+
+extension EndedChain: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> EndedChain {
+    var message: EndedChain = EndedChain()
+    if sampler.isPresent() { message.chainId = sampler.string() }
+    if sampler.isPresent() { message.end = sampler.string() }
+    return message
+  }
+}
+
 extension IssueTokensRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> IssueTokensRequest {
     var message: IssueTokensRequest = IssueTokensRequest()
@@ -4277,6 +4405,9 @@ extension IssueTokensRequest: SampledMessage {
     if sampler.isPresent() { message.deviceKey = sampler.string() }
     if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
     if sampler.isPresent() { message.isDeviceTracked = sampler.bool() }
+    if sampler.isPresent() { message.terms = ChainTerms.sample(&sampler) }
+    if sampler.isPresent() { message.ssoSessionId = sampler.string() }
+    if sampler.isPresent() { message.beganAtTokenEndpoint = sampler.bool() }
     return message
   }
 }
@@ -4288,6 +4419,9 @@ extension IssueTokensResponse: SampledMessage {
     if sampler.isPresent() { message.accessToken = sampler.bytes() }
     if sampler.isPresent() { message.refreshToken = sampler.bytes() }
     if sampler.isPresent() { message.expiresInSeconds = sampler.integer() }
+    if sampler.isPresent() { message.refreshExpiresInSeconds = sampler.integer() }
+    if sampler.isPresent() { message.chainId = sampler.string() }
+    if sampler.isPresent() { message.endedChains = sampler.list { EndedChain.sample(&$0) } }
     return message
   }
 }
@@ -4309,6 +4443,7 @@ extension OpenRefreshTokenResponse: SampledMessage {
     if sampler.isPresent() { message.chainId = sampler.string() }
     if sampler.isPresent() { message.deviceKey = sampler.string() }
     if sampler.isPresent() { message.authenticatedAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.beganAtTokenEndpoint = sampler.bool() }
     return message
   }
 }
@@ -4322,6 +4457,7 @@ extension RefreshTokensRequest: SampledMessage {
     if sampler.isPresent() { message.contents = TokenContents.sample(&sampler) }
     if sampler.isPresent() { message.rotationGraceSeconds = sampler.integer() }
     if sampler.isPresent() { message.holder = TokenHolder.sample(&sampler) }
+    if sampler.isPresent() { message.terms = ChainTerms.sample(&sampler) }
     return message
   }
 }
@@ -4342,6 +4478,7 @@ extension RefreshTokensResponse: SampledMessage {
     if sampler.isPresent() { message.accessToken = sampler.bytes() }
     if sampler.isPresent() { message.refreshToken = sampler.bytes() }
     if sampler.isPresent() { message.expiresInSeconds = sampler.integer() }
+    if sampler.isPresent() { message.refreshExpiresInSeconds = sampler.integer() }
     return message
   }
 }
@@ -4352,13 +4489,16 @@ extension RevokeRefreshTokenRequest: SampledMessage {
     if sampler.isPresent() { message.userPoolId = sampler.string() }
     if sampler.isPresent() { message.clientId = sampler.string() }
     if sampler.isPresent() { message.token = sampler.bytes() }
+    if sampler.isPresent() { message.isLinked = sampler.bool() }
     return message
   }
 }
 
 extension RevokeRefreshTokenResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> RevokeRefreshTokenResponse {
-    RevokeRefreshTokenResponse()
+    var message: RevokeRefreshTokenResponse = RevokeRefreshTokenResponse()
+    if sampler.isPresent() { message.endedSsoSessionId = sampler.string() }
+    return message
   }
 }
 
@@ -4367,6 +4507,8 @@ extension RevokeUserTokensRequest: SampledMessage {
     var message: RevokeUserTokensRequest = RevokeUserTokensRequest()
     if sampler.isPresent() { message.userPoolId = sampler.string() }
     if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.keptChainId = sampler.string() }
+    if sampler.isPresent() { message.isByPolicy = sampler.bool() }
     return message
   }
 }
@@ -4392,6 +4534,86 @@ extension RevokeDeviceTokensRequest: SampledMessage {
 extension RevokeDeviceTokensResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> RevokeDeviceTokensResponse {
     RevokeDeviceTokensResponse()
+  }
+}
+
+extension ListSessionsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListSessionsRequest {
+    var message: ListSessionsRequest = ListSessionsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    if sampler.isPresent() { message.after = SessionPosition.sample(&sampler) }
+    return message
+  }
+}
+
+extension SessionPosition: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SessionPosition {
+    var message: SessionPosition = SessionPosition()
+    if sampler.isPresent() { message.lastActiveAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.chainId = sampler.string() }
+    return message
+  }
+}
+
+extension ListSessionsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListSessionsResponse {
+    var message: ListSessionsResponse = ListSessionsResponse()
+    if sampler.isPresent() { message.chains = sampler.list { ChainDescription.sample(&$0) } }
+    if sampler.isPresent() { message.isCut = sampler.bool() }
+    return message
+  }
+}
+
+extension ChainDescription: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ChainDescription {
+    var message: ChainDescription = ChainDescription()
+    if sampler.isPresent() { message.chainId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.signedInAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.lastActiveAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.address = sampler.string() }
+    if sampler.isPresent() { message.userAgent = sampler.string() }
+    if sampler.isPresent() { message.installation = sampler.string() }
+    if sampler.isPresent() { message.ssoSessionId = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    return message
+  }
+}
+
+extension RevokeSessionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeSessionRequest {
+    var message: RevokeSessionRequest = RevokeSessionRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.chainId = sampler.string() }
+    if sampler.isPresent() { message.ssoSessionId = sampler.string() }
+    if sampler.isPresent() { message.isLinked = sampler.bool() }
+    return message
+  }
+}
+
+extension RevokeSessionResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeSessionResponse {
+    var message: RevokeSessionResponse = RevokeSessionResponse()
+    if sampler.isPresent() { message.endedSsoSessionId = sampler.string() }
+    return message
+  }
+}
+
+extension ForgetSessionDetailsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ForgetSessionDetailsRequest {
+    var message: ForgetSessionDetailsRequest = ForgetSessionDetailsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension ForgetSessionDetailsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ForgetSessionDetailsResponse {
+    ForgetSessionDetailsResponse()
   }
 }
 
@@ -4604,6 +4826,9 @@ let sampledMessages: [any SampledMessage.Type] = [
   DeleteUserPoolTokensResponse.self,
   TokenClaim.self,
   TokenContents.self,
+  ChainTerms.self,
+  ChainTracking.self,
+  EndedChain.self,
   IssueTokensRequest.self,
   IssueTokensResponse.self,
   OpenRefreshTokenRequest.self,
@@ -4617,6 +4842,14 @@ let sampledMessages: [any SampledMessage.Type] = [
   RevokeUserTokensResponse.self,
   RevokeDeviceTokensRequest.self,
   RevokeDeviceTokensResponse.self,
+  ListSessionsRequest.self,
+  SessionPosition.self,
+  ListSessionsResponse.self,
+  ChainDescription.self,
+  RevokeSessionRequest.self,
+  RevokeSessionResponse.self,
+  ForgetSessionDetailsRequest.self,
+  ForgetSessionDetailsResponse.self,
   VerifyAccessTokenRequest.self,
   VerifyAccessTokenResponse.self,
   GetJSONWebKeySetRequest.self,
@@ -4728,6 +4961,16 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   GetUserAuthFactorsResponse.self,
   AdminGetUserAuthFactorsRequest.self,
   AdminGetUserAuthFactorsResponse.self,
+  ListUserSessionsRequest.self,
+  SessionLocationType.self,
+  SessionDescriptionType.self,
+  ListUserSessionsResponse.self,
+  RevokeUserSessionRequest.self,
+  RevokeUserSessionResponse.self,
+  AdminListUserSessionsRequest.self,
+  AdminListUserSessionsResponse.self,
+  AdminRevokeUserSessionRequest.self,
+  AdminRevokeUserSessionResponse.self,
   InitiateAuthRequest.self,
   NewDeviceMetadataType.self,
   AuthenticationResultType.self,

@@ -19,6 +19,8 @@ package enum AuthenticationFailure: Error, Hashable {
   case scopeDoesNotExist(String)
   /// The pool's tier does not include a feature that its settings ask for.
   case featureUnavailableInTier(String)
+  /// The pool's configuration switches the operation off.
+  case operationNotEnabled(String)
   /// The tag cannot be set.
   case userPoolTagging(String)
   /// The caller has not proved its identity, or has no permission.
@@ -97,6 +99,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .invalidOAuthFlow: .invalidOAuthFlow
     case .scopeDoesNotExist: .scopeDoesNotExist
     case .featureUnavailableInTier: .featureUnavailableInTier
+    case .operationNotEnabled: .operationNotEnabled
     case .userPoolTagging: .userPoolTagging
     case .notAuthorized: .notAuthorized
     case .accessDenied: .accessDenied
@@ -142,6 +145,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .invalidOAuthFlow(let message): message
     case .scopeDoesNotExist(let message): message
     case .featureUnavailableInTier(let message): message
+    case .operationNotEnabled(let message): message
     case .userPoolTagging(let message): message
     case .notAuthorized(let message): message
     case .accessDenied(let message): message

@@ -13,6 +13,8 @@ package struct AccessTokenHolder: Sendable {
   package let deviceKey: String?
   /// Whether the token's sign-in gave a second factor.
   package let isFactorGiven: Bool
+  /// The chain of the token's sign-in.
+  package let chainID: String?
 }
 
 extension Directory {
@@ -40,7 +42,8 @@ extension Directory {
       client: subject.client,
       pool: subject.pool,
       deviceKey: verified.isDeviceForgotten ?? false ? nil : verified.deviceKey,
-      isFactorGiven: verified.isFactorGiven ?? false
+      isFactorGiven: verified.isFactorGiven ?? false,
+      chainID: verified.chainId
     )
   }
 

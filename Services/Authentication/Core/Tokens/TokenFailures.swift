@@ -25,6 +25,8 @@ extension AuthenticationFailure {
     .accessTokenRevoked: .notAuthorized("Access Token has been revoked"),
     .unsupportedTokenType: .unsupportedTokenType("Unsupported token type."),
     .deviceForgotten: .deviceNotFound,
+    .sessionLimitExceeded: .notAuthorized("Session limit exceeded for the user."),
+    .sessionNotFound: .resourceNotFound("Session does not exist."),
     .unauthorized: .unauthorized("The token does not belong to the client that asks to revoke it."),
   ]
 

@@ -121,7 +121,8 @@ extension AuthenticationFailure {
       .passwordResetRequired:
       "invalid_grant"
     case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier,
-      .userPoolTagging, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists,
+      .operationNotEnabled, .userPoolTagging, .usernameExists, .aliasExists, .groupExists,
+      .deviceKeyExists,
       .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,

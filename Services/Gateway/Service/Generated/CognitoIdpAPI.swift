@@ -642,6 +642,42 @@ extension PublicAPI {
         method: OwnedMethod<AdminForgetDeviceRequest, AdminForgetDeviceResponse>(.authentication, AuthenticationMethods.adminForgetDevice)
       ),
       .json(
+        "ListUserSessions",
+        label: "ListUserSessions",
+        isSigned: false,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<ListUserSessionsRequest, ListUserSessionsResponse>(.authentication, AuthenticationMethods.listUserSessions)
+      ),
+      .json(
+        "RevokeUserSession",
+        label: "RevokeUserSession",
+        isSigned: false,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<RevokeUserSessionRequest, RevokeUserSessionResponse>(.authentication, AuthenticationMethods.revokeUserSession)
+      ),
+      .json(
+        "AdminListUserSessions",
+        label: "AdminListUserSessions",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<AdminListUserSessionsRequest, AdminListUserSessionsResponse>(.authentication, AuthenticationMethods.adminListUserSessions)
+      ),
+      .json(
+        "AdminRevokeUserSession",
+        label: "AdminRevokeUserSession",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<AdminRevokeUserSessionRequest, AdminRevokeUserSessionResponse>(.authentication, AuthenticationMethods.adminRevokeUserSession)
+      ),
+      .json(
         "AssociateSoftwareToken",
         label: "AssociateSoftwareToken",
         isSigned: false,

@@ -295,6 +295,22 @@ extension TextPattern {
     matchesEmptyText: false,
     follow: [0x3, 0x4, 0x4]
   )
+  static let sessionIdType: TextPattern = TextPattern(
+    source: "^(tkn|sso)[a-z0-9]{25}$",
+    classes: [
+      CharacterClass(low: 0x0, high: 0x10000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x80000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x400000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x8000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x800000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff000000000000, high: 0x7fffffe00000000, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1, 0x2, 0x4, 0x18, 0x20, 0x7fffffc0],
+    first: 0x9,
+    last: 0x40000000,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x40, 0x10, 0x20, 0x40, 0x80, 0x100, 0x200, 0x400, 0x800, 0x1000, 0x2000, 0x4000, 0x8000, 0x10000, 0x20000, 0x40000, 0x80000, 0x100000, 0x200000, 0x400000, 0x800000, 0x1000000, 0x2000000, 0x4000000, 0x8000000, 0x10000000, 0x20000000, 0x40000000, 0x0]
+  )
   static let softwareTokenMFAUserCodeType: TextPattern = TextPattern(
     source: "[0-9]+",
     classes: [
@@ -587,6 +603,7 @@ extension TextConstraint {
   static let descriptionType: TextConstraint = TextConstraint(maximum: 2048)
   static let deviceNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 1024)
   static let deviceRememberedStatusType: TextConstraint = TextConstraint(values: ["remembered", "not_remembered"])
+  static let sessionIdType: TextConstraint = TextConstraint(minimum: 28, maximum: 28, pattern: .sessionIdType)
   static let softwareTokenMFAUserCodeType: TextConstraint = TextConstraint(minimum: 6, maximum: 6, pattern: .softwareTokenMFAUserCodeType, isSensitive: true)
   static let userImportJobNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .userPoolNameType)
   static let passwordHashingAlgorithmType: TextConstraint = TextConstraint(values: ["BCRYPT", "SCRYPT", "ARGON2ID", "PBKDF2_SHA256"])

@@ -999,6 +999,38 @@ extension AdminForgetDeviceRequest: ConstraintChecked {
   }
 }
 
+extension ListUserSessionsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.text(self.nextToken, "nextToken", .paginationKey)
+  }
+}
+
+extension RevokeUserSessionRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.text(self.sessionId, "sessionId", .sessionIdType, isRequired: true)
+    report.text(self.revokeAssociatedSessions, "revokeAssociatedSessions", .revokeAssociatedSessionsType)
+  }
+}
+
+extension AdminListUserSessionsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.nextToken, "nextToken", .paginationKey)
+  }
+}
+
+extension AdminRevokeUserSessionRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.sessionId, "sessionId", .sessionIdType, isRequired: true)
+    report.text(self.revokeAssociatedSessions, "revokeAssociatedSessions", .revokeAssociatedSessionsType)
+  }
+}
+
 extension AssociateSoftwareTokenRequest: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType)

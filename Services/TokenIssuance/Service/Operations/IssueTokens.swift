@@ -2,6 +2,7 @@ internal import Cryptography
 internal import Domain
 public import GatehouseMessages
 public import RPC
+internal import Sessions
 
 extension TokenIssuance {
   /// Begins a chain for a sign-in that has just succeeded, and signs its first tokens.
@@ -18,6 +19,7 @@ extension TokenIssuance {
       atMost: LongestLifetime.refreshTokenSeconds,
       "refresh_token_validity_seconds"
     )
+    let terms = try sessionTerms(request.terms)
     let now = clock.now()
     let refreshToken = RefreshToken(
       sealKeyID: refreshTokens.currentSealKeyID,
@@ -40,13 +42,20 @@ extension TokenIssuance {
       isDeviceTracked: request.isDeviceTracked ?? false,
       isFactorGiven: request.isFactorGiven ?? false,
       authenticatedAt: now,
-      expiresAt: now.adding(seconds: lifetime),
+      expiresAt: terms.firstExpiry(signedInAt: now, validitySeconds: lifetime),
       sealKeyID: refreshToken.sealKeyID,
-      secretHash: secretHash
+      secretHash: secretHash,
+      terms: terms,
+      ssoSessionID: try uuid(request.ssoSessionId, "sso_session_id"),
+      beganAtTokenEndpoint: request.beganAtTokenEndpoint ?? false
     )
-    guard let activeKeys = try await chains.insert(chain) else {
-      throw try await reason(chain, context)
+    let beginning = try await chains.insert(chain)
+    guard beginning.hasBegun, let activeKeys = beginning.keys else {
+      throw try await reason(chain, beginning, context)
     }
+    metrics.noteBegun()
+    metrics.note(.superseded, beginning.superseded.count)
+    metrics.note(.evicted, beginning.evicted.count)
     let signed = try await sign(
       SignedTokens(
         issuer: issuer.text(for: pool),
@@ -67,19 +76,30 @@ extension TokenIssuance {
       idToken: signed.id,
       accessToken: signed.access,
       refreshToken: text,
-      expiresInSeconds: contents.accessTokenSeconds
+      expiresInSeconds: contents.accessTokenSeconds,
+      refreshExpiresInSeconds: terms.secondsLeft(until: chain.expiresAt, at: now),
+      chainId: chain.chainID,
+      endedChains: beginning.endedChains
     )
   }
 
   /// Why a chain did not begin.
   private func reason(
     _ chain: ChainStore.NewChain,
+    _ beginning: ChainStore.Beginning,
     _ context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> TokenIssuanceFailure {
     if let device = chain.deviceKey, chain.isDeviceTracked,
       try await chains.isForgotten(device, of: chain.sub, in: chain.pool)
     {
       return refusal(.deviceForgotten, "the device was forgotten meanwhile", context)
+    }
+    if beginning.isFull {
+      return refusal(.sessionLimitExceeded, "as many active sessions as the pool allows", context)
+    }
+    // With keys nothing else is left than the end of the browser's sign-in.
+    if beginning.keys != nil, chain.ssoSessionID != nil {
+      return refusal(.sessionNotFound, "the SSO session was ended", context)
     }
     return refusal(.resourceNotFound, "the pool has no signing keys", context)
   }
@@ -91,5 +111,19 @@ extension TokenIssuance {
     bytes[6] = bytes[6] & 0x0F | 0x40
     bytes[8] = bytes[8] & 0x3F | 0x80
     return bytes
+  }
+}
+
+extension ChainStore.Beginning {
+  fileprivate var endedChains: [EndedChain] {
+    superseded.map { EndedChain(chainId: $0, end: SessionEnd.superseded.rawValue) }
+      + evicted.map { EndedChain(chainId: $0, end: SessionEnd.evicted.rawValue) }
+  }
+}
+
+extension SessionTerms {
+  /// How long a chain lasts if it is not refreshed; told only where refreshes move that (SES-29).
+  func secondsLeft(until expiry: Instant, at now: Instant) -> Int64? {
+    idleSeconds == nil ? nil : expiry.unixSeconds - now.unixSeconds
   }
 }

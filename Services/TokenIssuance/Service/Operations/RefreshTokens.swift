@@ -2,6 +2,7 @@ internal import Cryptography
 internal import Domain
 public import GatehouseMessages
 public import RPC
+internal import Sessions
 
 extension TokenIssuance {
   /// Signs new tokens in the chain and, where the client rotates, replaces its refresh token.
@@ -18,6 +19,7 @@ extension TokenIssuance {
       client: client,
       pool: pool,
       holder: try request.holder.map(ExpectedHolder.init),
+      terms: try sessionTerms(request.terms),
       now: clock.now(),
       context: context
     )
@@ -28,11 +30,16 @@ extension TokenIssuance {
         (try await keep(presented), nil as [UInt8]?)
       }
     let signed = try await sign(chain, contents, presented)
+    metrics.noteRefreshed()
     return RefreshTokensResponse(
       idToken: signed.id,
       accessToken: signed.access,
       refreshToken: successor,
-      expiresInSeconds: contents.accessTokenSeconds
+      expiresInSeconds: contents.accessTokenSeconds,
+      refreshExpiresInSeconds: presented.terms.secondsLeft(
+        until: chain.expiresAt,
+        at: presented.now
+      )
     )
   }
 
@@ -66,7 +73,7 @@ extension TokenIssuance {
   private func keep(
     _ presented: PresentedRefreshToken
   ) async throws(TokenIssuanceFailure) -> ChainRecord {
-    let chain = try await usableChain(of: presented)
+    let chain = try usable(try await extended(presented), presented)
     guard presented.token.generation >= chain.generation else {
       // It was replaced while the client still rotated. No grace is configured any more.
       throw try await endAfterReuse(presented)
@@ -75,6 +82,27 @@ extension TokenIssuance {
       throw refusal(.refreshTokenInvalid, "newer than its chain", presented.context)
     }
     return chain
+  }
+
+  /// The chain of the token, its use noted where the pool's policy asks for it.
+  private func extended(
+    _ presented: PresentedRefreshToken
+  ) async throws(TokenIssuanceFailure) -> ChainRecord? {
+    guard presented.terms.isNotedAtRefresh else {
+      return try await chains.find(presented.token.chainID, in: presented.pool)
+    }
+    guard let hash = refreshTokens.hash(of: presented.token) else {
+      throw .internalFault("a sealing key is missing")
+    }
+    return try await chains.extend(
+      presented.token,
+      hash: hash,
+      of: presented.client,
+      in: presented.pool,
+      heldBy: presented.holder,
+      terms: presented.terms,
+      at: presented.now
+    )
   }
 
   /// Replaces the token, or finds what replaced it in an earlier call.
@@ -99,6 +127,7 @@ extension TokenIssuance {
       of: presented.client,
       in: presented.pool,
       heldBy: presented.holder,
+      terms: presented.terms,
       graceBeganAt: presented.now.adding(seconds: -graceSeconds),
       at: presented.now
     ) {
@@ -157,19 +186,6 @@ extension TokenIssuance {
     return constantTimeEquals(hash, chain.secretHash)
   }
 
-  private func usableChain(
-    of presented: PresentedRefreshToken
-  ) async throws(TokenIssuanceFailure) -> ChainRecord {
-    try await usableChain(
-      of: presented.token,
-      presented.client,
-      presented.pool,
-      heldBy: presented.holder,
-      at: presented.now,
-      presented.context
-    )
-  }
-
   /// Ends a chain whose old token was used again.
   ///
   /// The client or a thief holds a newer token, and the server cannot tell which of them (RFC 9700
@@ -177,23 +193,14 @@ extension TokenIssuance {
   private func endAfterReuse(
     _ presented: PresentedRefreshToken
   ) async throws(TokenIssuanceFailure) -> TokenIssuanceFailure {
-    try await chains.revoke(
+    let ended = try await chains.revoke(
       presented.token.chainID,
       of: presented.client,
       in: presented.pool,
       because: .reuse,
       at: presented.now
     )
+    metrics.note(.reuse, ended)
     return refusal(.refreshTokenReuse, "replaced token used again", presented.context)
   }
-}
-
-/// A refresh token with the circumstances in which it was presented.
-private struct PresentedRefreshToken: Sendable {
-  let token: RefreshToken
-  let client: ClientID
-  let pool: UserPoolID
-  let holder: ExpectedHolder?
-  let now: Instant
-  let context: RPCCallContext
 }

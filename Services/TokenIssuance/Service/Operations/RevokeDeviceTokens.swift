@@ -1,6 +1,7 @@
 internal import Domain
 public import GatehouseMessages
 public import RPC
+internal import Sessions
 
 extension TokenIssuance {
   /// Ends every sign-in of a user from these devices.
@@ -14,17 +15,20 @@ extension TokenIssuance {
     let pool = try userPool(request.userPoolId)
     let sub = try required(request.sub, "sub")
     guard !request.deviceKeys.isEmpty else { return RevokeDeviceTokensResponse() }
-    if request.areForgotten ?? false {
-      try await chains.forget(
-        request.deviceKeys,
-        of: sub,
-        in: pool,
-        leavingAccessTokens: request.leavesAccessTokens ?? false,
-        at: clock.now()
-      )
-    } else {
-      try await chains.revokeAll(of: sub, on: request.deviceKeys, in: pool, at: clock.now())
-    }
+    let now = clock.now()
+    let ended =
+      if request.areForgotten ?? false {
+        try await chains.forget(
+          request.deviceKeys,
+          of: sub,
+          in: pool,
+          leavingAccessTokens: request.leavesAccessTokens ?? false,
+          at: now
+        )
+      } else {
+        try await chains.revokeAll(of: sub, on: request.deviceKeys, in: pool, at: now)
+      }
+    metrics.note(.deviceForgotten, ended)
     return RevokeDeviceTokensResponse()
   }
 }

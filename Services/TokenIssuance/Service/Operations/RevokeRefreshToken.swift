@@ -1,12 +1,13 @@
 internal import Domain
 public import GatehouseMessages
 public import RPC
+internal import Sessions
 
 extension TokenIssuance {
   /// Ends the sign-in that a refresh token comes from, with its access tokens; repeating it is fine.
   ///
   /// A replaced token ends its chain too: a request for less access needs no proof of being
-  /// current.
+  /// current. Linked: the SSO session that the chain came from ends too, however often that is asked.
   public func revokeRefreshToken(
     _ request: RevokeRefreshTokenRequest,
     context: RPCCallContext
@@ -25,13 +26,18 @@ extension TokenIssuance {
     guard chain.client == client else {
       throw refusal(.unauthorized, "made for another client", context)
     }
-    try await chains.revoke(
+    let ended = try await chains.revoke(
       token.chainID,
       of: client,
       in: pool,
       because: .requested,
       at: now
     )
-    return RevokeRefreshTokenResponse()
+    metrics.note(.requested, ended)
+    guard request.isLinked ?? false, let origin = chain.ssoSessionID else {
+      return RevokeRefreshTokenResponse()
+    }
+    try await sessions.end(sso: origin, in: pool, at: now)
+    return RevokeRefreshTokenResponse(endedSsoSessionId: origin)
   }
 }

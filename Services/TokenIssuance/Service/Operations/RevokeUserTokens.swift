@@ -1,9 +1,11 @@
 internal import Domain
 public import GatehouseMessages
 public import RPC
+internal import Sessions
 
 extension TokenIssuance {
-  /// Ends every sign-in of a user (SES-12): global sign-out, deletion, disabling.
+  /// Ends every sign-in of a user (SES-12): global sign-out, deletion, disabling, and what else the pool's
+  /// policy names. One chain may go on: that of the user who changed something (SES-34).
   ///
   /// Access tokens end with their chain, which each one names in "event_id". This holds even if the
   /// client has token revocation switched off.
@@ -13,7 +15,15 @@ extension TokenIssuance {
   ) async throws(TokenIssuanceFailure) -> RevokeUserTokensResponse {
     let pool = try userPool(request.userPoolId)
     let sub = try required(request.sub, "sub")
-    try await chains.revokeAll(of: sub, in: pool, at: clock.now())
+    let end: SessionEnd = request.isByPolicy ?? false ? .policy : .requested
+    let ended = try await chains.revokeAll(
+      of: sub,
+      but: try uuid(request.keptChainId, "kept_chain_id"),
+      in: pool,
+      because: end,
+      at: clock.now()
+    )
+    metrics.note(end, ended)
     return RevokeUserTokensResponse()
   }
 }

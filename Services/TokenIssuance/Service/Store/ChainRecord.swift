@@ -1,18 +1,9 @@
 internal import Domain
 internal import Postgres
+internal import Sessions
 
 /// The row of one sign-in: its user and its current refresh token.
 struct ChainRecord: Sendable {
-  /// Why a chain was ended before its time.
-  enum Revocation: String, Sendable, Hashable, SQLEncodable, SQLDecodable {
-    /// By a sign-out, a revocation, or an administrator.
-    case requested
-    /// Because a refresh token was used after it had been replaced.
-    case reuse
-    /// Because its device was forgotten.
-    case deviceForgotten = "device_forgotten"
-  }
-
   let client: ClientID
   let sub: String
   let originJTI: String
@@ -25,16 +16,20 @@ struct ChainRecord: Sendable {
   let rotatedAt: Instant?
   /// The last tokens before the current one, oldest first.
   let replaced: [ReplacedToken]
-  let revocation: Revocation?
+  let revocation: SessionEnd?
   /// Whether its device was forgotten while its access tokens stay valid.
   let isDeviceForgotten: Bool
+  /// The browser's sign-in that the chain began from.
+  let ssoSessionID: String?
+  let beganAtTokenEndpoint: Bool
   /// The keys that sign for the pool; nil when it has none.
   let activeKeys: ActiveKeyIDs?
 
   static let columns: SQL = """
     client_id, sub, origin_jti, device_key, authenticated_at_unix_millis, expires_at_unix_millis,
     generation, secret_hash, seal_key_id, rotated_at_unix_millis, revocation,
-    device_forgotten_at_unix_millis IS NOT NULL AS is_device_forgotten, \(ReplacedToken.columns)
+    device_forgotten_at_unix_millis IS NOT NULL AS is_device_forgotten, sso_session_id,
+    began_at_token_endpoint, \(ReplacedToken.columns)
     """
 
   /// Reads `columns` and, from `ChainStore.activeKeyColumns`, the keys.
@@ -54,8 +49,16 @@ struct ChainRecord: Sendable {
     secretHash = try row.value("secret_hash")
     rotatedAt = try row.optional("rotated_at_unix_millis").map(Instant.init(unixMillis:))
     replaced = try ReplacedToken.list(row)
-    revocation = try row.optional("revocation")
+    revocation = try row.optional("revocation", as: String.self).map {
+      (text) throws(PostgresError) in
+      guard let end = SessionEnd(rawValue: text) else {
+        throw PostgresError(kind: .invalidValue)
+      }
+      return end
+    }
     isDeviceForgotten = try row.value("is_device_forgotten")
+    ssoSessionID = try row.optional("sso_session_id")
+    beganAtTokenEndpoint = try row.value("began_at_token_endpoint")
     activeKeys = try ActiveKeyIDs(row)
   }
 }

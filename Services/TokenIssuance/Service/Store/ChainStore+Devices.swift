@@ -1,5 +1,6 @@
 internal import Domain
 internal import Postgres
+internal import Sessions
 
 /// Chains that are bound to devices.
 extension ChainStore {
@@ -25,15 +26,15 @@ extension ChainStore {
     return found ?? false
   }
 
-  /// Ends every chain of a user that is bound to one of the devices.
+  /// Ends every chain of a user that is bound to one of the devices; returns how many.
   func revokeAll(
     of sub: String,
     on deviceKeys: [String],
     in pool: UserPoolID,
     at now: Instant
-  ) async throws(TokenIssuanceFailure) {
+  ) async throws(TokenIssuanceFailure) -> Int {
     try await querying { () async throws(PostgresError) in
-      _ = try await database.execute(Self.revocation(of: sub, on: deviceKeys, in: pool, at: now))
+      try await database.execute(Self.revocation(of: sub, on: deviceKeys, in: pool, at: now))
     }
   }
 
@@ -46,9 +47,9 @@ extension ChainStore {
     in pool: UserPoolID,
     leavingAccessTokens: Bool,
     at now: Instant
-  ) async throws(TokenIssuanceFailure) {
+  ) async throws(TokenIssuanceFailure) -> Int {
     do throws(TransactionError<PostgresError>) {
-      _ = try await database.transaction { (connection) throws(PostgresError) in
+      return try await database.transaction { (connection) throws(PostgresError) in
         // Chains that are just beginning are committed before this goes on. All callers take the
         // locks in one order; otherwise two of them would wait for each other.
         for device in deviceKeys.sorted() {
@@ -68,7 +69,7 @@ extension ChainStore {
           ON CONFLICT DO NOTHING
           """
         )
-        try connection.execute(
+        return try connection.execute(
           leavingAccessTokens
             ? Self.endOfRefreshing(of: sub, on: deviceKeys, in: pool, at: now)
             : Self.revocation(of: sub, on: deviceKeys, in: pool, at: now)
@@ -107,7 +108,7 @@ extension ChainStore {
     """
     UPDATE token_issuance.chains
     SET revoked_at_unix_millis = \(now.unixMillis),
-      revocation = \(ChainRecord.Revocation.deviceForgotten)
+      revocation = \(SessionEnd.deviceForgotten.rawValue)
     WHERE user_pool_id = \(pool.text) AND sub = \(sub)
       AND device_key = ANY(\(deviceKeys)) AND revoked_at_unix_millis IS NULL
     """

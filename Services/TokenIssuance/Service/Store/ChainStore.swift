@@ -1,5 +1,6 @@
 internal import Domain
 internal import Postgres
+internal import Sessions
 
 /// The rows of refresh-token chains.
 struct ChainStore: Sendable {
@@ -20,6 +21,9 @@ struct ChainStore: Sendable {
     let expiresAt: Instant
     let sealKeyID: UInt32
     let secretHash: [UInt8]
+    let terms: SessionTerms
+    let ssoSessionID: String?
+    let beganAtTokenEndpoint: Bool
   }
 
   /// What decides whether an access token still counts.
@@ -31,38 +35,13 @@ struct ChainStore: Sendable {
     let isKeyValid: Bool
   }
 
-  private static func activeKeyColumns(_ pool: UserPoolID) -> SQL {
+  static func activeKeyColumns(_ pool: UserPoolID) -> SQL {
     """
     (SELECT key_id FROM token_issuance.signing_keys WHERE user_pool_id = \(pool.text)
       AND token_use = 'id' AND verifies_until_unix_millis IS NULL) AS active_id_key,
     (SELECT key_id FROM token_issuance.signing_keys WHERE user_pool_id = \(pool.text)
       AND token_use = 'access' AND verifies_until_unix_millis IS NULL) AS active_access_key
     """
-  }
-
-  /// Begins a chain and names the keys that sign.
-  ///
-  /// Nil, with nothing changed, for a pool without keys and for a device that was forgotten.
-  func insert(_ chain: NewChain) async throws(TokenIssuanceFailure) -> ActiveKeyIDs? {
-    let keys = try await querying { () async throws(PostgresError) in
-      try await database.first(
-        """
-        WITH keys AS MATERIALIZED (SELECT \(Self.activeKeyColumns(chain.pool)))
-        INSERT INTO token_issuance.chains
-          (user_pool_id, chain_id, client_id, sub, origin_jti, device_key, is_factor_given,
-           authenticated_at_unix_millis, expires_at_unix_millis, generation, secret_hash,
-           seal_key_id)
-        SELECT \(chain.pool.text), \(chain.chainID)::uuid, \(chain.client.text), \(chain.sub),
-          \(chain.originJTI)::uuid, \(chain.deviceKey), \(chain.isFactorGiven)::boolean,
-          \(chain.authenticatedAt.unixMillis)::bigint, \(chain.expiresAt.unixMillis)::bigint, 0,
-          \(chain.secretHash), \(Int64(chain.sealKeyID))::bigint
-        FROM keys WHERE active_id_key IS NOT NULL AND active_access_key IS NOT NULL
-          AND \(Self.mayBegin(chain))
-        RETURNING (SELECT active_id_key FROM keys), (SELECT active_access_key FROM keys)
-        """
-      ) { (row) throws(PostgresError) in try ActiveKeyIDs(row) }
-    }
-    return keys ?? nil
   }
 
   /// The chain and the keys that sign for its pool.
@@ -94,6 +73,7 @@ struct ChainStore: Sendable {
     of client: ClientID,
     in pool: UserPoolID,
     heldBy holder: ExpectedHolder?,
+    terms: SessionTerms,
     graceBeganAt: Instant,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> ChainRecord? {
@@ -104,13 +84,14 @@ struct ChainStore: Sendable {
         SET generation = \(successor.generation), secret_hash = \(successorHash),
           seal_key_id = \(Int64(successor.sealKeyID)), rotated_at_unix_millis = \(now.unixMillis),
           \(ReplacedToken.remembering(graceBeganAt: graceBeganAt, now: now))
+          \(Self.alsoNoting(terms, at: now))
         WHERE user_pool_id = \(pool.text) AND chain_id = \(UUIDText.text(of: token.chainID))::uuid
           AND client_id = \(client.text) AND generation = \(token.generation)
           AND sub = coalesce(\(holder?.sub), sub)
           AND device_key IS NOT DISTINCT FROM coalesce(\(holder?.deviceKey), device_key)
           AND secret_hash = \(hash) AND revoked_at_unix_millis IS NULL
           AND device_forgotten_at_unix_millis IS NULL
-          AND expires_at_unix_millis > \(now.unixMillis)
+          AND expires_at_unix_millis > \(now.unixMillis) \(Self.isWithinLimit(terms, at: now))
           AND \(ReplacedToken.hasRoom(graceBeganAt: graceBeganAt))
         RETURNING \(ChainRecord.columns), \(Self.activeKeyColumns(pool))
         """
@@ -118,19 +99,19 @@ struct ChainStore: Sendable {
     }
   }
 
-  /// Ends one chain of a client; repeating it keeps the first reason.
+  /// Ends one chain of a client; repeating it keeps the first reason. Returns how many ended.
   func revoke(
     _ chainID: [UInt8],
     of client: ClientID,
     in pool: UserPoolID,
-    because reason: ChainRecord.Revocation,
+    because end: SessionEnd,
     at now: Instant
-  ) async throws(TokenIssuanceFailure) {
+  ) async throws(TokenIssuanceFailure) -> Int {
     try await querying { () async throws(PostgresError) in
-      _ = try await database.execute(
+      try await database.execute(
         """
         UPDATE token_issuance.chains
-        SET revoked_at_unix_millis = \(now.unixMillis), revocation = \(reason)
+        SET revoked_at_unix_millis = \(now.unixMillis), revocation = \(end.rawValue)
         WHERE user_pool_id = \(pool.text) AND chain_id = \(UUIDText.text(of: chainID))::uuid
           AND client_id = \(client.text) AND revoked_at_unix_millis IS NULL
         """
@@ -138,19 +119,22 @@ struct ChainStore: Sendable {
     }
   }
 
-  /// Ends every chain of a user.
+  /// Ends every chain of a user, but one that is kept; returns how many.
   func revokeAll(
     of sub: String,
+    but kept: String?,
     in pool: UserPoolID,
+    because end: SessionEnd,
     at now: Instant
-  ) async throws(TokenIssuanceFailure) {
+  ) async throws(TokenIssuanceFailure) -> Int {
     try await querying { () async throws(PostgresError) in
-      _ = try await database.execute(
+      try await database.execute(
         """
         UPDATE token_issuance.chains
         SET revoked_at_unix_millis = \(now.unixMillis),
-          revocation = \(ChainRecord.Revocation.requested)
+          revocation = \(end.rawValue)
         WHERE user_pool_id = \(pool.text) AND sub = \(sub) AND revoked_at_unix_millis IS NULL
+          AND chain_id IS DISTINCT FROM \(kept)::uuid
         """
       )
     }

@@ -33,6 +33,11 @@ public enum TokenIssuanceMigrations {
           name: "forgotten_devices_leave_access",
           sql: PackageResources._006_forgotten_devices_leave_access_sql
         ),
+        Migration(
+          number: 7,
+          name: "sessions",
+          sql: PackageResources._007_sessions_sql
+        ),
       ]
     )
   }

@@ -7,7 +7,7 @@
 #endif
 
 #include "gatehouse/authentication/v1/authentication_service.pb-c.h"
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[83] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[87] =
 {
   { "CreateUserPool", &gatehouse__authentication__v1__create_user_pool_request__descriptor, &gatehouse__authentication__v1__create_user_pool_response__descriptor },
   { "DescribeUserPool", &gatehouse__authentication__v1__describe_user_pool_request__descriptor, &gatehouse__authentication__v1__describe_user_pool_response__descriptor },
@@ -79,6 +79,10 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
   { "AdminListDevices", &gatehouse__authentication__v1__admin_list_devices_request__descriptor, &gatehouse__authentication__v1__admin_list_devices_response__descriptor },
   { "AdminUpdateDeviceStatus", &gatehouse__authentication__v1__admin_update_device_status_request__descriptor, &gatehouse__authentication__v1__admin_update_device_status_response__descriptor },
   { "AdminForgetDevice", &gatehouse__authentication__v1__admin_forget_device_request__descriptor, &gatehouse__authentication__v1__admin_forget_device_response__descriptor },
+  { "ListUserSessions", &gatehouse__authentication__v1__list_user_sessions_request__descriptor, &gatehouse__authentication__v1__list_user_sessions_response__descriptor },
+  { "RevokeUserSession", &gatehouse__authentication__v1__revoke_user_session_request__descriptor, &gatehouse__authentication__v1__revoke_user_session_response__descriptor },
+  { "AdminListUserSessions", &gatehouse__authentication__v1__admin_list_user_sessions_request__descriptor, &gatehouse__authentication__v1__admin_list_user_sessions_response__descriptor },
+  { "AdminRevokeUserSession", &gatehouse__authentication__v1__admin_revoke_user_session_request__descriptor, &gatehouse__authentication__v1__admin_revoke_user_session_response__descriptor },
   { "AssociateSoftwareToken", &gatehouse__authentication__v1__associate_software_token_request__descriptor, &gatehouse__authentication__v1__associate_software_token_response__descriptor },
   { "VerifySoftwareToken", &gatehouse__authentication__v1__verify_software_token_request__descriptor, &gatehouse__authentication__v1__verify_software_token_response__descriptor },
   { "SetUserMFAPreference", &gatehouse__authentication__v1__set_user_mfapreference_request__descriptor, &gatehouse__authentication__v1__set_user_mfapreference_response__descriptor },
@@ -99,7 +103,7 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   57,        /* AdminAddUserToGroup */
   18,        /* AdminConfirmSignUp */
   19,        /* AdminCreateUser */
-  74,        /* AdminDeleteSoftwareToken */
+  78,        /* AdminDeleteSoftwareToken */
   23,        /* AdminDeleteUser */
   43,        /* AdminDeleteUserAttributes */
   46,        /* AdminDisableUser */
@@ -107,26 +111,28 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   69,        /* AdminForgetDevice */
   66,        /* AdminGetDevice */
   21,        /* AdminGetUser */
-  76,        /* AdminGetUserAuthFactors */
+  80,        /* AdminGetUserAuthFactors */
   25,        /* AdminInitiateAuth */
   67,        /* AdminListDevices */
   59,        /* AdminListGroupsForUser */
+  72,        /* AdminListUserSessions */
   58,        /* AdminRemoveUserFromGroup */
   39,        /* AdminResetUserPassword */
   27,        /* AdminRespondToAuthChallenge */
-  73,        /* AdminSetUserMFAPreference */
+  73,        /* AdminRevokeUserSession */
+  77,        /* AdminSetUserMFAPreference */
   20,        /* AdminSetUserPassword */
   50,        /* AdminSetUserSettings */
   68,        /* AdminUpdateDeviceStatus */
   41,        /* AdminUpdateUserAttributes */
   31,        /* AdminUserGlobalSignOut */
-  70,        /* AssociateSoftwareToken */
+  74,        /* AssociateSoftwareToken */
   38,        /* ChangePassword */
   61,        /* ConfirmDevice */
   37,        /* ConfirmForgotPassword */
   17,        /* ConfirmSignUp */
   52,        /* CreateGroup */
-  78,        /* CreateUserImportJob */
+  82,        /* CreateUserImportJob */
   0,        /* CreateUserPool */
   8,        /* CreateUserPoolClient */
   55,        /* DeleteGroup */
@@ -135,39 +141,41 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   3,        /* DeleteUserPool */
   11,        /* DeleteUserPoolClient */
   15,        /* DeleteUserPoolClientSecret */
-  79,        /* DescribeUserImportJob */
+  83,        /* DescribeUserImportJob */
   1,        /* DescribeUserPool */
   9,        /* DescribeUserPoolClient */
   65,        /* ForgetDevice */
   36,        /* ForgotPassword */
-  77,        /* GetCSVHeader */
+  81,        /* GetCSVHeader */
   63,        /* GetDevice */
   53,        /* GetGroup */
   28,        /* GetTokensFromRefreshToken */
   22,        /* GetUser */
   44,        /* GetUserAttributeVerificationCode */
-  75,        /* GetUserAuthFactors */
+  79,        /* GetUserAuthFactors */
   7,        /* GetUserPoolMfaConfig */
   30,        /* GlobalSignOut */
   24,        /* InitiateAuth */
   64,        /* ListDevices */
   56,        /* ListGroups */
   34,        /* ListTagsForResource */
-  80,        /* ListUserImportJobs */
+  84,        /* ListUserImportJobs */
   14,        /* ListUserPoolClientSecrets */
   12,        /* ListUserPoolClients */
   4,        /* ListUserPools */
+  70,        /* ListUserSessions */
   51,        /* ListUsers */
   60,        /* ListUsersInGroup */
   35,        /* ResendConfirmationCode */
   26,        /* RespondToAuthChallenge */
   29,        /* RevokeToken */
-  72,        /* SetUserMFAPreference */
+  71,        /* RevokeUserSession */
+  76,        /* SetUserMFAPreference */
   6,        /* SetUserPoolMfaConfig */
   49,        /* SetUserSettings */
   16,        /* SignUp */
-  81,        /* StartUserImportJob */
-  82,        /* StopUserImportJob */
+  85,        /* StartUserImportJob */
+  86,        /* StopUserImportJob */
   32,        /* TagResource */
   33,        /* UntagResource */
   62,        /* UpdateDeviceStatus */
@@ -175,7 +183,7 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   40,        /* UpdateUserAttributes */
   2,        /* UpdateUserPool */
   10,        /* UpdateUserPoolClient */
-  71,        /* VerifySoftwareToken */
+  75,        /* VerifySoftwareToken */
   45         /* VerifyUserAttribute */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_service__descriptor =
@@ -185,7 +193,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_s
   "AuthenticationService",
   "Gatehouse__Authentication__V1__AuthenticationService",
   "gatehouse.authentication.v1",
-  83,
+  87,
   gatehouse__authentication__v1__authentication_service__method_descriptors,
   gatehouse__authentication__v1__authentication_service__method_indices_by_name
 };
@@ -749,13 +757,45 @@ void gatehouse__authentication__v1__authentication_service__admin_forget_device(
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
   service->invoke(service, 69, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__authentication_service__list_user_sessions(ProtobufCService *service,
+                                                                               const Gatehouse__Authentication__V1__ListUserSessionsRequest *input,
+                                                                               Gatehouse__Authentication__V1__ListUserSessionsResponse_Closure closure,
+                                                                               void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 70, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__revoke_user_session(ProtobufCService *service,
+                                                                                const Gatehouse__Authentication__V1__RevokeUserSessionRequest *input,
+                                                                                Gatehouse__Authentication__V1__RevokeUserSessionResponse_Closure closure,
+                                                                                void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 71, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_list_user_sessions(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__AdminListUserSessionsRequest *input,
+                                                                                     Gatehouse__Authentication__V1__AdminListUserSessionsResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 72, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_revoke_user_session(ProtobufCService *service,
+                                                                                      const Gatehouse__Authentication__V1__AdminRevokeUserSessionRequest *input,
+                                                                                      Gatehouse__Authentication__V1__AdminRevokeUserSessionResponse_Closure closure,
+                                                                                      void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 73, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__authentication_service__associate_software_token(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__AssociateSoftwareTokenRequest *input,
                                                                                      Gatehouse__Authentication__V1__AssociateSoftwareTokenResponse_Closure closure,
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 70, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 74, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__verify_software_token(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__VerifySoftwareTokenRequest *input,
@@ -763,7 +803,7 @@ void gatehouse__authentication__v1__authentication_service__verify_software_toke
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 71, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 75, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__set_user_mfapreference(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__SetUserMFAPreferenceRequest *input,
@@ -771,7 +811,7 @@ void gatehouse__authentication__v1__authentication_service__set_user_mfapreferen
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 72, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 76, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_set_user_mfapreference(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminSetUserMFAPreferenceRequest *input,
@@ -779,7 +819,7 @@ void gatehouse__authentication__v1__authentication_service__admin_set_user_mfapr
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 73, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 77, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_delete_software_token(ProtobufCService *service,
                                                                                         const Gatehouse__Authentication__V1__AdminDeleteSoftwareTokenRequest *input,
@@ -787,7 +827,7 @@ void gatehouse__authentication__v1__authentication_service__admin_delete_softwar
                                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 74, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 78, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user_auth_factors(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__GetUserAuthFactorsRequest *input,
@@ -795,7 +835,7 @@ void gatehouse__authentication__v1__authentication_service__get_user_auth_factor
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 75, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 79, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_factors(ProtobufCService *service,
                                                                                         const Gatehouse__Authentication__V1__AdminGetUserAuthFactorsRequest *input,
@@ -803,7 +843,7 @@ void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_
                                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 76, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 80, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_csvheader(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__GetCSVHeaderRequest *input,
@@ -811,7 +851,7 @@ void gatehouse__authentication__v1__authentication_service__get_csvheader(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 77, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 81, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_user_import_job(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__CreateUserImportJobRequest *input,
@@ -819,7 +859,7 @@ void gatehouse__authentication__v1__authentication_service__create_user_import_j
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 78, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 82, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__describe_user_import_job(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__DescribeUserImportJobRequest *input,
@@ -827,7 +867,7 @@ void gatehouse__authentication__v1__authentication_service__describe_user_import
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 79, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 83, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_user_import_jobs(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__ListUserImportJobsRequest *input,
@@ -835,7 +875,7 @@ void gatehouse__authentication__v1__authentication_service__list_user_import_job
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 80, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 84, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__start_user_import_job(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__StartUserImportJobRequest *input,
@@ -843,7 +883,7 @@ void gatehouse__authentication__v1__authentication_service__start_user_import_jo
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 81, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 85, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__stop_user_import_job(ProtobufCService *service,
                                                                                  const Gatehouse__Authentication__V1__StopUserImportJobRequest *input,
@@ -851,7 +891,7 @@ void gatehouse__authentication__v1__authentication_service__stop_user_import_job
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 82, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 86, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                                                   Gatehouse__Authentication__V1__AuthenticationService_ServiceDestroy destroy)

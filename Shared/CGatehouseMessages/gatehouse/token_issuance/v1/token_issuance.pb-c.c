@@ -277,6 +277,141 @@ void   gatehouse__token_issuance__v1__token_contents__free_unpacked
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__token_contents__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__token_issuance__v1__chain_terms__init
+                     (Gatehouse__TokenIssuance__V1__ChainTerms         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ChainTerms init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__CHAIN_TERMS__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__chain_terms__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChainTerms *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_terms__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__chain_terms__pack
+                     (const Gatehouse__TokenIssuance__V1__ChainTerms *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_terms__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__chain_terms__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChainTerms *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_terms__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ChainTerms *
+       gatehouse__token_issuance__v1__chain_terms__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ChainTerms *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__chain_terms__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__chain_terms__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChainTerms *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_terms__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__chain_tracking__init
+                     (Gatehouse__TokenIssuance__V1__ChainTracking         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ChainTracking init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__CHAIN_TRACKING__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__chain_tracking__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChainTracking *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_tracking__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__chain_tracking__pack
+                     (const Gatehouse__TokenIssuance__V1__ChainTracking *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_tracking__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__chain_tracking__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChainTracking *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_tracking__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ChainTracking *
+       gatehouse__token_issuance__v1__chain_tracking__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ChainTracking *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__chain_tracking__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__chain_tracking__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChainTracking *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_tracking__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__ended_chain__init
+                     (Gatehouse__TokenIssuance__V1__EndedChain         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__EndedChain init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__ENDED_CHAIN__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__ended_chain__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__EndedChain *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__ended_chain__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__ended_chain__pack
+                     (const Gatehouse__TokenIssuance__V1__EndedChain *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__ended_chain__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__ended_chain__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__EndedChain *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__ended_chain__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__EndedChain *
+       gatehouse__token_issuance__v1__ended_chain__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__EndedChain *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__ended_chain__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__ended_chain__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__EndedChain *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__ended_chain__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__token_issuance__v1__issue_tokens_request__init
                      (Gatehouse__TokenIssuance__V1__IssueTokensRequest         *message)
 {
@@ -860,6 +995,366 @@ void   gatehouse__token_issuance__v1__revoke_device_tokens_response__free_unpack
   if(!message)
     return;
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__list_sessions_request__init
+                     (Gatehouse__TokenIssuance__V1__ListSessionsRequest         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ListSessionsRequest init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__list_sessions_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__list_sessions_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__list_sessions_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ListSessionsRequest *
+       gatehouse__token_issuance__v1__list_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ListSessionsRequest *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__list_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__list_sessions_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__session_position__init
+                     (Gatehouse__TokenIssuance__V1__SessionPosition         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__SessionPosition init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__SESSION_POSITION__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__session_position__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__SessionPosition *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__session_position__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__session_position__pack
+                     (const Gatehouse__TokenIssuance__V1__SessionPosition *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__session_position__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__session_position__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__SessionPosition *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__session_position__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__SessionPosition *
+       gatehouse__token_issuance__v1__session_position__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__SessionPosition *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__session_position__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__session_position__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__SessionPosition *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__session_position__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__list_sessions_response__init
+                     (Gatehouse__TokenIssuance__V1__ListSessionsResponse         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ListSessionsResponse init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__list_sessions_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__list_sessions_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__list_sessions_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ListSessionsResponse *
+       gatehouse__token_issuance__v1__list_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ListSessionsResponse *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__list_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__list_sessions_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__chain_description__init
+                     (Gatehouse__TokenIssuance__V1__ChainDescription         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ChainDescription init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__CHAIN_DESCRIPTION__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__chain_description__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChainDescription *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_description__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__chain_description__pack
+                     (const Gatehouse__TokenIssuance__V1__ChainDescription *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_description__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__chain_description__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChainDescription *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_description__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ChainDescription *
+       gatehouse__token_issuance__v1__chain_description__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ChainDescription *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__chain_description__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__chain_description__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChainDescription *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_description__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__revoke_session_request__init
+                     (Gatehouse__TokenIssuance__V1__RevokeSessionRequest         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__RevokeSessionRequest init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_SESSION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__revoke_session_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_session_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__revoke_session_request__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_session_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__revoke_session_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_session_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__RevokeSessionRequest *
+       gatehouse__token_issuance__v1__revoke_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__RevokeSessionRequest *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__revoke_session_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__revoke_session_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeSessionRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_session_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__revoke_session_response__init
+                     (Gatehouse__TokenIssuance__V1__RevokeSessionResponse         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__RevokeSessionResponse init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_SESSION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__revoke_session_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_session_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__revoke_session_response__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_session_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__revoke_session_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_session_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__RevokeSessionResponse *
+       gatehouse__token_issuance__v1__revoke_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__RevokeSessionResponse *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__revoke_session_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__revoke_session_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeSessionResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_session_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__forget_session_details_request__init
+                     (Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__FORGET_SESSION_DETAILS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__forget_session_details_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__forget_session_details_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__forget_session_details_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__forget_session_details_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__forget_session_details_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__forget_session_details_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *
+       gatehouse__token_issuance__v1__forget_session_details_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__forget_session_details_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__forget_session_details_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__forget_session_details_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__forget_session_details_response__init
+                     (Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__FORGET_SESSION_DETAILS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__forget_session_details_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__forget_session_details_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__forget_session_details_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__forget_session_details_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__forget_session_details_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__forget_session_details_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse *
+       gatehouse__token_issuance__v1__forget_session_details_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__forget_session_details_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__forget_session_details_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__forget_session_details_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   gatehouse__token_issuance__v1__verify_access_token_request__init
@@ -1624,7 +2119,225 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_contents__
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__token_contents__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__chain_terms__field_descriptors[5] =
+{
+  {
+    "idle_seconds",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTerms, has_idle_seconds),
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTerms, idle_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "absolute_seconds",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTerms, has_absolute_seconds),
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTerms, absolute_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_one_per_device",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTerms, has_is_one_per_device),
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTerms, is_one_per_device),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "installation",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTerms, installation),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tracking",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTerms, tracking),
+    &gatehouse__token_issuance__v1__chain_tracking__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__chain_terms__field_indices_by_name[] = {
+  1,   /* field[1] = absolute_seconds */
+  0,   /* field[0] = idle_seconds */
+  3,   /* field[3] = installation */
+  2,   /* field[2] = is_one_per_device */
+  4,   /* field[4] = tracking */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__chain_terms__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_terms__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ChainTerms",
+  "ChainTerms",
+  "Gatehouse__TokenIssuance__V1__ChainTerms",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ChainTerms),
+  5,
+  gatehouse__token_issuance__v1__chain_terms__field_descriptors,
+  gatehouse__token_issuance__v1__chain_terms__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__chain_terms__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__chain_terms__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__chain_tracking__field_descriptors[4] =
+{
+  {
+    "max_sessions",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTracking, has_max_sessions),
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTracking, max_sessions),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refuses_at_limit",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTracking, has_refuses_at_limit),
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTracking, refuses_at_limit),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "address",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTracking, address),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_agent",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainTracking, user_agent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__chain_tracking__field_indices_by_name[] = {
+  2,   /* field[2] = address */
+  0,   /* field[0] = max_sessions */
+  1,   /* field[1] = refuses_at_limit */
+  3,   /* field[3] = user_agent */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__chain_tracking__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_tracking__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ChainTracking",
+  "ChainTracking",
+  "Gatehouse__TokenIssuance__V1__ChainTracking",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ChainTracking),
+  4,
+  gatehouse__token_issuance__v1__chain_tracking__field_descriptors,
+  gatehouse__token_issuance__v1__chain_tracking__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__chain_tracking__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__chain_tracking__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__ended_chain__field_descriptors[2] =
+{
+  {
+    "chain_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__EndedChain, chain_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__EndedChain, end),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__ended_chain__field_indices_by_name[] = {
+  0,   /* field[0] = chain_id */
+  1,   /* field[1] = end */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__ended_chain__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__ended_chain__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.EndedChain",
+  "EndedChain",
+  "Gatehouse__TokenIssuance__V1__EndedChain",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__EndedChain),
+  2,
+  gatehouse__token_issuance__v1__ended_chain__field_descriptors,
+  gatehouse__token_issuance__v1__ended_chain__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__ended_chain__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__ended_chain__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[11] =
 {
   {
     "user_pool_id",
@@ -1722,21 +2435,60 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_token
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "terms",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, terms),
+    &gatehouse__token_issuance__v1__chain_terms__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sso_session_id",
+    10,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, sso_session_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "began_at_token_endpoint",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, has_began_at_token_endpoint),
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, began_at_token_endpoint),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name[] = {
+  10,   /* field[10] = began_at_token_endpoint */
   1,   /* field[1] = client_id */
   3,   /* field[3] = contents */
   5,   /* field[5] = device_key */
   7,   /* field[7] = is_device_tracked */
   6,   /* field[6] = is_factor_given */
   4,   /* field[4] = refresh_token_validity_seconds */
+  9,   /* field[9] = sso_session_id */
   2,   /* field[2] = sub */
+  8,   /* field[8] = terms */
   0,   /* field[0] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__issue_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_request__descriptor =
 {
@@ -1746,14 +2498,14 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_req
   "Gatehouse__TokenIssuance__V1__IssueTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__IssueTokensRequest),
-  8,
+  11,
   gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__issue_tokens_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__issue_tokens_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_response__field_descriptors[7] =
 {
   {
     "id_token",
@@ -1803,17 +2555,56 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_token
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "refresh_expires_in_seconds",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensResponse, has_refresh_expires_in_seconds),
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensResponse, refresh_expires_in_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "chain_id",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensResponse, chain_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ended_chains",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensResponse, n_ended_chains),
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensResponse, ended_chains),
+    &gatehouse__token_issuance__v1__ended_chain__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__issue_tokens_response__field_indices_by_name[] = {
   1,   /* field[1] = access_token */
+  5,   /* field[5] = chain_id */
+  6,   /* field[6] = ended_chains */
   3,   /* field[3] = expires_in_seconds */
   0,   /* field[0] = id_token */
+  4,   /* field[4] = refresh_expires_in_seconds */
   2,   /* field[2] = refresh_token */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__issue_tokens_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_response__descriptor =
 {
@@ -1823,7 +2614,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_res
   "Gatehouse__TokenIssuance__V1__IssueTokensResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__IssueTokensResponse),
-  4,
+  7,
   gatehouse__token_issuance__v1__issue_tokens_response__field_descriptors,
   gatehouse__token_issuance__v1__issue_tokens_response__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__issue_tokens_response__number_ranges,
@@ -1894,7 +2685,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_tok
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__open_refresh_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors[5] =
 {
   {
     "sub",
@@ -1944,9 +2735,22 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refres
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "began_at_token_endpoint",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, has_began_at_token_endpoint),
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, began_at_token_endpoint),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__open_refresh_token_response__field_indices_by_name[] = {
   3,   /* field[3] = authenticated_at_unix_millis */
+  4,   /* field[4] = began_at_token_endpoint */
   1,   /* field[1] = chain_id */
   2,   /* field[2] = device_key */
   0,   /* field[0] = sub */
@@ -1954,7 +2758,7 @@ static const unsigned gatehouse__token_issuance__v1__open_refresh_token_response
 static const ProtobufCIntRange gatehouse__token_issuance__v1__open_refresh_token_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__descriptor =
 {
@@ -1964,14 +2768,14 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_tok
   "Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse),
-  4,
+  5,
   gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors,
   gatehouse__token_issuance__v1__open_refresh_token_response__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__open_refresh_token_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__open_refresh_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tokens_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tokens_request__field_descriptors[7] =
 {
   {
     "user_pool_id",
@@ -2045,6 +2849,18 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tok
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "terms",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RefreshTokensRequest, terms),
+    &gatehouse__token_issuance__v1__chain_terms__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__refresh_tokens_request__field_indices_by_name[] = {
   1,   /* field[1] = client_id */
@@ -2052,12 +2868,13 @@ static const unsigned gatehouse__token_issuance__v1__refresh_tokens_request__fie
   5,   /* field[5] = holder */
   2,   /* field[2] = refresh_token */
   4,   /* field[4] = rotation_grace_seconds */
+  6,   /* field[6] = terms */
   0,   /* field[0] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__refresh_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__refresh_tokens_request__descriptor =
 {
@@ -2067,7 +2884,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__refresh_tokens_r
   "Gatehouse__TokenIssuance__V1__RefreshTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__RefreshTokensRequest),
-  6,
+  7,
   gatehouse__token_issuance__v1__refresh_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__refresh_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__refresh_tokens_request__number_ranges,
@@ -2125,7 +2942,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_holder__de
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__token_holder__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tokens_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tokens_response__field_descriptors[5] =
 {
   {
     "id_token",
@@ -2175,17 +2992,30 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tok
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "refresh_expires_in_seconds",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__RefreshTokensResponse, has_refresh_expires_in_seconds),
+    offsetof(Gatehouse__TokenIssuance__V1__RefreshTokensResponse, refresh_expires_in_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__refresh_tokens_response__field_indices_by_name[] = {
   1,   /* field[1] = access_token */
   3,   /* field[3] = expires_in_seconds */
   0,   /* field[0] = id_token */
+  4,   /* field[4] = refresh_expires_in_seconds */
   2,   /* field[2] = refresh_token */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__refresh_tokens_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__refresh_tokens_response__descriptor =
 {
@@ -2195,14 +3025,14 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__refresh_tokens_r
   "Gatehouse__TokenIssuance__V1__RefreshTokensResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__RefreshTokensResponse),
-  4,
+  5,
   gatehouse__token_issuance__v1__refresh_tokens_response__field_descriptors,
   gatehouse__token_issuance__v1__refresh_tokens_response__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__refresh_tokens_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__refresh_tokens_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_request__field_descriptors[4] =
 {
   {
     "user_pool_id",
@@ -2240,16 +3070,29 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_refr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_linked",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest, has_is_linked),
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest, is_linked),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__revoke_refresh_token_request__field_indices_by_name[] = {
   1,   /* field[1] = client_id */
+  3,   /* field[3] = is_linked */
   2,   /* field[2] = token */
   0,   /* field[0] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__revoke_refresh_token_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_request__descriptor =
 {
@@ -2259,16 +3102,36 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_refresh_t
   "Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest),
-  3,
+  4,
   gatehouse__token_issuance__v1__revoke_refresh_token_request__field_descriptors,
   gatehouse__token_issuance__v1__revoke_refresh_token_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__revoke_refresh_token_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_refresh_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define gatehouse__token_issuance__v1__revoke_refresh_token_response__field_descriptors NULL
-#define gatehouse__token_issuance__v1__revoke_refresh_token_response__field_indices_by_name NULL
-#define gatehouse__token_issuance__v1__revoke_refresh_token_response__number_ranges NULL
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_response__field_descriptors[1] =
+{
+  {
+    "ended_sso_session_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse, ended_sso_session_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__revoke_refresh_token_response__field_indices_by_name[] = {
+  0,   /* field[0] = ended_sso_session_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__revoke_refresh_token_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
@@ -2277,14 +3140,14 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_refresh_t
   "Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse),
-  0,
+  1,
   gatehouse__token_issuance__v1__revoke_refresh_token_response__field_descriptors,
   gatehouse__token_issuance__v1__revoke_refresh_token_response__field_indices_by_name,
-  0,  gatehouse__token_issuance__v1__revoke_refresh_token_response__number_ranges,
+  1,  gatehouse__token_issuance__v1__revoke_refresh_token_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_refresh_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_user_tokens_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_user_tokens_request__field_descriptors[4] =
 {
   {
     "user_pool_id",
@@ -2310,15 +3173,41 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_user
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "kept_chain_id",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest, kept_chain_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_by_policy",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest, has_is_by_policy),
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest, is_by_policy),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__revoke_user_tokens_request__field_indices_by_name[] = {
+  3,   /* field[3] = is_by_policy */
+  2,   /* field[2] = kept_chain_id */
   1,   /* field[1] = sub */
   0,   /* field[0] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__revoke_user_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_user_tokens_request__descriptor =
 {
@@ -2328,7 +3217,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_user_toke
   "Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest),
-  2,
+  4,
   gatehouse__token_issuance__v1__revoke_user_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__revoke_user_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__revoke_user_tokens_request__number_ranges,
@@ -2459,6 +3348,524 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_to
   gatehouse__token_issuance__v1__revoke_device_tokens_response__field_indices_by_name,
   0,  gatehouse__token_issuance__v1__revoke_device_tokens_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_device_tokens_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__list_sessions_request__field_descriptors[4] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ListSessionsRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ListSessionsRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "limit",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ListSessionsRequest, has_limit),
+    offsetof(Gatehouse__TokenIssuance__V1__ListSessionsRequest, limit),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "after",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ListSessionsRequest, after),
+    &gatehouse__token_issuance__v1__session_position__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__list_sessions_request__field_indices_by_name[] = {
+  3,   /* field[3] = after */
+  2,   /* field[2] = limit */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__list_sessions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ListSessionsRequest",
+  "ListSessionsRequest",
+  "Gatehouse__TokenIssuance__V1__ListSessionsRequest",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ListSessionsRequest),
+  4,
+  gatehouse__token_issuance__v1__list_sessions_request__field_descriptors,
+  gatehouse__token_issuance__v1__list_sessions_request__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__list_sessions_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__list_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__session_position__field_descriptors[2] =
+{
+  {
+    "last_active_at_unix_millis",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__SessionPosition, has_last_active_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__SessionPosition, last_active_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "chain_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__SessionPosition, chain_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__session_position__field_indices_by_name[] = {
+  1,   /* field[1] = chain_id */
+  0,   /* field[0] = last_active_at_unix_millis */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__session_position__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__session_position__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.SessionPosition",
+  "SessionPosition",
+  "Gatehouse__TokenIssuance__V1__SessionPosition",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__SessionPosition),
+  2,
+  gatehouse__token_issuance__v1__session_position__field_descriptors,
+  gatehouse__token_issuance__v1__session_position__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__session_position__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__session_position__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__list_sessions_response__field_descriptors[2] =
+{
+  {
+    "chains",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__TokenIssuance__V1__ListSessionsResponse, n_chains),
+    offsetof(Gatehouse__TokenIssuance__V1__ListSessionsResponse, chains),
+    &gatehouse__token_issuance__v1__chain_description__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_cut",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__ListSessionsResponse, has_is_cut),
+    offsetof(Gatehouse__TokenIssuance__V1__ListSessionsResponse, is_cut),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__list_sessions_response__field_indices_by_name[] = {
+  0,   /* field[0] = chains */
+  1,   /* field[1] = is_cut */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__list_sessions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ListSessionsResponse",
+  "ListSessionsResponse",
+  "Gatehouse__TokenIssuance__V1__ListSessionsResponse",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ListSessionsResponse),
+  2,
+  gatehouse__token_issuance__v1__list_sessions_response__field_descriptors,
+  gatehouse__token_issuance__v1__list_sessions_response__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__list_sessions_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__list_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__chain_description__field_descriptors[10] =
+{
+  {
+    "chain_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, chain_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "signed_in_at_unix_millis",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, has_signed_in_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, signed_in_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_active_at_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, has_last_active_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, last_active_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_at_unix_millis",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, has_expires_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, expires_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "address",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, address),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_agent",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, user_agent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "installation",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, installation),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sso_session_id",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, sso_session_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_key",
+    10,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainDescription, device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__chain_description__field_indices_by_name[] = {
+  5,   /* field[5] = address */
+  0,   /* field[0] = chain_id */
+  1,   /* field[1] = client_id */
+  9,   /* field[9] = device_key */
+  4,   /* field[4] = expires_at_unix_millis */
+  7,   /* field[7] = installation */
+  3,   /* field[3] = last_active_at_unix_millis */
+  2,   /* field[2] = signed_in_at_unix_millis */
+  8,   /* field[8] = sso_session_id */
+  6,   /* field[6] = user_agent */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__chain_description__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 10 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_description__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ChainDescription",
+  "ChainDescription",
+  "Gatehouse__TokenIssuance__V1__ChainDescription",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ChainDescription),
+  10,
+  gatehouse__token_issuance__v1__chain_description__field_descriptors,
+  gatehouse__token_issuance__v1__chain_description__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__chain_description__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__chain_description__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_session_request__field_descriptors[5] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeSessionRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeSessionRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "chain_id",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeSessionRequest, chain_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sso_session_id",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeSessionRequest, sso_session_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_linked",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeSessionRequest, has_is_linked),
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeSessionRequest, is_linked),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__revoke_session_request__field_indices_by_name[] = {
+  2,   /* field[2] = chain_id */
+  4,   /* field[4] = is_linked */
+  3,   /* field[3] = sso_session_id */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__revoke_session_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_session_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.RevokeSessionRequest",
+  "RevokeSessionRequest",
+  "Gatehouse__TokenIssuance__V1__RevokeSessionRequest",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__RevokeSessionRequest),
+  5,
+  gatehouse__token_issuance__v1__revoke_session_request__field_descriptors,
+  gatehouse__token_issuance__v1__revoke_session_request__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__revoke_session_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_session_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_session_response__field_descriptors[1] =
+{
+  {
+    "ended_sso_session_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeSessionResponse, ended_sso_session_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__revoke_session_response__field_indices_by_name[] = {
+  0,   /* field[0] = ended_sso_session_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__revoke_session_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_session_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.RevokeSessionResponse",
+  "RevokeSessionResponse",
+  "Gatehouse__TokenIssuance__V1__RevokeSessionResponse",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__RevokeSessionResponse),
+  1,
+  gatehouse__token_issuance__v1__revoke_session_response__field_descriptors,
+  gatehouse__token_issuance__v1__revoke_session_response__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__revoke_session_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_session_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__forget_session_details_request__field_descriptors[1] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__forget_session_details_request__field_indices_by_name[] = {
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__forget_session_details_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__forget_session_details_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ForgetSessionDetailsRequest",
+  "ForgetSessionDetailsRequest",
+  "Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest),
+  1,
+  gatehouse__token_issuance__v1__forget_session_details_request__field_descriptors,
+  gatehouse__token_issuance__v1__forget_session_details_request__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__forget_session_details_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__forget_session_details_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__token_issuance__v1__forget_session_details_response__field_descriptors NULL
+#define gatehouse__token_issuance__v1__forget_session_details_response__field_indices_by_name NULL
+#define gatehouse__token_issuance__v1__forget_session_details_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__forget_session_details_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ForgetSessionDetailsResponse",
+  "ForgetSessionDetailsResponse",
+  "Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse),
+  0,
+  gatehouse__token_issuance__v1__forget_session_details_response__field_descriptors,
+  gatehouse__token_issuance__v1__forget_session_details_response__field_indices_by_name,
+  0,  gatehouse__token_issuance__v1__forget_session_details_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__forget_session_details_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_access_token_request__field_descriptors[1] =
@@ -2998,7 +4405,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__signing_key_desc
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__signing_key_description__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issuance_service__method_descriptors[9] =
+static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issuance_service__method_descriptors[12] =
 {
   { "CreateSigningKeys", &gatehouse__token_issuance__v1__create_signing_keys_request__descriptor, &gatehouse__token_issuance__v1__create_signing_keys_response__descriptor },
   { "DeleteUserPoolTokens", &gatehouse__token_issuance__v1__delete_user_pool_tokens_request__descriptor, &gatehouse__token_issuance__v1__delete_user_pool_tokens_response__descriptor },
@@ -3008,18 +4415,24 @@ static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issu
   { "RevokeRefreshToken", &gatehouse__token_issuance__v1__revoke_refresh_token_request__descriptor, &gatehouse__token_issuance__v1__revoke_refresh_token_response__descriptor },
   { "RevokeUserTokens", &gatehouse__token_issuance__v1__revoke_user_tokens_request__descriptor, &gatehouse__token_issuance__v1__revoke_user_tokens_response__descriptor },
   { "RevokeDeviceTokens", &gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor, &gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor },
+  { "ListSessions", &gatehouse__token_issuance__v1__list_sessions_request__descriptor, &gatehouse__token_issuance__v1__list_sessions_response__descriptor },
+  { "RevokeSession", &gatehouse__token_issuance__v1__revoke_session_request__descriptor, &gatehouse__token_issuance__v1__revoke_session_response__descriptor },
+  { "ForgetSessionDetails", &gatehouse__token_issuance__v1__forget_session_details_request__descriptor, &gatehouse__token_issuance__v1__forget_session_details_response__descriptor },
   { "VerifyAccessToken", &gatehouse__token_issuance__v1__verify_access_token_request__descriptor, &gatehouse__token_issuance__v1__verify_access_token_response__descriptor },
 };
 const unsigned gatehouse__token_issuance__v1__token_issuance_service__method_indices_by_name[] = {
   0,        /* CreateSigningKeys */
   1,        /* DeleteUserPoolTokens */
+  10,        /* ForgetSessionDetails */
   2,        /* IssueTokens */
+  8,        /* ListSessions */
   3,        /* OpenRefreshToken */
   4,        /* RefreshTokens */
   7,        /* RevokeDeviceTokens */
   5,        /* RevokeRefreshToken */
+  9,        /* RevokeSession */
   6,        /* RevokeUserTokens */
-  8         /* VerifyAccessToken */
+  11         /* VerifyAccessToken */
 };
 const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_service__descriptor =
 {
@@ -3028,7 +4441,7 @@ const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_s
   "TokenIssuanceService",
   "Gatehouse__TokenIssuance__V1__TokenIssuanceService",
   "gatehouse.token_issuance.v1",
-  9,
+  12,
   gatehouse__token_issuance__v1__token_issuance_service__method_descriptors,
   gatehouse__token_issuance__v1__token_issuance_service__method_indices_by_name
 };
@@ -3096,13 +4509,37 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_device_tokens
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
   service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__token_issuance__v1__token_issuance_service__list_sessions(ProtobufCService *service,
+                                                                          const Gatehouse__TokenIssuance__V1__ListSessionsRequest *input,
+                                                                          Gatehouse__TokenIssuance__V1__ListSessionsResponse_Closure closure,
+                                                                          void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__token_issuance__v1__token_issuance_service__revoke_session(ProtobufCService *service,
+                                                                           const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *input,
+                                                                           Gatehouse__TokenIssuance__V1__RevokeSessionResponse_Closure closure,
+                                                                           void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__token_issuance__v1__token_issuance_service__forget_session_details(ProtobufCService *service,
+                                                                                   const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *input,
+                                                                                   Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__token_issuance__v1__token_issuance_service__verify_access_token(ProtobufCService *service,
                                                                                 const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *input,
                                                                                 Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse_Closure closure,
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__init (Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
                                                                   Gatehouse__TokenIssuance__V1__TokenIssuanceService_ServiceDestroy destroy)

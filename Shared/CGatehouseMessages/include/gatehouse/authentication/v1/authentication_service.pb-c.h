@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "gatehouse/authentication/v1/device.pb-c.h"
 #include "gatehouse/authentication/v1/group.pb-c.h"
 #include "gatehouse/authentication/v1/second_factor.pb-c.h"
+#include "gatehouse/authentication/v1/session.pb-c.h"
 #include "gatehouse/authentication/v1/sign_in.pb-c.h"
 #include "gatehouse/authentication/v1/user.pb-c.h"
 #include "gatehouse/authentication/v1/user_import.pb-c.h"
@@ -321,6 +322,22 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                               const Gatehouse__Authentication__V1__AdminForgetDeviceRequest *input,
                               Gatehouse__Authentication__V1__AdminForgetDeviceResponse_Closure closure,
                               void *closure_data);
+  void (*list_user_sessions)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                             const Gatehouse__Authentication__V1__ListUserSessionsRequest *input,
+                             Gatehouse__Authentication__V1__ListUserSessionsResponse_Closure closure,
+                             void *closure_data);
+  void (*revoke_user_session)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                              const Gatehouse__Authentication__V1__RevokeUserSessionRequest *input,
+                              Gatehouse__Authentication__V1__RevokeUserSessionResponse_Closure closure,
+                              void *closure_data);
+  void (*admin_list_user_sessions)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__AdminListUserSessionsRequest *input,
+                                   Gatehouse__Authentication__V1__AdminListUserSessionsResponse_Closure closure,
+                                   void *closure_data);
+  void (*admin_revoke_user_session)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                    const Gatehouse__Authentication__V1__AdminRevokeUserSessionRequest *input,
+                                    Gatehouse__Authentication__V1__AdminRevokeUserSessionResponse_Closure closure,
+                                    void *closure_data);
   void (*associate_software_token)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                    const Gatehouse__Authentication__V1__AssociateSoftwareTokenRequest *input,
                                    Gatehouse__Authentication__V1__AssociateSoftwareTokenResponse_Closure closure,
@@ -451,6 +468,10 @@ void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Aut
       function_prefix__ ## admin_list_devices,\
       function_prefix__ ## admin_update_device_status,\
       function_prefix__ ## admin_forget_device,\
+      function_prefix__ ## list_user_sessions,\
+      function_prefix__ ## revoke_user_session,\
+      function_prefix__ ## admin_list_user_sessions,\
+      function_prefix__ ## admin_revoke_user_session,\
       function_prefix__ ## associate_software_token,\
       function_prefix__ ## verify_software_token,\
       function_prefix__ ## set_user_mfapreference,\
@@ -744,6 +765,22 @@ void gatehouse__authentication__v1__authentication_service__admin_forget_device(
                                                                                 const Gatehouse__Authentication__V1__AdminForgetDeviceRequest *input,
                                                                                 Gatehouse__Authentication__V1__AdminForgetDeviceResponse_Closure closure,
                                                                                 void *closure_data);
+void gatehouse__authentication__v1__authentication_service__list_user_sessions(ProtobufCService *service,
+                                                                               const Gatehouse__Authentication__V1__ListUserSessionsRequest *input,
+                                                                               Gatehouse__Authentication__V1__ListUserSessionsResponse_Closure closure,
+                                                                               void *closure_data);
+void gatehouse__authentication__v1__authentication_service__revoke_user_session(ProtobufCService *service,
+                                                                                const Gatehouse__Authentication__V1__RevokeUserSessionRequest *input,
+                                                                                Gatehouse__Authentication__V1__RevokeUserSessionResponse_Closure closure,
+                                                                                void *closure_data);
+void gatehouse__authentication__v1__authentication_service__admin_list_user_sessions(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__AdminListUserSessionsRequest *input,
+                                                                                     Gatehouse__Authentication__V1__AdminListUserSessionsResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__admin_revoke_user_session(ProtobufCService *service,
+                                                                                      const Gatehouse__Authentication__V1__AdminRevokeUserSessionRequest *input,
+                                                                                      Gatehouse__Authentication__V1__AdminRevokeUserSessionResponse_Closure closure,
+                                                                                      void *closure_data);
 void gatehouse__authentication__v1__authentication_service__associate_software_token(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__AssociateSoftwareTokenRequest *input,
                                                                                      Gatehouse__Authentication__V1__AssociateSoftwareTokenResponse_Closure closure,

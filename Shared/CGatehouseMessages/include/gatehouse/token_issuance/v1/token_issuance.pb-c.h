@@ -21,6 +21,9 @@ typedef struct Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest Gatehou
 typedef struct Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse;
 typedef struct Gatehouse__TokenIssuance__V1__TokenClaim Gatehouse__TokenIssuance__V1__TokenClaim;
 typedef struct Gatehouse__TokenIssuance__V1__TokenContents Gatehouse__TokenIssuance__V1__TokenContents;
+typedef struct Gatehouse__TokenIssuance__V1__ChainTerms Gatehouse__TokenIssuance__V1__ChainTerms;
+typedef struct Gatehouse__TokenIssuance__V1__ChainTracking Gatehouse__TokenIssuance__V1__ChainTracking;
+typedef struct Gatehouse__TokenIssuance__V1__EndedChain Gatehouse__TokenIssuance__V1__EndedChain;
 typedef struct Gatehouse__TokenIssuance__V1__IssueTokensRequest Gatehouse__TokenIssuance__V1__IssueTokensRequest;
 typedef struct Gatehouse__TokenIssuance__V1__IssueTokensResponse Gatehouse__TokenIssuance__V1__IssueTokensResponse;
 typedef struct Gatehouse__TokenIssuance__V1__OpenRefreshTokenRequest Gatehouse__TokenIssuance__V1__OpenRefreshTokenRequest;
@@ -34,6 +37,14 @@ typedef struct Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest Gatehouse__
 typedef struct Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse;
 typedef struct Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest;
 typedef struct Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse;
+typedef struct Gatehouse__TokenIssuance__V1__ListSessionsRequest Gatehouse__TokenIssuance__V1__ListSessionsRequest;
+typedef struct Gatehouse__TokenIssuance__V1__SessionPosition Gatehouse__TokenIssuance__V1__SessionPosition;
+typedef struct Gatehouse__TokenIssuance__V1__ListSessionsResponse Gatehouse__TokenIssuance__V1__ListSessionsResponse;
+typedef struct Gatehouse__TokenIssuance__V1__ChainDescription Gatehouse__TokenIssuance__V1__ChainDescription;
+typedef struct Gatehouse__TokenIssuance__V1__RevokeSessionRequest Gatehouse__TokenIssuance__V1__RevokeSessionRequest;
+typedef struct Gatehouse__TokenIssuance__V1__RevokeSessionResponse Gatehouse__TokenIssuance__V1__RevokeSessionResponse;
+typedef struct Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest;
+typedef struct Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse;
 typedef struct Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest;
 typedef struct Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse;
 typedef struct Gatehouse__TokenIssuance__V1__GetJSONWebKeySetRequest Gatehouse__TokenIssuance__V1__GetJSONWebKeySetRequest;
@@ -167,6 +178,83 @@ struct  Gatehouse__TokenIssuance__V1__TokenContents
 
 
 /*
+ * What a pool's policy says of a chain, at a sign-in or a refresh. Absent: nothing.
+ */
+struct  Gatehouse__TokenIssuance__V1__ChainTerms
+{
+  ProtobufCMessage base;
+  /*
+   * Every refresh moves the chain's expiry this far from now. Absent: no refresh moves it.
+   */
+  protobuf_c_boolean has_idle_seconds;
+  int64_t idle_seconds;
+  /*
+   * No refresh and no expiry later than this after the sign-in.
+   */
+  protobuf_c_boolean has_absolute_seconds;
+  int64_t absolute_seconds;
+  /*
+   * Whether a sign-in ends the same client's chain of the same device.
+   */
+  protobuf_c_boolean has_is_one_per_device;
+  protobuf_c_boolean is_one_per_device;
+  /*
+   * The name that the app gave its copy on the device.
+   */
+  char *installation;
+  /*
+   * Absent: sessions are not tracked.
+   */
+  Gatehouse__TokenIssuance__V1__ChainTracking *tracking;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__CHAIN_TERMS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__chain_terms__descriptor) \
+    , 0, 0, 0, 0, 0, 0, NULL, NULL }
+
+
+/*
+ * What is noted and limited where sessions are tracked.
+ */
+struct  Gatehouse__TokenIssuance__V1__ChainTracking
+{
+  ProtobufCMessage base;
+  /*
+   * 1 to 100; counts at a sign-in alone.
+   */
+  protobuf_c_boolean has_max_sessions;
+  int32_t max_sessions;
+  /*
+   * Whether a sign-in beyond the limit is refused: reason session_limit_exceeded. Else the least
+   * recently used chains end.
+   */
+  protobuf_c_boolean has_refuses_at_limit;
+  protobuf_c_boolean refuses_at_limit;
+  char *address;
+  char *user_agent;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__CHAIN_TRACKING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__chain_tracking__descriptor) \
+    , 0, 0, 0, 0, NULL, NULL }
+
+
+/*
+ * A chain that a sign-in ended.
+ */
+struct  Gatehouse__TokenIssuance__V1__EndedChain
+{
+  ProtobufCMessage base;
+  char *chain_id;
+  /*
+   * evicted or superseded.
+   */
+  char *end;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__ENDED_CHAIN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__ended_chain__descriptor) \
+    , NULL, NULL }
+
+
+/*
  * Request of IssueTokens.
  */
 struct  Gatehouse__TokenIssuance__V1__IssueTokensRequest
@@ -189,10 +277,20 @@ struct  Gatehouse__TokenIssuance__V1__IssueTokensRequest
    */
   protobuf_c_boolean has_is_device_tracked;
   protobuf_c_boolean is_device_tracked;
+  Gatehouse__TokenIssuance__V1__ChainTerms *terms;
+  /*
+   * The SSO session that the sign-in came from. One that was ended: reason session_not_found.
+   */
+  char *sso_session_id;
+  /*
+   * Whether the tokens are given out by the token endpoint, where no device has a place.
+   */
+  protobuf_c_boolean has_began_at_token_endpoint;
+  protobuf_c_boolean began_at_token_endpoint;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__ISSUE_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__issue_tokens_request__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, 0, 0 }
+    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, 0, 0, NULL, NULL, 0, 0 }
 
 
 /*
@@ -212,10 +310,18 @@ struct  Gatehouse__TokenIssuance__V1__IssueTokensResponse
    */
   protobuf_c_boolean has_expires_in_seconds;
   int64_t expires_in_seconds;
+  /*
+   * Seconds until the chain ends if it is not refreshed; only where the terms have idle_seconds.
+   */
+  protobuf_c_boolean has_refresh_expires_in_seconds;
+  int64_t refresh_expires_in_seconds;
+  char *chain_id;
+  size_t n_ended_chains;
+  Gatehouse__TokenIssuance__V1__EndedChain **ended_chains;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__ISSUE_TOKENS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__issue_tokens_response__descriptor) \
-    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0 }
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, 0, 0, NULL, 0,NULL }
 
 
 /*
@@ -245,10 +351,15 @@ struct  Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse
   char *device_key;
   protobuf_c_boolean has_authenticated_at_unix_millis;
   int64_t authenticated_at_unix_millis;
+  /*
+   * Whether the chain began at the token endpoint, or from an SSO session.
+   */
+  protobuf_c_boolean has_began_at_token_endpoint;
+  protobuf_c_boolean began_at_token_endpoint;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__OPEN_REFRESH_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__open_refresh_token_response__descriptor) \
-    , NULL, NULL, NULL, 0, 0 }
+    , NULL, NULL, NULL, 0, 0, 0, 0 }
 
 
 /*
@@ -271,10 +382,11 @@ struct  Gatehouse__TokenIssuance__V1__RefreshTokensRequest
    * Given if the caller assumes the token's owner: the owner that `contents` were made for.
    */
   Gatehouse__TokenIssuance__V1__TokenHolder *holder;
+  Gatehouse__TokenIssuance__V1__ChainTerms *terms;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REFRESH_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__refresh_tokens_request__descriptor) \
-    , NULL, NULL, 0, {0,NULL}, NULL, 0, 0, NULL }
+    , NULL, NULL, 0, {0,NULL}, NULL, 0, 0, NULL, NULL }
 
 
 /*
@@ -309,10 +421,15 @@ struct  Gatehouse__TokenIssuance__V1__RefreshTokensResponse
   ProtobufCBinaryData refresh_token;
   protobuf_c_boolean has_expires_in_seconds;
   int64_t expires_in_seconds;
+  /*
+   * Seconds until the chain ends if it is not refreshed; only where the terms have idle_seconds.
+   */
+  protobuf_c_boolean has_refresh_expires_in_seconds;
+  int64_t refresh_expires_in_seconds;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REFRESH_TOKENS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__refresh_tokens_response__descriptor) \
-    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0 }
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, 0, 0 }
 
 
 /*
@@ -325,10 +442,15 @@ struct  Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest
   char *client_id;
   protobuf_c_boolean has_token;
   ProtobufCBinaryData token;
+  /*
+   * Whether the SSO session that the chain came from ends too.
+   */
+  protobuf_c_boolean has_is_linked;
+  protobuf_c_boolean is_linked;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_REFRESH_TOKEN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_refresh_token_request__descriptor) \
-    , NULL, NULL, 0, {0,NULL} }
+    , NULL, NULL, 0, {0,NULL}, 0, 0 }
 
 
 /*
@@ -337,10 +459,14 @@ struct  Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest
 struct  Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse
 {
   ProtobufCMessage base;
+  /*
+   * The SSO session that was ended too.
+   */
+  char *ended_sso_session_id;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_REFRESH_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_refresh_token_response__descriptor) \
-     }
+    , NULL }
 
 
 /*
@@ -351,10 +477,19 @@ struct  Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest
   ProtobufCMessage base;
   char *user_pool_id;
   char *sub;
+  /*
+   * The chain that goes on, if one does.
+   */
+  char *kept_chain_id;
+  /*
+   * Whether the pool's policy ends them, and not a request.
+   */
+  protobuf_c_boolean has_is_by_policy;
+  protobuf_c_boolean is_by_policy;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_USER_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_user_tokens_request__descriptor) \
-    , NULL, NULL }
+    , NULL, NULL, NULL, 0, 0 }
 
 
 /*
@@ -404,6 +539,151 @@ struct  Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_DEVICE_TOKENS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor) \
+     }
+
+
+/*
+ * Request of ListSessions.
+ */
+struct  Gatehouse__TokenIssuance__V1__ListSessionsRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  /*
+   * 1 to 1000.
+   */
+  protobuf_c_boolean has_limit;
+  int64_t limit;
+  /*
+   * The last of the page before.
+   */
+  Gatehouse__TokenIssuance__V1__SessionPosition *after;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__list_sessions_request__descriptor) \
+    , NULL, NULL, 0, 0, NULL }
+
+
+/*
+ * A place in a user's list of sessions.
+ */
+struct  Gatehouse__TokenIssuance__V1__SessionPosition
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean has_last_active_at_unix_millis;
+  int64_t last_active_at_unix_millis;
+  char *chain_id;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__SESSION_POSITION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__session_position__descriptor) \
+    , 0, 0, NULL }
+
+
+/*
+ * Response of ListSessions.
+ */
+struct  Gatehouse__TokenIssuance__V1__ListSessionsResponse
+{
+  ProtobufCMessage base;
+  size_t n_chains;
+  Gatehouse__TokenIssuance__V1__ChainDescription **chains;
+  /*
+   * Whether there are more.
+   */
+  protobuf_c_boolean has_is_cut;
+  protobuf_c_boolean is_cut;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__list_sessions_response__descriptor) \
+    , 0,NULL, 0, 0 }
+
+
+/*
+ * An active chain.
+ */
+struct  Gatehouse__TokenIssuance__V1__ChainDescription
+{
+  ProtobufCMessage base;
+  char *chain_id;
+  char *client_id;
+  protobuf_c_boolean has_signed_in_at_unix_millis;
+  int64_t signed_in_at_unix_millis;
+  protobuf_c_boolean has_last_active_at_unix_millis;
+  int64_t last_active_at_unix_millis;
+  protobuf_c_boolean has_expires_at_unix_millis;
+  int64_t expires_at_unix_millis;
+  char *address;
+  char *user_agent;
+  char *installation;
+  char *sso_session_id;
+  char *device_key;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__CHAIN_DESCRIPTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__chain_description__descriptor) \
+    , NULL, NULL, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL }
+
+
+/*
+ * Request of RevokeSession: one of the two ids.
+ */
+struct  Gatehouse__TokenIssuance__V1__RevokeSessionRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  char *chain_id;
+  char *sso_session_id;
+  /*
+   * Whether what came of the session ends too, or what it came from: of an SSO session its chains, of a
+   * chain its SSO session.
+   */
+  protobuf_c_boolean has_is_linked;
+  protobuf_c_boolean is_linked;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_SESSION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_session_request__descriptor) \
+    , NULL, NULL, NULL, NULL, 0, 0 }
+
+
+/*
+ * Response of RevokeSession.
+ */
+struct  Gatehouse__TokenIssuance__V1__RevokeSessionResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The SSO session that was ended.
+   */
+  char *ended_sso_session_id;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_SESSION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_session_response__descriptor) \
+    , NULL }
+
+
+/*
+ * Request of ForgetSessionDetails.
+ */
+struct  Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__FORGET_SESSION_DETAILS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__forget_session_details_request__descriptor) \
+    , NULL }
+
+
+/*
+ * Response of ForgetSessionDetails.
+ */
+struct  Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__FORGET_SESSION_DETAILS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__forget_session_details_response__descriptor) \
      }
 
 
@@ -686,6 +966,63 @@ Gatehouse__TokenIssuance__V1__TokenContents *
 void   gatehouse__token_issuance__v1__token_contents__free_unpacked
                      (Gatehouse__TokenIssuance__V1__TokenContents *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ChainTerms methods */
+void   gatehouse__token_issuance__v1__chain_terms__init
+                     (Gatehouse__TokenIssuance__V1__ChainTerms         *message);
+size_t gatehouse__token_issuance__v1__chain_terms__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChainTerms   *message);
+size_t gatehouse__token_issuance__v1__chain_terms__pack
+                     (const Gatehouse__TokenIssuance__V1__ChainTerms   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__chain_terms__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChainTerms   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ChainTerms *
+       gatehouse__token_issuance__v1__chain_terms__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__chain_terms__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChainTerms *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ChainTracking methods */
+void   gatehouse__token_issuance__v1__chain_tracking__init
+                     (Gatehouse__TokenIssuance__V1__ChainTracking         *message);
+size_t gatehouse__token_issuance__v1__chain_tracking__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChainTracking   *message);
+size_t gatehouse__token_issuance__v1__chain_tracking__pack
+                     (const Gatehouse__TokenIssuance__V1__ChainTracking   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__chain_tracking__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChainTracking   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ChainTracking *
+       gatehouse__token_issuance__v1__chain_tracking__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__chain_tracking__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChainTracking *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__EndedChain methods */
+void   gatehouse__token_issuance__v1__ended_chain__init
+                     (Gatehouse__TokenIssuance__V1__EndedChain         *message);
+size_t gatehouse__token_issuance__v1__ended_chain__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__EndedChain   *message);
+size_t gatehouse__token_issuance__v1__ended_chain__pack
+                     (const Gatehouse__TokenIssuance__V1__EndedChain   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__ended_chain__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__EndedChain   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__EndedChain *
+       gatehouse__token_issuance__v1__ended_chain__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__ended_chain__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__EndedChain *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__TokenIssuance__V1__IssueTokensRequest methods */
 void   gatehouse__token_issuance__v1__issue_tokens_request__init
                      (Gatehouse__TokenIssuance__V1__IssueTokensRequest         *message);
@@ -933,6 +1270,158 @@ Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *
 void   gatehouse__token_issuance__v1__revoke_device_tokens_response__free_unpacked
                      (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ListSessionsRequest methods */
+void   gatehouse__token_issuance__v1__list_sessions_request__init
+                     (Gatehouse__TokenIssuance__V1__ListSessionsRequest         *message);
+size_t gatehouse__token_issuance__v1__list_sessions_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsRequest   *message);
+size_t gatehouse__token_issuance__v1__list_sessions_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__list_sessions_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ListSessionsRequest *
+       gatehouse__token_issuance__v1__list_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__list_sessions_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__SessionPosition methods */
+void   gatehouse__token_issuance__v1__session_position__init
+                     (Gatehouse__TokenIssuance__V1__SessionPosition         *message);
+size_t gatehouse__token_issuance__v1__session_position__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__SessionPosition   *message);
+size_t gatehouse__token_issuance__v1__session_position__pack
+                     (const Gatehouse__TokenIssuance__V1__SessionPosition   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__session_position__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__SessionPosition   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__SessionPosition *
+       gatehouse__token_issuance__v1__session_position__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__session_position__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__SessionPosition *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ListSessionsResponse methods */
+void   gatehouse__token_issuance__v1__list_sessions_response__init
+                     (Gatehouse__TokenIssuance__V1__ListSessionsResponse         *message);
+size_t gatehouse__token_issuance__v1__list_sessions_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsResponse   *message);
+size_t gatehouse__token_issuance__v1__list_sessions_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__list_sessions_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ListSessionsResponse *
+       gatehouse__token_issuance__v1__list_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__list_sessions_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ChainDescription methods */
+void   gatehouse__token_issuance__v1__chain_description__init
+                     (Gatehouse__TokenIssuance__V1__ChainDescription         *message);
+size_t gatehouse__token_issuance__v1__chain_description__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChainDescription   *message);
+size_t gatehouse__token_issuance__v1__chain_description__pack
+                     (const Gatehouse__TokenIssuance__V1__ChainDescription   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__chain_description__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChainDescription   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ChainDescription *
+       gatehouse__token_issuance__v1__chain_description__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__chain_description__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChainDescription *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__RevokeSessionRequest methods */
+void   gatehouse__token_issuance__v1__revoke_session_request__init
+                     (Gatehouse__TokenIssuance__V1__RevokeSessionRequest         *message);
+size_t gatehouse__token_issuance__v1__revoke_session_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionRequest   *message);
+size_t gatehouse__token_issuance__v1__revoke_session_request__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__revoke_session_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__RevokeSessionRequest *
+       gatehouse__token_issuance__v1__revoke_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__revoke_session_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeSessionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__RevokeSessionResponse methods */
+void   gatehouse__token_issuance__v1__revoke_session_response__init
+                     (Gatehouse__TokenIssuance__V1__RevokeSessionResponse         *message);
+size_t gatehouse__token_issuance__v1__revoke_session_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionResponse   *message);
+size_t gatehouse__token_issuance__v1__revoke_session_response__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__revoke_session_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeSessionResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__RevokeSessionResponse *
+       gatehouse__token_issuance__v1__revoke_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__revoke_session_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeSessionResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest methods */
+void   gatehouse__token_issuance__v1__forget_session_details_request__init
+                     (Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest         *message);
+size_t gatehouse__token_issuance__v1__forget_session_details_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest   *message);
+size_t gatehouse__token_issuance__v1__forget_session_details_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__forget_session_details_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *
+       gatehouse__token_issuance__v1__forget_session_details_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__forget_session_details_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse methods */
+void   gatehouse__token_issuance__v1__forget_session_details_response__init
+                     (Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse         *message);
+size_t gatehouse__token_issuance__v1__forget_session_details_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse   *message);
+size_t gatehouse__token_issuance__v1__forget_session_details_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__forget_session_details_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse *
+       gatehouse__token_issuance__v1__forget_session_details_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__forget_session_details_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest methods */
 void   gatehouse__token_issuance__v1__verify_access_token_request__init
                      (Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest         *message);
@@ -1124,6 +1613,15 @@ typedef void (*Gatehouse__TokenIssuance__V1__TokenClaim_Closure)
 typedef void (*Gatehouse__TokenIssuance__V1__TokenContents_Closure)
                  (const Gatehouse__TokenIssuance__V1__TokenContents *message,
                   void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ChainTerms_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ChainTerms *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ChainTracking_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ChainTracking *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__EndedChain_Closure)
+                 (const Gatehouse__TokenIssuance__V1__EndedChain *message,
+                  void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__IssueTokensRequest_Closure)
                  (const Gatehouse__TokenIssuance__V1__IssueTokensRequest *message,
                   void *closure_data);
@@ -1162,6 +1660,30 @@ typedef void (*Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest_Closure)
                   void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse_Closure)
                  (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ListSessionsRequest_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ListSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__SessionPosition_Closure)
+                 (const Gatehouse__TokenIssuance__V1__SessionPosition *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ListSessionsResponse_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ListSessionsResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ChainDescription_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ChainDescription *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__RevokeSessionRequest_Closure)
+                 (const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__RevokeSessionResponse_Closure)
+                 (const Gatehouse__TokenIssuance__V1__RevokeSessionResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse *message,
                   void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest_Closure)
                  (const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *message,
@@ -1229,6 +1751,18 @@ struct Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service
                                const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *input,
                                Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse_Closure closure,
                                void *closure_data);
+  void (*list_sessions)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
+                        const Gatehouse__TokenIssuance__V1__ListSessionsRequest *input,
+                        Gatehouse__TokenIssuance__V1__ListSessionsResponse_Closure closure,
+                        void *closure_data);
+  void (*revoke_session)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
+                         const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *input,
+                         Gatehouse__TokenIssuance__V1__RevokeSessionResponse_Closure closure,
+                         void *closure_data);
+  void (*forget_session_details)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
+                                 const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *input,
+                                 Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse_Closure closure,
+                                 void *closure_data);
   void (*verify_access_token)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
                               const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *input,
                               Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse_Closure closure,
@@ -1249,6 +1783,9 @@ void gatehouse__token_issuance__v1__token_issuance_service__init (Gatehouse__Tok
       function_prefix__ ## revoke_refresh_token,\
       function_prefix__ ## revoke_user_tokens,\
       function_prefix__ ## revoke_device_tokens,\
+      function_prefix__ ## list_sessions,\
+      function_prefix__ ## revoke_session,\
+      function_prefix__ ## forget_session_details,\
       function_prefix__ ## verify_access_token  }
 void gatehouse__token_issuance__v1__token_issuance_service__create_signing_keys(ProtobufCService *service,
                                                                                 const Gatehouse__TokenIssuance__V1__CreateSigningKeysRequest *input,
@@ -1282,6 +1819,18 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_device_tokens
                                                                                  const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *input,
                                                                                  Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse_Closure closure,
                                                                                  void *closure_data);
+void gatehouse__token_issuance__v1__token_issuance_service__list_sessions(ProtobufCService *service,
+                                                                          const Gatehouse__TokenIssuance__V1__ListSessionsRequest *input,
+                                                                          Gatehouse__TokenIssuance__V1__ListSessionsResponse_Closure closure,
+                                                                          void *closure_data);
+void gatehouse__token_issuance__v1__token_issuance_service__revoke_session(ProtobufCService *service,
+                                                                           const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *input,
+                                                                           Gatehouse__TokenIssuance__V1__RevokeSessionResponse_Closure closure,
+                                                                           void *closure_data);
+void gatehouse__token_issuance__v1__token_issuance_service__forget_session_details(ProtobufCService *service,
+                                                                                   const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *input,
+                                                                                   Gatehouse__TokenIssuance__V1__ForgetSessionDetailsResponse_Closure closure,
+                                                                                   void *closure_data);
 void gatehouse__token_issuance__v1__token_issuance_service__verify_access_token(ProtobufCService *service,
                                                                                 const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *input,
                                                                                 Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse_Closure closure,
@@ -1346,6 +1895,9 @@ extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__delete_us
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__delete_user_pool_tokens_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_claim__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_contents__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_terms__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_tracking__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__ended_chain__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_token_request__descriptor;
@@ -1359,6 +1911,14 @@ extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_us
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_user_tokens_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__session_position__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_description__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_session_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_session_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__forget_session_details_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__forget_session_details_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_token_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_token_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__get_jsonweb_key_set_request__descriptor;

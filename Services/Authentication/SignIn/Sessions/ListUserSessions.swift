@@ -1,0 +1,25 @@
+package import AuthenticationCore
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
+
+extension SignIn {
+  /// Lists the active sessions of the access token's user, in all clients of the pool (SES-20).
+  package func listUserSessions(
+    _ request: ListUserSessionsRequest,
+    call: Call
+  ) async throws(AuthenticationFailure) -> ListUserSessionsResponse {
+    let holder = try await directory.holder(of: request.accessToken, call: call)
+    let page = try await sessionPage(
+      of: SessionListing(
+        operation: "ListUserSessions",
+        pool: holder.pool,
+        user: holder.user,
+        currentChainID: holder.chainID
+      ),
+      after: request.nextToken,
+      call: call
+    )
+    return ListUserSessionsResponse(sessions: page.sessions, nextToken: page.next)
+  }
+}

@@ -1,0 +1,25 @@
+internal import AuthenticationCore
+internal import Domain
+internal import GatehouseMessages
+internal import Sessions
+
+extension SignIn {
+  /// A chain as its user or an administrator sees it (SES-20).
+  func description(
+    of chain: ChainDescription,
+    in listing: SessionListing
+  ) -> SessionDescriptionType {
+    SessionDescriptionType(
+      sessionId: chain.chainId.flatMap { SessionID(.token, uuid: $0)?.text },
+      sessionType: "TOKEN",
+      clientId: chain.clientId,
+      createDateUnixMillis: chain.signedInAtUnixMillis,
+      lastActiveDateUnixMillis: chain.lastActiveAtUnixMillis,
+      deviceType: SessionDevice.text(of: chain.userAgent),
+      lastIpAddress: chain.address,
+      lastLocation: SessionLocationType(country: "unknown"),
+      originSessionId: chain.ssoSessionId.flatMap { SessionID(.sso, uuid: $0)?.text },
+      isCurrentSession: chain.chainId != nil && chain.chainId == listing.currentChainID
+    )
+  }
+}

@@ -1,0 +1,78 @@
+internal import AuthenticationCore
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+internal import RPC
+
+/// A user's sessions, as one caller may see them.
+struct SessionListing: Sendable {
+  let operation: StaticString
+  let pool: UserPoolSettings
+  let user: UserRecord
+  /// The chain of the caller's access token; an administrator has none.
+  var currentChainID: String?
+}
+
+extension SignIn {
+  /// How many sessions an answer has at most; Cognito's own maximum.
+  private static let pageSize: Int64 = 125
+
+  /// A page of a user's active sessions, the last used first, and the token of the next one (SES-20).
+  func sessionPage(
+    of listing: SessionListing,
+    after text: String?,
+    call: Call
+  ) async throws(AuthenticationFailure) -> (sessions: [SessionDescriptionType], next: String?) {
+    try checkTracking(of: listing.pool)
+    let places = PaginationToken(
+      sealer: sealer,
+      listing: "\(listing.operation)",
+      listing.pool.id.text,
+      listing.user.sub
+    )
+    let position = try text.map { (text) throws(AuthenticationFailure) in
+      try places.creationPosition(from: text)
+    }
+    let found = try await askingTokenIssuance { () async throws(RPCError) in
+      try await tokens.listSessions(
+        ListSessionsRequest(
+          userPoolId: listing.pool.id.text,
+          sub: listing.user.sub,
+          limit: Self.pageSize,
+          after: position.map {
+            SessionPosition(lastActiveAtUnixMillis: $0.createdAtUnixMillis, chainId: $0.id)
+          }
+        ),
+        context: call.context.repeatable
+      )
+    }
+    return (
+      sessions: found.chains.map { description(of: $0, in: listing) },
+      next: found.isCut ?? false ? try next(after: found.chains.last, places) : nil
+    )
+  }
+
+  /// Refuses where the pool does not track sessions.
+  func checkTracking(of pool: UserPoolSettings) throws(AuthenticationFailure) {
+    guard pool.tracksSessions else {
+      throw .operationNotEnabled(
+        "User session tracking is not enabled for user pool \(pool.id)."
+      )
+    }
+  }
+
+  private func next(
+    after last: ChainDescription?,
+    _ places: PaginationToken
+  ) throws(AuthenticationFailure) -> String? {
+    guard let last, let id = last.chainId, let moment = last.lastActiveAtUnixMillis else {
+      return nil
+    }
+    return try places.text(for: CreationPosition(createdAtUnixMillis: moment, id: id))
+  }
+}
+
+extension UserPoolSettings {
+  var tracksSessions: Bool { false }
+}

@@ -1,0 +1,373 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/session.proto. Do not edit.
+
+/// Request of ListUserSessions.
+public struct ListUserSessionsRequest: Sendable, Hashable, Codable {
+  /// AccessToken.
+  ///
+  /// Required.
+  public var accessToken: String?
+  /// NextToken.
+  ///
+  /// 1 to 131072 characters.
+  public var nextToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil,
+    nextToken: String? = nil
+  ) {
+    self.accessToken = accessToken
+    self.nextToken = nextToken
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case accessToken = "AccessToken"
+    case nextToken = "NextToken"
+  }
+}
+
+extension ListUserSessionsRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+        "nextToken": self.nextToken as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Cognito's SessionLocationType.
+public struct SessionLocationType: Sendable, Hashable, Codable {
+  /// City.
+  ///
+  /// 0 to 256 characters.
+  public var city: String?
+  /// Country.
+  ///
+  /// 0 to 256 characters.
+  public var country: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    city: String? = nil,
+    country: String? = nil
+  ) {
+    self.city = city
+    self.country = country
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case city = "City"
+    case country = "Country"
+  }
+}
+
+/// Cognito's SessionDescriptionType.
+public struct SessionDescriptionType: Sendable, Hashable, Codable {
+  /// SessionId.
+  ///
+  /// 28 to 28 characters.
+  public var sessionId: String?
+  /// SessionType.
+  ///
+  /// One of TOKEN, SSO.
+  public var sessionType: String?
+  /// ClientId.
+  ///
+  /// 1 to 128 characters.
+  public var clientId: String?
+  /// CreateDate.
+  public var createDateUnixMillis: Int64?
+  /// LastActiveDate.
+  public var lastActiveDateUnixMillis: Int64?
+  /// DeviceType.
+  ///
+  /// 0 to 1024 characters.
+  public var deviceType: String?
+  /// LastIPAddress.
+  ///
+  /// 0 to 128 characters.
+  public var lastIpAddress: String?
+  /// LastLocation.
+  public var lastLocation: SessionLocationType?
+  /// OriginSessionId.
+  ///
+  /// 28 to 28 characters.
+  public var originSessionId: String?
+  /// IsCurrentSession.
+  public var isCurrentSession: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sessionId: String? = nil,
+    sessionType: String? = nil,
+    clientId: String? = nil,
+    createDateUnixMillis: Int64? = nil,
+    lastActiveDateUnixMillis: Int64? = nil,
+    deviceType: String? = nil,
+    lastIpAddress: String? = nil,
+    lastLocation: SessionLocationType? = nil,
+    originSessionId: String? = nil,
+    isCurrentSession: Bool? = nil
+  ) {
+    self.sessionId = sessionId
+    self.sessionType = sessionType
+    self.clientId = clientId
+    self.createDateUnixMillis = createDateUnixMillis
+    self.lastActiveDateUnixMillis = lastActiveDateUnixMillis
+    self.deviceType = deviceType
+    self.lastIpAddress = lastIpAddress
+    self.lastLocation = lastLocation
+    self.originSessionId = originSessionId
+    self.isCurrentSession = isCurrentSession
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case sessionId = "SessionId"
+    case sessionType = "SessionType"
+    case clientId = "ClientId"
+    case createDateUnixMillis = "CreateDate"
+    case lastActiveDateUnixMillis = "LastActiveDate"
+    case deviceType = "DeviceType"
+    case lastIpAddress = "LastIPAddress"
+    case lastLocation = "LastLocation"
+    case originSessionId = "OriginSessionId"
+    case isCurrentSession = "IsCurrentSession"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.sessionId = try members.decodeIfPresent(String.self, forKey: .sessionId)
+    self.sessionType = try members.decodeIfPresent(String.self, forKey: .sessionType)
+    self.clientId = try members.decodeIfPresent(String.self, forKey: .clientId)
+    self.createDateUnixMillis = try members.decodeEpochSeconds(.createDateUnixMillis)
+    self.lastActiveDateUnixMillis = try members.decodeEpochSeconds(.lastActiveDateUnixMillis)
+    self.deviceType = try members.decodeIfPresent(String.self, forKey: .deviceType)
+    self.lastIpAddress = try members.decodeIfPresent(String.self, forKey: .lastIpAddress)
+    self.lastLocation = try members.decodeIfPresent(SessionLocationType.self, forKey: .lastLocation)
+    self.originSessionId = try members.decodeIfPresent(String.self, forKey: .originSessionId)
+    self.isCurrentSession = try members.decodeIfPresent(Bool.self, forKey: .isCurrentSession)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encodeIfPresent(self.sessionId, forKey: .sessionId)
+    try members.encodeIfPresent(self.sessionType, forKey: .sessionType)
+    try members.encodeIfPresent(self.clientId, forKey: .clientId)
+    try members.encodeEpochSeconds(self.createDateUnixMillis, .createDateUnixMillis)
+    try members.encodeEpochSeconds(self.lastActiveDateUnixMillis, .lastActiveDateUnixMillis)
+    try members.encodeIfPresent(self.deviceType, forKey: .deviceType)
+    try members.encodeIfPresent(self.lastIpAddress, forKey: .lastIpAddress)
+    try members.encodeIfPresent(self.lastLocation, forKey: .lastLocation)
+    try members.encodeIfPresent(self.originSessionId, forKey: .originSessionId)
+    try members.encodeIfPresent(self.isCurrentSession, forKey: .isCurrentSession)
+  }
+}
+
+/// Response of ListUserSessions.
+public struct ListUserSessionsResponse: Sendable, Hashable, Codable {
+  /// Sessions.
+  ///
+  /// 0 to 125 members.
+  public var sessions: [SessionDescriptionType]?
+  /// NextToken.
+  ///
+  /// 1 to 131072 characters.
+  public var nextToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sessions: [SessionDescriptionType]? = nil,
+    nextToken: String? = nil
+  ) {
+    self.sessions = sessions
+    self.nextToken = nextToken
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case sessions = "Sessions"
+    case nextToken = "NextToken"
+  }
+}
+
+/// Request of RevokeUserSession.
+public struct RevokeUserSessionRequest: Sendable, Hashable, Codable {
+  /// AccessToken.
+  ///
+  /// Required.
+  public var accessToken: String?
+  /// SessionId.
+  ///
+  /// Required. 28 to 28 characters.
+  public var sessionId: String?
+  /// RevokeAssociatedSessions.
+  ///
+  /// One of NONE, LINKED.
+  public var revokeAssociatedSessions: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil,
+    sessionId: String? = nil,
+    revokeAssociatedSessions: String? = nil
+  ) {
+    self.accessToken = accessToken
+    self.sessionId = sessionId
+    self.revokeAssociatedSessions = revokeAssociatedSessions
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case accessToken = "AccessToken"
+    case sessionId = "SessionId"
+    case revokeAssociatedSessions = "RevokeAssociatedSessions"
+  }
+}
+
+extension RevokeUserSessionRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+        "sessionId": self.sessionId as Any,
+        "revokeAssociatedSessions": self.revokeAssociatedSessions as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of RevokeUserSession.
+public struct RevokeUserSessionResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
+
+/// Request of AdminListUserSessions.
+public struct AdminListUserSessionsRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// NextToken.
+  ///
+  /// 1 to 131072 characters.
+  public var nextToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil,
+    nextToken: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+    self.nextToken = nextToken
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case username = "Username"
+    case nextToken = "NextToken"
+  }
+}
+
+/// Response of AdminListUserSessions.
+public struct AdminListUserSessionsResponse: Sendable, Hashable, Codable {
+  /// Sessions.
+  ///
+  /// 0 to 125 members.
+  public var sessions: [SessionDescriptionType]?
+  /// NextToken.
+  ///
+  /// 1 to 131072 characters.
+  public var nextToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sessions: [SessionDescriptionType]? = nil,
+    nextToken: String? = nil
+  ) {
+    self.sessions = sessions
+    self.nextToken = nextToken
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case sessions = "Sessions"
+    case nextToken = "NextToken"
+  }
+}
+
+/// Request of AdminRevokeUserSession.
+public struct AdminRevokeUserSessionRequest: Sendable, Hashable, Codable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+  /// Username.
+  ///
+  /// Required. 1 to 128 characters.
+  public var username: String?
+  /// SessionId.
+  ///
+  /// Required. 28 to 28 characters.
+  public var sessionId: String?
+  /// RevokeAssociatedSessions.
+  ///
+  /// One of NONE, LINKED.
+  public var revokeAssociatedSessions: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil,
+    sessionId: String? = nil,
+    revokeAssociatedSessions: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+    self.sessionId = sessionId
+    self.revokeAssociatedSessions = revokeAssociatedSessions
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case userPoolId = "UserPoolId"
+    case username = "Username"
+    case sessionId = "SessionId"
+    case revokeAssociatedSessions = "RevokeAssociatedSessions"
+  }
+}
+
+/// Response of AdminRevokeUserSession.
+public struct AdminRevokeUserSessionResponse: Sendable, Hashable, Codable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+
+  public init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: NoMembers.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: NoMembers.self)
+  }
+}
