@@ -495,6 +495,7 @@ let package = Package(
           "0016_imported_hash_kinds.sql",
           "0017_import_pieces.sql",
           "0018_case_folded_listing.sql",
+          "0019_sessions.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),

@@ -67,15 +67,27 @@ class API:
         self.maps_of_secrets = set(settings.pop("secret-map", []))
         self.echoed = set(settings.pop("echoed", []))
         patterns = settings.pop("pattern", [])
+        members = settings.pop("beyond", [])
+        self.beyond = dict(zip(members[::2], members[1::2]))
         if settings:
             raise ValueError(f"{path}: {', '.join(settings)} is no setting")
         self.json = load(self.name)
         for shape, pattern in zip(patterns[::2], patterns[1::2]):
             self.shape(shape)["pattern"] = pattern
         self._check_metadata()
+        for member, shape in self.beyond.items():
+            self._add(member, shape)
         self.known_operations = sorted(self.json["operations"])
         self._rows = rows
         self.operations = []
+
+    def _add(self, member, shape):
+        """Gives a structure of the model a member that the model lacks."""
+        structure, name = member.split(".")
+        members = self.shape(structure)["members"]
+        if name in members:
+            raise ValueError(f"{self.path}: the model has {member} itself")
+        members[name] = {"shape": shape}
 
     def _check_metadata(self):
         metadata = self.json["metadata"]
@@ -83,7 +95,7 @@ class API:
             raise ValueError(f"{self.path}: the model's protocol is {metadata['protocol']}")
         if metadata.get("targetPrefix") != self.target:
             raise ValueError(f"{self.path}: the model's target is {metadata.get('targetPrefix')}")
-        listed = self.secrets | self.maps_of_secrets | self.echoed
+        listed = self.secrets | self.maps_of_secrets | self.echoed | set(self.beyond.values())
         if unknown := listed - self.json["shapes"].keys():
             raise ValueError(f"{self.path}: no shape is named {', '.join(sorted(unknown))}")
 

@@ -119,3 +119,16 @@ def test_a_shape_of_several_uses_keeps_its_name(fakes):
     get, put = fakes.read().operations
     assert (get.request, get.response) == ("GetThingRequest", "Thing")
     assert (put.request, put.response) == ("Thing", "PutThingResponse")
+
+
+def test_a_member_beyond_the_model(fakes):
+    fakes.declare(HEAD + "beyond Thing.More Name\n" + ROWS)
+    api = fakes.read().apis[0]
+    assert api.shape("Thing")["members"]["More"] == {"shape": "Name"}
+
+
+def test_a_member_beyond_the_model_is_not_in_it(fakes):
+    name = next(iter(fakes.models["svc"]["shapes"]["Thing"]["members"]))
+    fakes.declare(HEAD + f"beyond Thing.{name} Name\n" + ROWS)
+    with pytest.raises(ValueError, match="the model has"):
+        fakes.read()

@@ -48,6 +48,7 @@ public enum AuthenticationMigrations {
         name: "case_folded_listing",
         sql: PackageResources._018_case_folded_listing_sql
       ),
+      Migration(number: 19, name: "sessions", sql: PackageResources._019_sessions_sql),
     ]
   )
 }

@@ -48,7 +48,9 @@ package struct Pools: Sendable {
   }
 }
 
-extension Pools: UserPoolServing, UserPoolClientServing, UserPoolTagServing {
+extension Pools: UserPoolServing, UserPoolClientServing, UserPoolTagServing,
+  SessionConfigurationServing
+{
   /// What every operation of the area is given.
   package typealias Call = PublicOperations.Call
 }

@@ -136,6 +136,7 @@ package struct Authentication: Sendable {
       through: gate,
       userPool: pools,
       userPoolClient: pools,
+      sessionConfiguration: pools,
       user: accounts,
       signIn: signIn,
       userPoolTag: pools,

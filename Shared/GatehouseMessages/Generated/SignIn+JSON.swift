@@ -38,6 +38,7 @@ extension AuthenticationResultType: JSONWritable {
     json.member("RefreshToken", self.refreshToken)
     json.member("IdToken", self.idToken)
     json.member("NewDeviceMetadata", self.newDeviceMetadata)
+    json.member("RefreshTokenExpiresIn", self.refreshTokenExpiresIn)
     json.endObject()
   }
 }

@@ -175,6 +175,7 @@ extension AuthenticationResultType: CMessage {
     self.refreshToken = try readText(c.pointee.has_refresh_token, c.pointee.refresh_token, "AuthenticationResultType.refresh_token")
     self.idToken = try readText(c.pointee.has_id_token, c.pointee.id_token, "AuthenticationResultType.id_token")
     self.newDeviceMetadata = try readMessage(c.pointee.new_device_metadata)
+    self.refreshTokenExpiresIn = c.pointee.has_refresh_token_expires_in != 0 ? c.pointee.refresh_token_expires_in : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthenticationResultType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -196,6 +197,10 @@ extension AuthenticationResultType: CMessage {
       c.pointee.id_token = try arena.data(of: idToken)
     }
     c.pointee.new_device_metadata = try arena.message(self.newDeviceMetadata)
+    if let refreshTokenExpiresIn = self.refreshTokenExpiresIn {
+      c.pointee.has_refresh_token_expires_in = 1
+      c.pointee.refresh_token_expires_in = refreshTokenExpiresIn
+    }
   }
 }
 

@@ -115,6 +115,8 @@ public struct AuthenticationResultType: Sendable, Hashable, Codable {
   public var idToken: String?
   /// NewDeviceMetadata.
   public var newDeviceMetadata: NewDeviceMetadataType?
+  /// RefreshTokenExpiresIn.
+  public var refreshTokenExpiresIn: Int32?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -123,7 +125,8 @@ public struct AuthenticationResultType: Sendable, Hashable, Codable {
     tokenType: String? = nil,
     refreshToken: String? = nil,
     idToken: String? = nil,
-    newDeviceMetadata: NewDeviceMetadataType? = nil
+    newDeviceMetadata: NewDeviceMetadataType? = nil,
+    refreshTokenExpiresIn: Int32? = nil
   ) {
     self.accessToken = accessToken
     self.expiresIn = expiresIn
@@ -131,6 +134,7 @@ public struct AuthenticationResultType: Sendable, Hashable, Codable {
     self.refreshToken = refreshToken
     self.idToken = idToken
     self.newDeviceMetadata = newDeviceMetadata
+    self.refreshTokenExpiresIn = refreshTokenExpiresIn
   }
 
   enum CodingKeys: String, CodingKey {
@@ -140,6 +144,7 @@ public struct AuthenticationResultType: Sendable, Hashable, Codable {
     case refreshToken = "RefreshToken"
     case idToken = "IdToken"
     case newDeviceMetadata = "NewDeviceMetadata"
+    case refreshTokenExpiresIn = "RefreshTokenExpiresIn"
   }
 }
 
@@ -155,6 +160,7 @@ extension AuthenticationResultType: CustomReflectable {
         "refreshToken": sizeOnly(self.refreshToken),
         "idToken": sizeOnly(self.idToken),
         "newDeviceMetadata": self.newDeviceMetadata as Any,
+        "refreshTokenExpiresIn": self.refreshTokenExpiresIn as Any,
       ],
       displayStyle: .struct
     )

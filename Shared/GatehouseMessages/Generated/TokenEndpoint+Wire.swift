@@ -71,6 +71,7 @@ extension GrantByRefreshTokenResponse: CMessage {
     self.idToken = try readText(c.pointee.has_id_token, c.pointee.id_token, "GrantByRefreshTokenResponse.id_token")
     self.refreshToken = try readText(c.pointee.has_refresh_token, c.pointee.refresh_token, "GrantByRefreshTokenResponse.refresh_token")
     self.expiresInSeconds = c.pointee.has_expires_in_seconds != 0 ? c.pointee.expires_in_seconds : nil
+    self.refreshExpiresInSeconds = c.pointee.has_refresh_expires_in_seconds != 0 ? c.pointee.refresh_expires_in_seconds : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GrantByRefreshTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -90,6 +91,10 @@ extension GrantByRefreshTokenResponse: CMessage {
     if let expiresInSeconds = self.expiresInSeconds {
       c.pointee.has_expires_in_seconds = 1
       c.pointee.expires_in_seconds = expiresInSeconds
+    }
+    if let refreshExpiresInSeconds = self.refreshExpiresInSeconds {
+      c.pointee.has_refresh_expires_in_seconds = 1
+      c.pointee.refresh_expires_in_seconds = refreshExpiresInSeconds
     }
   }
 }

@@ -49,6 +49,8 @@ public struct GrantByRefreshTokenResponse: Sendable, Hashable {
   public var refreshToken: String?
   /// expires_in_seconds.
   public var expiresInSeconds: Int32?
+  /// How long the refresh token lives unless it is used; absent where no use prolongs it.
+  public var refreshExpiresInSeconds: Int32?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -56,13 +58,15 @@ public struct GrantByRefreshTokenResponse: Sendable, Hashable {
     accessToken: String? = nil,
     idToken: String? = nil,
     refreshToken: String? = nil,
-    expiresInSeconds: Int32? = nil
+    expiresInSeconds: Int32? = nil,
+    refreshExpiresInSeconds: Int32? = nil
   ) {
     self.error = error
     self.accessToken = accessToken
     self.idToken = idToken
     self.refreshToken = refreshToken
     self.expiresInSeconds = expiresInSeconds
+    self.refreshExpiresInSeconds = refreshExpiresInSeconds
   }
 }
 
@@ -77,6 +81,7 @@ extension GrantByRefreshTokenResponse: CustomReflectable {
         "idToken": sizeOnly(self.idToken),
         "refreshToken": sizeOnly(self.refreshToken),
         "expiresInSeconds": self.expiresInSeconds as Any,
+        "refreshExpiresInSeconds": self.refreshExpiresInSeconds as Any,
       ],
       displayStyle: .struct
     )

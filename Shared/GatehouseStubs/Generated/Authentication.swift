@@ -40,6 +40,14 @@ public enum AuthenticationMethods {
   public static let listUserPoolClientSecrets: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUserPoolClientSecrets")
   /// DeleteUserPoolClientSecret.
   public static let deleteUserPoolClientSecret: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteUserPoolClientSecret")
+  /// GetUserPoolSessionConfiguration.
+  public static let getUserPoolSessionConfiguration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUserPoolSessionConfiguration")
+  /// SetUserPoolSessionConfiguration.
+  public static let setUserPoolSessionConfiguration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SetUserPoolSessionConfiguration")
+  /// GetUserPoolClientSessionConfiguration.
+  public static let getUserPoolClientSessionConfiguration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUserPoolClientSessionConfiguration")
+  /// SetUserPoolClientSessionConfiguration.
+  public static let setUserPoolClientSessionConfiguration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SetUserPoolClientSessionConfiguration")
   /// SignUp.
   public static let signUp: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SignUp")
   /// ConfirmSignUp.
@@ -303,6 +311,34 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.deleteUserPoolClientSecret, bytes, context: context))
+  }
+
+  /// GetUserPoolSessionConfiguration.
+  public func getUserPoolSessionConfiguration(_ request: GetUserPoolSessionConfigurationRequest, context: RPCCallContext) async throws(RPCError) -> GetUserPoolSessionConfigurationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getUserPoolSessionConfiguration, bytes, context: context))
+  }
+
+  /// SetUserPoolSessionConfiguration.
+  public func setUserPoolSessionConfiguration(_ request: SetUserPoolSessionConfigurationRequest, context: RPCCallContext) async throws(RPCError) -> SetUserPoolSessionConfigurationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.setUserPoolSessionConfiguration, bytes, context: context))
+  }
+
+  /// GetUserPoolClientSessionConfiguration.
+  public func getUserPoolClientSessionConfiguration(_ request: GetUserPoolClientSessionConfigurationRequest, context: RPCCallContext) async throws(RPCError) -> GetUserPoolClientSessionConfigurationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getUserPoolClientSessionConfiguration, bytes, context: context))
+  }
+
+  /// SetUserPoolClientSessionConfiguration.
+  public func setUserPoolClientSessionConfiguration(_ request: SetUserPoolClientSessionConfigurationRequest, context: RPCCallContext) async throws(RPCError) -> SetUserPoolClientSessionConfigurationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.setUserPoolClientSessionConfiguration, bytes, context: context))
   }
 
   /// Unsigned on the public side.

@@ -384,6 +384,112 @@ extension UserPoolClientServing {
   }
 }
 
+/// Carries out the public operations of the area session_configuration.
+public protocol SessionConfigurationServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// GetUserPoolSessionConfiguration.
+  func getUserPoolSessionConfiguration(_ request: GetUserPoolSessionConfigurationRequest, call: Call) async throws(Failure) -> GetUserPoolSessionConfigurationResponse
+
+  /// SetUserPoolSessionConfiguration.
+  func setUserPoolSessionConfiguration(_ request: SetUserPoolSessionConfigurationRequest, call: Call) async throws(Failure) -> SetUserPoolSessionConfigurationResponse
+
+  /// GetUserPoolClientSessionConfiguration.
+  func getUserPoolClientSessionConfiguration(_ request: GetUserPoolClientSessionConfigurationRequest, call: Call) async throws(Failure) -> GetUserPoolClientSessionConfigurationResponse
+
+  /// SetUserPoolClientSessionConfiguration.
+  func setUserPoolClientSessionConfiguration(_ request: SetUserPoolClientSessionConfigurationRequest, call: Call) async throws(Failure) -> SetUserPoolClientSessionConfigurationResponse
+}
+
+extension SessionConfigurationServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.getUserPoolSessionConfiguration) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetUserPoolSessionConfigurationRequest = try decodeRequest(bytes)
+      let response: GetUserPoolSessionConfigurationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getUserPoolSessionConfiguration,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getUserPoolSessionConfiguration(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.setUserPoolSessionConfiguration) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: SetUserPoolSessionConfigurationRequest = try decodeRequest(bytes)
+      let response: SetUserPoolSessionConfigurationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .setUserPoolSessionConfiguration,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.setUserPoolSessionConfiguration(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getUserPoolClientSessionConfiguration) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetUserPoolClientSessionConfigurationRequest = try decodeRequest(bytes)
+      let response: GetUserPoolClientSessionConfigurationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getUserPoolClientSessionConfiguration,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getUserPoolClientSessionConfiguration(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.setUserPoolClientSessionConfiguration) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: SetUserPoolClientSessionConfigurationRequest = try decodeRequest(bytes)
+      let response: SetUserPoolClientSessionConfigurationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .setUserPoolClientSessionConfiguration,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.setUserPoolClientSessionConfiguration(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
 /// Carries out the public operations of the area user.
 public protocol UserServing<Call, Failure>: Sendable {
   /// What an operation is given beside its request.
@@ -2080,6 +2186,7 @@ extension AuthenticationMethods {
     through gate: Gate,
     userPool: some UserPoolServing<Gate.Call, Gate.Failure>,
     userPoolClient: some UserPoolClientServing<Gate.Call, Gate.Failure>,
+    sessionConfiguration: some SessionConfigurationServing<Gate.Call, Gate.Failure>,
     user: some UserServing<Gate.Call, Gate.Failure>,
     signIn: some SignInServing<Gate.Call, Gate.Failure>,
     userPoolTag: some UserPoolTagServing<Gate.Call, Gate.Failure>,
@@ -2092,6 +2199,7 @@ extension AuthenticationMethods {
   ) where Gate.Operation == AuthenticationOperation {
     userPool.register(in: &router, through: gate)
     userPoolClient.register(in: &router, through: gate)
+    sessionConfiguration.register(in: &router, through: gate)
     user.register(in: &router, through: gate)
     signIn.register(in: &router, through: gate)
     userPoolTag.register(in: &router, through: gate)

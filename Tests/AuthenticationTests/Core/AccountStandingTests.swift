@@ -10,7 +10,7 @@ struct AccountStandingTests {
 
   private static let purposes: [AccountStanding.Purpose] = [
     .passwordSignIn(at: now), .customSignIn, .refresh, .selfService, .anyUse,
-    .passwordChange,
+    .passwordChange, .signInStep, .accessToken,
   ]
 
   /// The refusals of the purposes, in their order.
@@ -20,7 +20,9 @@ struct AccountStandingTests {
 
   private static let confirm = AuthenticationFailure.userNotConfirmed
   private static let reset = AuthenticationFailure.passwordResetRequired
-  private static let none: [AuthenticationFailure?] = [nil, nil, nil, nil, nil, nil]
+  private static let none: [AuthenticationFailure?] = [
+    nil, nil, nil, nil, nil, nil, nil, nil,
+  ]
 
   @Test("an active account is refused nothing, a disabled one everything")
   func ends() {
@@ -30,24 +32,56 @@ struct AccountStandingTests {
 
   @Test("one that is not confirmed, or whose password must be reset, may neither sign in nor go on")
   func unusable() {
-    #expect(
-      Self.row(.unconfirmed) == [Self.confirm, Self.confirm, Self.confirm, Self.confirm, nil, nil]
-    )
-    #expect(Self.row(.resetRequired) == [Self.reset, Self.reset, Self.reset, Self.reset, nil, nil])
+    for (standing, refusal) in [
+      (AccountStanding.unconfirmed, Self.confirm), (.resetRequired, Self.reset),
+    ] {
+      #expect(
+        Self.row(standing) == [refusal, refusal, refusal, refusal, nil, nil, nil, nil]
+      )
+    }
   }
 
   @Test("a temporary password is changed in a sign-in alone, and an expired one not even there")
   func temporary() {
     let kept = AuthenticationFailure.cannotBeReset
     for end in [nil, Self.now.adding(seconds: 1)] {
-      #expect(Self.row(.temporaryPassword(until: end)) == [nil, nil, nil, nil, nil, kept])
+      #expect(
+        Self.row(.temporaryPassword(until: end)) == [nil, nil, nil, nil, nil, kept, nil, nil]
+      )
     }
     let expired = AuthenticationFailure.notAuthorized(
       "Temporary password has expired and must be reset by an administrator."
     )
     for end in [Self.now, Self.past] {
-      #expect(Self.row(.temporaryPassword(until: end)) == [expired, nil, nil, nil, nil, kept])
+      #expect(
+        Self.row(.temporaryPassword(until: end)) == [expired, nil, nil, nil, nil, kept, nil, nil]
+      )
     }
+  }
+
+  @Test("SES-32: a stop refuses sign-ins and refreshes, and access tokens where it counts at once")
+  func stopped() {
+    let signIn = AuthenticationFailure.signInStopped
+    let refresh = AuthenticationFailure.refreshTokenRevoked
+    let access = AuthenticationFailure.accessTokenRevoked
+    #expect(
+      Self.row(.stopped(.atOnce, otherwise: .active))
+        == [signIn, signIn, refresh, access, nil, nil, signIn, access]
+    )
+    #expect(
+      Self.row(.stopped(.atExpiry, otherwise: .active))
+        == [signIn, signIn, refresh, nil, nil, nil, signIn, nil]
+    )
+  }
+
+  @Test("SES-35: what an account's status refuses is told before a stop is")
+  func stoppedBesides() {
+    #expect(
+      Self.row(.stopped(.atOnce, otherwise: .resetRequired)) == [
+        Self.reset, Self.reset, Self.reset, Self.reset, nil, nil, .signInStopped,
+        .accessTokenRevoked,
+      ]
+    )
   }
 
   @Test("the standing does its work where the check is asked for")

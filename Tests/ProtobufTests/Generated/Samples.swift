@@ -968,6 +968,99 @@ extension AdminRevokeUserSessionResponse: SampledPublicMessage {
   }
 }
 
+extension GetUserPoolSessionConfigurationRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserPoolSessionConfigurationRequest {
+    var message: GetUserPoolSessionConfigurationRequest = GetUserPoolSessionConfigurationRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension UserPoolTokenSessionConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UserPoolTokenSessionConfigType {
+    var message: UserPoolTokenSessionConfigType = UserPoolTokenSessionConfigType()
+    if sampler.isPresent() { message.maxPerUser = sampler.integer() }
+    return message
+  }
+}
+
+extension GetUserPoolSessionConfigurationResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserPoolSessionConfigurationResponse {
+    var message: GetUserPoolSessionConfigurationResponse = GetUserPoolSessionConfigurationResponse()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.userSessionTracking = sampler.string() }
+    if sampler.isPresent() { message.tokenSession = UserPoolTokenSessionConfigType.sample(&sampler) }
+    return message
+  }
+}
+
+extension SetUserPoolSessionConfigurationRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserPoolSessionConfigurationRequest {
+    var message: SetUserPoolSessionConfigurationRequest = SetUserPoolSessionConfigurationRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.userSessionTracking = sampler.string() }
+    if sampler.isPresent() { message.tokenSession = UserPoolTokenSessionConfigType.sample(&sampler) }
+    return message
+  }
+}
+
+extension SetUserPoolSessionConfigurationResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserPoolSessionConfigurationResponse {
+    var message: SetUserPoolSessionConfigurationResponse = SetUserPoolSessionConfigurationResponse()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.userSessionTracking = sampler.string() }
+    if sampler.isPresent() { message.tokenSession = UserPoolTokenSessionConfigType.sample(&sampler) }
+    return message
+  }
+}
+
+extension GetUserPoolClientSessionConfigurationRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserPoolClientSessionConfigurationRequest {
+    var message: GetUserPoolClientSessionConfigurationRequest = GetUserPoolClientSessionConfigurationRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    return message
+  }
+}
+
+extension ClientSSOSessionConfigType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ClientSSOSessionConfigType {
+    var message: ClientSSOSessionConfigType = ClientSSOSessionConfigType()
+    if sampler.isPresent() { message.maxValidityMinutes = sampler.integer() }
+    return message
+  }
+}
+
+extension GetUserPoolClientSessionConfigurationResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserPoolClientSessionConfigurationResponse {
+    var message: GetUserPoolClientSessionConfigurationResponse = GetUserPoolClientSessionConfigurationResponse()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.ssoSession = ClientSSOSessionConfigType.sample(&sampler) }
+    return message
+  }
+}
+
+extension SetUserPoolClientSessionConfigurationRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserPoolClientSessionConfigurationRequest {
+    var message: SetUserPoolClientSessionConfigurationRequest = SetUserPoolClientSessionConfigurationRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.ssoSession = ClientSSOSessionConfigType.sample(&sampler) }
+    return message
+  }
+}
+
+extension SetUserPoolClientSessionConfigurationResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> SetUserPoolClientSessionConfigurationResponse {
+    var message: SetUserPoolClientSessionConfigurationResponse = SetUserPoolClientSessionConfigurationResponse()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.ssoSession = ClientSSOSessionConfigType.sample(&sampler) }
+    return message
+  }
+}
+
 extension InitiateAuthRequest: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> InitiateAuthRequest {
     var message: InitiateAuthRequest = InitiateAuthRequest()
@@ -1000,6 +1093,7 @@ extension AuthenticationResultType: SampledPublicMessage {
     if sampler.isPresent() { message.refreshToken = sampler.text() }
     if sampler.isPresent() { message.idToken = sampler.text() }
     if sampler.isPresent() { message.newDeviceMetadata = NewDeviceMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.refreshTokenExpiresIn = sampler.integer() }
     return message
   }
 }
@@ -2467,6 +2561,103 @@ extension RecordRefusalsResponse: SampledMessage {
   }
 }
 
+extension ShowUserSessionsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShowUserSessionsRequest {
+    var message: ShowUserSessionsRequest = ShowUserSessionsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension ShownSession: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShownSession {
+    var message: ShownSession = ShownSession()
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.lastActiveAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.installation = sampler.string() }
+    if sampler.isPresent() { message.ipAddress = sampler.string() }
+    if sampler.isPresent() { message.deviceType = sampler.string() }
+    return message
+  }
+}
+
+extension ShowUserSessionsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShowUserSessionsResponse {
+    var message: ShowUserSessionsResponse = ShowUserSessionsResponse()
+    if sampler.isPresent() { message.sessions = sampler.list { ShownSession.sample(&$0) } }
+    return message
+  }
+}
+
+extension EndUserSessionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> EndUserSessionRequest {
+    var message: EndUserSessionRequest = EndUserSessionRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension EndUserSessionResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> EndUserSessionResponse {
+    EndUserSessionResponse()
+  }
+}
+
+extension SetSignInSwitchRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SetSignInSwitchRequest {
+    var message: SetSignInSwitchRequest = SetSignInSwitchRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.value = sampler.string() }
+    return message
+  }
+}
+
+extension SetSignInSwitchResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SetSignInSwitchResponse {
+    SetSignInSwitchResponse()
+  }
+}
+
+extension ExplainRefreshRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ExplainRefreshRequest {
+    var message: ExplainRefreshRequest = ExplainRefreshRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.signedInSeconds = sampler.integer() }
+    if sampler.isPresent() { message.lastRefreshSeconds = sampler.integer() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    return message
+  }
+}
+
+extension ExplainedCheck: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ExplainedCheck {
+    var message: ExplainedCheck = ExplainedCheck()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.verdict = sampler.string() }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    return message
+  }
+}
+
+extension ExplainRefreshResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ExplainRefreshResponse {
+    var message: ExplainRefreshResponse = ExplainRefreshResponse()
+    if sampler.isPresent() { message.checks = sampler.list { ExplainedCheck.sample(&$0) } }
+    if sampler.isPresent() { message.refusal = sampler.string() }
+    return message
+  }
+}
+
 extension SealedSignInState: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> SealedSignInState {
     var message: SealedSignInState = SealedSignInState()
@@ -2594,6 +2785,7 @@ extension GrantByRefreshTokenResponse: SampledMessage {
     if sampler.isPresent() { message.idToken = sampler.text() }
     if sampler.isPresent() { message.refreshToken = sampler.text() }
     if sampler.isPresent() { message.expiresInSeconds = sampler.integer() }
+    if sampler.isPresent() { message.refreshExpiresInSeconds = sampler.integer() }
     return message
   }
 }
@@ -4732,6 +4924,16 @@ let sampledMessages: [any SampledMessage.Type] = [
   UnrecordedRefusals.self,
   RecordRefusalsRequest.self,
   RecordRefusalsResponse.self,
+  ShowUserSessionsRequest.self,
+  ShownSession.self,
+  ShowUserSessionsResponse.self,
+  EndUserSessionRequest.self,
+  EndUserSessionResponse.self,
+  SetSignInSwitchRequest.self,
+  SetSignInSwitchResponse.self,
+  ExplainRefreshRequest.self,
+  ExplainedCheck.self,
+  ExplainRefreshResponse.self,
   SealedSignInState.self,
   CustomFlowState.self,
   CustomRoundState.self,
@@ -4971,6 +5173,16 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   AdminListUserSessionsResponse.self,
   AdminRevokeUserSessionRequest.self,
   AdminRevokeUserSessionResponse.self,
+  GetUserPoolSessionConfigurationRequest.self,
+  UserPoolTokenSessionConfigType.self,
+  GetUserPoolSessionConfigurationResponse.self,
+  SetUserPoolSessionConfigurationRequest.self,
+  SetUserPoolSessionConfigurationResponse.self,
+  GetUserPoolClientSessionConfigurationRequest.self,
+  ClientSSOSessionConfigType.self,
+  GetUserPoolClientSessionConfigurationResponse.self,
+  SetUserPoolClientSessionConfigurationRequest.self,
+  SetUserPoolClientSessionConfigurationResponse.self,
   InitiateAuthRequest.self,
   NewDeviceMetadataType.self,
   AuthenticationResultType.self,

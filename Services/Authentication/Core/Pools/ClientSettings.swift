@@ -26,18 +26,23 @@ package struct ClientSettings: Sendable {
   let writeAttributes: Set<String>?
   /// The client's secrets as stored, oldest first; none for a public client.
   let sealedSecrets: [[UInt8]]
+  /// For how many minutes after a fresh sign-in of the browser the client goes on without asking
+  /// again, where the pool tracks sessions.
+  package let ssoValidityMinutes: Int32
 
   init(
     id: ClientID,
     userPoolID: UserPoolID,
     version: Int64,
     sealedSecrets: [[UInt8]],
+    ssoValidityMinutes: Int32,
     description: UserPoolClientType
   ) {
     self.id = id
     self.userPoolID = userPoolID
     self.version = version
     self.sealedSecrets = sealedSecrets
+    self.ssoValidityMinutes = ssoValidityMinutes
     let validity = TokenValidity(description)
     accessTokenValiditySeconds = validity.accessTokenSeconds
     idTokenValiditySeconds = validity.idTokenSeconds

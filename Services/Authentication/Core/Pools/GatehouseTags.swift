@@ -7,7 +7,7 @@ package enum GatehouseTags {
 
   private static let known =
     [TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag]
-    + DeviceOptions.Tag.allCases.map(\.rawValue)
+    + DeviceOptions.Tag.allCases.map(\.rawValue) + SessionTag.allCases.map(\.rawValue)
 
   /// Refuses a tag of ours that does not exist or cannot have its value.
   ///
@@ -18,7 +18,7 @@ package enum GatehouseTags {
     stored: [String: String] = [:]
   ) throws(AuthenticationFailure) {
     for key in tags.keys.sorted() where key.lowercased().hasPrefix(prefix) {
-      guard known.contains(key) || stored[key] == tags[key] else {
+      guard isKnown(key) || stored[key] == tags[key] else {
         throw .invalidParameter(
           "The tag \(key) does not exist. Tags of this prefix are "
             + known.sorted().joined(separator: ", ") + "."
@@ -29,5 +29,10 @@ package enum GatehouseTags {
     try DeviceOptions.check(tags)
     try RecoveryCodeOption.check(tags)
     try ImportedHashCover.check(tags)
+    try SessionPolicy.check(tags)
+  }
+
+  private static func isKnown(_ key: String) -> Bool {
+    known.contains(key) || SessionTagKey(key) != nil
   }
 }

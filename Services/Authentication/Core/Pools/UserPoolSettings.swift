@@ -22,6 +22,10 @@ package struct UserPoolSettings: Sendable {
   /// Nil: devices are neither tracked nor remembered.
   package let deviceTracking: DeviceTracking?
   package let secondFactors: PoolSecondFactors
+  /// Whether sessions are tracked, and how many a user may have.
+  package let sessions: SessionTracking
+  /// How long sessions last and what ends them, where the pool's tags say so.
+  package let sessionPolicy: SessionPolicy
   /// The functions that are asked at certain points.
   package let triggers: PoolTriggers
   /// Whether users may have recovery codes, which Cognito lacks.
@@ -52,6 +56,7 @@ package struct UserPoolSettings: Sendable {
     version: Int64,
     json: String,
     secondFactorsJSON: String?,
+    sessions: SessionTracking,
     importedHashKinds: [String]
   ) throws(AuthenticationFailure) {
     var configuration: PoolSecondFactors.Configuration?
@@ -67,6 +72,7 @@ package struct UserPoolSettings: Sendable {
       version: version,
       description: description,
       secondFactors: PoolSecondFactors(description, configuration: configuration),
+      sessions: sessions,
       // One that is not known is of a newer version, which alone can import it.
       importedHashKinds: importedHashKinds.compactMap { PasswordHash.Kind($0) }
     )
@@ -77,11 +83,13 @@ package struct UserPoolSettings: Sendable {
     version: Int64,
     description: UserPoolType,
     secondFactors: PoolSecondFactors,
+    sessions: SessionTracking,
     importedHashKinds: [PasswordHash.Kind]
   ) {
     self.id = id
     self.version = version
     self.secondFactors = secondFactors
+    self.sessions = sessions
     passwordPolicy = PasswordPolicy(description.policies?.passwordPolicy)
     schema = (description.schemaAttributes ?? []).map { SchemaAttribute($0) }
     attributesByName = Dictionary(schema.map { ($0.name.exact, $0) }, uniquingKeysWith: { $1 })
@@ -101,6 +109,7 @@ package struct UserPoolSettings: Sendable {
     tags = description.userPoolTags ?? [:]
     deviceTracking = DeviceTracking(description.deviceConfiguration, tags: tags)
     triggers = PoolTriggers(description.lambdaConfig)
+    sessionPolicy = SessionPolicy(tags: tags)
     offersRecoveryCodes = RecoveryCodeOption.isOn(tags)
     hashesToCover = ImportedHashCover.isOn(tags) ? importedHashKinds : []
   }

@@ -78,7 +78,7 @@ package struct UserPoolClientStore: Sendable {
             THEN client.sealed_secret END AS sealed_secret,
           CASE WHEN client.version IS DISTINCT FROM \(knownClient)
             THEN client.newer_sealed_secret END AS newer_sealed_secret,
-          pool.version AS pool_version,
+          client.sso_validity_minutes, pool.version AS pool_version, \(SessionTracking.columns),
           CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
             THEN pool.settings::text END AS pool_settings,
           CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
@@ -96,9 +96,11 @@ package struct UserPoolClientStore: Sendable {
           sealedSecrets: [
             try row.optional("sealed_secret"), try row.optional("newer_sealed_secret"),
           ].compactMap(\.self),
+          ssoValidityMinutes: try row.value("sso_validity_minutes"),
           poolVersion: try row.value("pool_version"),
           poolSettings: try row.optional("pool_settings"),
           secondFactors: try row.optional("second_factors"),
+          sessions: try SessionTracking(row),
           importedHashKinds: try row.optional("imported_hash_kinds")
         )
       }
@@ -119,9 +121,11 @@ private struct SettingsRow: Sendable {
   let clientVersion: Int64
   let clientSettings: String?
   let sealedSecrets: [[UInt8]]
+  let ssoValidityMinutes: Int32
   let poolVersion: Int64
   let poolSettings: String?
   let secondFactors: String?
+  let sessions: SessionTracking
   let importedHashKinds: [String]?
 
   func client(
@@ -134,6 +138,7 @@ private struct SettingsRow: Sendable {
       userPoolID: pool,
       version: clientVersion,
       sealedSecrets: sealedSecrets,
+      ssoValidityMinutes: ssoValidityMinutes,
       description: try SettingsJSON.decode(UserPoolClientType.self, from: clientSettings)
     )
   }
@@ -145,6 +150,7 @@ private struct SettingsRow: Sendable {
       version: poolVersion,
       json: poolSettings,
       secondFactorsJSON: secondFactors,
+      sessions: sessions,
       importedHashKinds: importedHashKinds ?? []
     )
   }

@@ -50,7 +50,8 @@ package struct UserPoolStore: Sendable {
         """
         SELECT version,
           CASE WHEN version IS DISTINCT FROM \(known) THEN settings::text END AS settings,
-          second_factors::text AS second_factors, \(ImportedHashKindColumn.sql(unless: known))
+          second_factors::text AS second_factors, \(SessionTracking.columns),
+          \(ImportedHashKindColumn.sql(unless: known))
         FROM authentication.user_pools AS pool
         WHERE id = \(id.text)
         """
@@ -58,8 +59,13 @@ package struct UserPoolStore: Sendable {
         (
           version: try row.value("version", as: Int64.self), json: try row.optional("settings"),
           secondFactors: try row.optional("second_factors"),
+          sessions: try SessionTracking(row),
           hashKinds: try row.optional("imported_hash_kinds")
-        ) as (version: Int64, json: String?, secondFactors: String?, hashKinds: [String]?)
+        )
+          as (
+            version: Int64, json: String?, secondFactors: String?, sessions: SessionTracking,
+            hashKinds: [String]?
+          )
       }
     }
     guard let found else { return .absent }
@@ -70,6 +76,7 @@ package struct UserPoolStore: Sendable {
         version: found.version,
         json: json,
         secondFactorsJSON: found.secondFactors,
+        sessions: found.sessions,
         importedHashKinds: found.hashKinds ?? []
       )
     )

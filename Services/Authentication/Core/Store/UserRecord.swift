@@ -9,6 +9,8 @@ package struct UserRecord: Sendable {
   package let sub: String
   package let status: UserStatus
   package let isEnabled: Bool
+  /// Nil where sign-ins are allowed.
+  package let signInStop: SignInStop?
   package let attributesJSON: String
   /// Addresses that take the place of the present ones once they are verified.
   let pendingAttributesJSON: String
@@ -49,7 +51,7 @@ package struct UserRecord: Sendable {
 extension UserRecord {
   /// The columns of the table `u` that make a record.
   package static let columns: SQL = """
-    u.username, u.sub, u.status, u.is_enabled, u.attributes::text AS attributes,
+    u.username, u.sub, u.status, u.is_enabled, u.sign_in_stop, u.attributes::text AS attributes,
     u.pending_attributes::text AS pending_attributes, u.mfa_options::text AS mfa_options,
     u.srp_salt, u.sealed_srp_verifier, u.sealed_password_hash,
     u.temporary_password_expires_at_unix_millis,
@@ -65,6 +67,7 @@ extension UserRecord {
     coalesce(u.username, 'nobody') AS username,
     coalesce(u.sub, '00000000-0000-0000-0000-000000000000') AS sub,
     coalesce(u.status, 'UNCONFIRMED') AS status, coalesce(u.is_enabled, false) AS is_enabled,
+    u.sign_in_stop,
     coalesce(u.attributes::text, '{"email": "nobody@example.com", "email_verified": "false"}')
       AS attributes,
     coalesce(u.pending_attributes::text, '{}') AS pending_attributes,
@@ -109,6 +112,7 @@ extension UserRecord {
       sub: try row.value("sub"),
       status: try row.value("status"),
       isEnabled: try row.value("is_enabled"),
+      signInStop: try row.optional("sign_in_stop"),
       attributesJSON: try row.value("attributes"),
       pendingAttributesJSON: try row.value("pending_attributes"),
       mfaOptionsJSON: try row.optional("mfa_options"),

@@ -35,7 +35,7 @@ extension Directory {
     let subject = try await subject(sub: sub, cached: try await cachedSettings(of: clientID), call)
     guard let user = subject.user else { throw .unknownUser }
     call.trail.noteAcceptedToken()
-    try user.standing.check(for: .anyUse)
+    try user.standing.check(for: .accessToken)
     try await call.beginOperation()
     return AccessTokenHolder(
       user: user,

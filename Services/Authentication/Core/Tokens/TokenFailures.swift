@@ -18,11 +18,11 @@ extension AuthenticationFailure {
   private static let ofTokenIssuance: [Reason: AuthenticationFailure] = [
     .refreshTokenInvalid: .invalidRefreshToken,
     .refreshTokenExpired: .notAuthorized("Refresh Token has expired"),
-    .refreshTokenRevoked: .notAuthorized("Refresh Token has been revoked"),
+    .refreshTokenRevoked: .refreshTokenRevoked,
     .refreshTokenReuse: .refreshTokenReuse,
     .accessTokenInvalid: .notAuthorized("Invalid Access Token"),
     .accessTokenExpired: .notAuthorized("Access Token has expired"),
-    .accessTokenRevoked: .notAuthorized("Access Token has been revoked"),
+    .accessTokenRevoked: .accessTokenRevoked,
     .unsupportedTokenType: .unsupportedTokenType("Unsupported token type."),
     .deviceForgotten: .deviceNotFound,
     .sessionLimitExceeded: .notAuthorized("Session limit exceeded for the user."),

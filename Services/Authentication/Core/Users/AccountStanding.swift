@@ -9,6 +9,8 @@ package enum AccountStanding: Sendable, Hashable {
   case resetRequired
   /// The password is good until then, for choosing another; nil: without end.
   case temporaryPassword(until: Instant?)
+  /// All sign-ins are stopped; what the rest of the account says comes before that.
+  indirect case stopped(SignInStop, otherwise: AccountStanding)
 
   /// What is asked of an account.
   package enum Purpose: Sendable, Hashable {
@@ -18,16 +20,20 @@ package enum AccountStanding: Sendable, Hashable {
     /// A sign-in that the pool's own functions decide. It leaves a temporary password to be changed by
     /// a sign-in with that password.
     case customSignIn
+    /// Any further step of a sign-in that has begun, up to its tokens.
+    case signInStep
     /// New tokens of a sign-in. Where a user must reset the password because an attacker knows it, the
     /// attacker's tokens must not go on. A temporary password alone ends no sign-in.
     case refresh
+    /// Any use of an access token.
+    case accessToken
     /// A change of the account by its own access token. A password that no longer counts must not leave
     /// the holder of a token free to change the account.
     case selfService
     /// A new password that the user chooses by a code or by the present one. A temporary one is
     /// replaced in a sign-in alone.
     case passwordChange
-    /// Any other use of a token, a session or a code of the user.
+    /// Any other use of a code or a token of the user.
     case anyUse
   }
 
@@ -39,6 +45,8 @@ package enum AccountStanding: Sendable, Hashable {
     case .unconfirmed: purpose.leavesStatusAside ? nil : .userNotConfirmed
     case .resetRequired: purpose.leavesStatusAside ? nil : .passwordResetRequired
     case .temporaryPassword(let end): Self.refusal(of: purpose, byPasswordUntil: end)
+    case .stopped(let stop, let standing):
+      standing.refusal(of: purpose) ?? stop.refusal(of: purpose)
     }
   }
 
@@ -57,7 +65,7 @@ package enum AccountStanding: Sendable, Hashable {
       return .notAuthorized("Temporary password has expired and must be reset by an administrator.")
     case .passwordChange:
       return .cannotBeReset
-    case .customSignIn, .refresh, .selfService, .anyUse:
+    case .customSignIn, .signInStep, .refresh, .accessToken, .selfService, .anyUse:
       return nil
     }
   }
@@ -68,7 +76,7 @@ extension AccountStanding.Purpose {
   fileprivate var leavesStatusAside: Bool {
     switch self {
     case .passwordSignIn, .customSignIn, .refresh, .selfService: false
-    case .passwordChange, .anyUse: true
+    case .signInStep, .accessToken, .passwordChange, .anyUse: true
     }
   }
 }
@@ -77,7 +85,11 @@ extension UserRecord {
   /// Where the user's account stands.
   package var standing: AccountStanding {
     guard isEnabled else { return .disabled }
-    return switch status {
+    return signInStop.map { .stopped($0, otherwise: standingOfStatus) } ?? standingOfStatus
+  }
+
+  private var standingOfStatus: AccountStanding {
+    switch status {
     case .confirmed: .active
     case .unconfirmed: .unconfirmed
     case .resetRequired: .resetRequired

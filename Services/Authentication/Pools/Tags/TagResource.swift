@@ -15,6 +15,7 @@ extension Pools {
     let pool = try taggedPool(request.resourceArn, call)
     guard let added = request.tags else { throw .missing("tags") }
     try TagRules.check(added)
+    try await checkNames(inTags: added, of: pool)
     try await changeTags(of: pool) { tags throws(AuthenticationFailure) in
       if let fault = ResourceTags.set(added, in: &tags) { throw .invalidParameter(fault) }
       guard tags.count <= ResourceTags.most else {

@@ -25,7 +25,13 @@ extension Pools {
       let cached = try await settings.pool(id)
       guard cached.version == record.version else { continue }
       let factors = cached.secondFactors.configuration
-      try UserPoolRules.check(asked, current: current, factors: factors)
+      try UserPoolRules.check(
+        asked,
+        current: current,
+        factors: factors,
+        tracksSessions: cached.sessions.isOn
+      )
+      try await checkNames(inTags: asked.userPoolTags ?? [:], stored: cached.tags, of: id)
       try record.replaceSettings(by: UserPoolDefaults.effective(asked), at: clock.now())
       let followed = factors?.following(asked, after: current)
       guard try await userPools.update(record, followed) else { continue }

@@ -8,18 +8,19 @@ internal import PublicOperations
 /// The sentences are Cognito's where they are known: tools and people search for them.
 enum UserPoolRules {
   /// Checks settings as asked for, before defaults are filled in; `current` are those of a pool that
-  /// exists, and `factors` its second factors.
+  /// exists, `factors` its second factors, and `tracksSessions` whether it tracks sessions.
   static func check(
     _ asked: UserPoolType,
     current: UserPoolType? = nil,
-    factors: PoolSecondFactors.Configuration? = nil
+    factors: PoolSecondFactors.Configuration? = nil,
+    tracksSessions: Bool = false
   ) throws(AuthenticationFailure) {
     try checkSignInNames(asked)
     try checkPolicies(asked)
     try checkSecondFactor(asked, factors)
     try checkVerification(asked)
     try checkRecovery(asked.accountRecoverySetting)
-    try checkTier(asked)
+    try checkTier(asked, tracksSessions: tracksSessions)
     try checkLevels(asked.acrConfiguration)
     try checkTags(asked.userPoolTags ?? [:], stored: current?.userPoolTags ?? [:])
     if let key = asked.keyConfiguration, key.keyType == "CUSTOMER_MANAGED_KEY",
@@ -128,7 +129,10 @@ enum UserPoolRules {
     }
   }
 
-  private static func checkTier(_ asked: UserPoolType) throws(AuthenticationFailure) {
+  private static func checkTier(
+    _ asked: UserPoolType,
+    tracksSessions: Bool
+  ) throws(AuthenticationFailure) {
     let tier = asked.userPoolTier ?? "ESSENTIALS"
     var excess: [String] = []
     if tier == "LITE" {
@@ -142,6 +146,7 @@ enum UserPoolRules {
       if asked.policies?.passwordPolicy?.passwordHistorySize ?? 0 > 0 {
         excess.append("Password History")
       }
+      if tracksSessions { excess.append("User Session Tracking") }
       if asked.dcrConfiguration != nil { excess.append("Dynamic Client Registration") }
       if asked.acrConfiguration.nonEmpty != nil { excess.append("ACR Level Names") }
     }

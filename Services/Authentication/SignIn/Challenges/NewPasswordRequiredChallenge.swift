@@ -67,7 +67,7 @@ extension SignIn {
         request.call
       )
     }
-    try user.standing.check(for: .anyUse)
+    try user.standing.check(for: .signInStep)
     try subject.pool.passwordPolicy.check(password)
     try await accounts.checkHistory(password, of: user, in: subject.pool)
     let attributes = try chosenAttributes(request.parameters, of: user, subject: subject)

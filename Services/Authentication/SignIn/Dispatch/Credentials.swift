@@ -87,7 +87,8 @@ extension SignIn {
     }
     // A user who is imported without a password enters any one and is asked to reset it, as Cognito
     // does where existence is not hidden.
-    if user.sealedPasswordHash == nil, user.standing == .resetRequired,
+    if user.sealedPasswordHash == nil,
+      user.standing.refusal(of: .customSignIn) == .passwordResetRequired,
       !subject.client.hidesUserExistence
     {
       throw call.refusal(.passwordResetRequired, "the imported user has no password yet")

@@ -17,7 +17,7 @@ extension SignIn {
     let cached = try await directory.cachedSettings(of: setUp.client)
     let subject = try await directory.subject(sub: asked.state.sub, cached: cached, call)
     guard subject.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
-    guard let user = subject.user, user.standing.refusal(of: .anyUse) == nil,
+    guard let user = subject.user, user.standing.refusal(of: .signInStep) == nil,
       isCurrent(asked, for: user, in: subject.pool)
     else { throw call.refusal(.invalidSession, "the set-up is over") }
     guard try isSetUpOpen(.softwareToken, of: user, in: subject.pool),

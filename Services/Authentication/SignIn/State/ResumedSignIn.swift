@@ -55,7 +55,7 @@ extension SignIn {
     guard isCurrent(asked, for: user, in: subject.pool) else {
       throw call.refusal(.invalidSession, "the password was replaced")
     }
-    try user.standing.check(for: .anyUse)
+    try user.standing.check(for: .signInStep)
   }
 
   /// Whether the user still has the password and the status of the time of the challenge; for a name

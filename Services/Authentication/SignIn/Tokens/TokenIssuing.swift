@@ -37,7 +37,7 @@ extension SignIn {
     guard let user = found?.user else {
       throw attempt.call.refusal(.incorrectPassword, "the user was deleted meanwhile")
     }
-    try user.standing.check(for: .anyUse)
+    try user.standing.check(for: .signInStep)
     guard user.status == former.status, user.salt == former.salt else {
       throw attempt.call.refusal(.incorrectPassword, "the password was replaced meanwhile")
     }

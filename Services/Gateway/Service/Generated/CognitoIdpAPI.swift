@@ -156,6 +156,42 @@ extension PublicAPI {
         method: OwnedMethod<DeleteUserPoolClientSecretRequest, DeleteUserPoolClientSecretResponse>(.authentication, AuthenticationMethods.deleteUserPoolClientSecret)
       ),
       .json(
+        "GetUserPoolSessionConfiguration",
+        label: "GetUserPoolSessionConfiguration",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<GetUserPoolSessionConfigurationRequest, GetUserPoolSessionConfigurationResponse>(.authentication, AuthenticationMethods.getUserPoolSessionConfiguration)
+      ),
+      .json(
+        "SetUserPoolSessionConfiguration",
+        label: "SetUserPoolSessionConfiguration",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<SetUserPoolSessionConfigurationRequest, SetUserPoolSessionConfigurationResponse>(.authentication, AuthenticationMethods.setUserPoolSessionConfiguration)
+      ),
+      .json(
+        "GetUserPoolClientSessionConfiguration",
+        label: "GetUserPoolClientSessionConfiguration",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<GetUserPoolClientSessionConfigurationRequest, GetUserPoolClientSessionConfigurationResponse>(.authentication, AuthenticationMethods.getUserPoolClientSessionConfiguration)
+      ),
+      .json(
+        "SetUserPoolClientSessionConfiguration",
+        label: "SetUserPoolClientSessionConfiguration",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<SetUserPoolClientSessionConfigurationRequest, SetUserPoolClientSessionConfigurationResponse>(.authentication, AuthenticationMethods.setUserPoolClientSessionConfiguration)
+      ),
+      .json(
         "SignUp",
         label: "SignUp",
         isSigned: false,

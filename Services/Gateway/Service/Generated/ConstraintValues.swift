@@ -583,6 +583,7 @@ extension TextConstraint {
   static let paginationKey: TextConstraint = TextConstraint(minimum: 1, maximum: 131072, pattern: .paginationKeyType)
   static let clientTypeType: TextConstraint = TextConstraint(values: ["REGULAR", "DCR"])
   static let clientSecretIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
+  static let userSessionTrackingType: TextConstraint = TextConstraint(values: ["ENABLED", "DISABLED"])
   static let secretHashType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .secretHashType, isSensitive: true, allowsNUL: true)
   static let usernameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .customAttributeNameType, isSensitive: true)
   static let passwordType: TextConstraint = TextConstraint(maximum: 256, pattern: .passwordType, isSensitive: true, allowsNUL: true)

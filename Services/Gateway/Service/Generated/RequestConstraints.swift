@@ -477,6 +477,47 @@ extension DeleteUserPoolClientSecretRequest: ConstraintChecked {
   }
 }
 
+extension GetUserPoolSessionConfigurationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension UserPoolTokenSessionConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.number(self.maxPerUser, "maxPerUser", NumberConstraint(minimum: 1, maximum: 100), isRequired: true)
+  }
+}
+
+extension SetUserPoolSessionConfigurationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.userSessionTracking, "userSessionTracking", .userSessionTrackingType, isRequired: true)
+    report.structure(self.tokenSession, "tokenSession", isRequired: true)
+  }
+}
+
+extension GetUserPoolClientSessionConfigurationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+  }
+}
+
+extension ClientSSOSessionConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.number(self.maxValidityMinutes, "maxValidityMinutes", NumberConstraint(minimum: 0, maximum: 129600), isRequired: true)
+  }
+}
+
+extension SetUserPoolClientSessionConfigurationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.structure(self.ssoSession, "sSOSession", isRequired: true)
+  }
+}
+
 extension AttributeType: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.name, "name", .attributeNameType, isRequired: true)

@@ -1,3 +1,4 @@
+internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationPools
 internal import AuthenticationService
@@ -174,7 +175,10 @@ struct TagTests {
         + "gatehouse:imported-hash-cover, "
         + "gatehouse:new-device-in-admin-flows, "
         + "gatehouse:new-device-in-custom-flows, gatehouse:recovery-codes, "
-        + "gatehouse:refresh-without-device-key, gatehouse:token-signing-algorithm, "
+        + "gatehouse:refresh-without-device-key, gatehouse:session-absolute, "
+        + "gatehouse:session-ends-on, gatehouse:session-idle, gatehouse:session-limit-action, "
+        + "gatehouse:session-per-device, gatehouse:sign-in-switch, "
+        + "gatehouse:token-signing-algorithm, "
         + "gatehouse:unknown-device-key."
     )
     await #expect(throws: expected) { try await tag(harness, pool.arn, [key: "on", "b": "2"]) }
@@ -195,6 +199,16 @@ struct TagTests {
       ("gatehouse:imported-hash-cover", "false", "on or off"),
       ("gatehouse:devices-per-user", "1001", "a number from 1 to 1000"),
       ("gatehouse:token-signing-algorithm", "none", "RS256 or ES256"),
+      ("gatehouse:session-idle", "59m", "a duration from 1h to 3650d, in m, h or d"),
+      ("gatehouse:session-absolute", "3651d", "a duration from 1h to 3650d, in m, h or d"),
+      ("gatehouse:session-per-device", "two", "many or one"),
+      ("gatehouse:session-limit-action", "stop", "evict or refuse"),
+      (
+        "gatehouse:session-ends-on", "password-change  group-change",
+        "none, or one or more of password-change, password-set-by-admin, factor-change, "
+          + "group-change, address-change, with spaces"
+      ),
+      ("gatehouse:sign-in-switch", "on", "off, recovery or administrator"),
     ]
     for (key, value, allowed) in wrong {
       let expected = AuthenticationFailure.invalidParameter("The tag \(key) must be \(allowed).")
@@ -205,6 +219,52 @@ struct TagTests {
       }
     }
     #expect(try await tags(harness, pool.arn) == [:])
+  }
+
+  @Test("a tag of sessions may end in a client or group of the pool, and in no other")
+  func named() async throws {
+    let harness = try await PoolsHarness()
+    let pool = try await harness.makePool()
+    let client = try await harness.makeClient(of: pool).clientId ?? ""
+    let foreign = try await harness.makeClient(of: try await harness.makePool()).clientId ?? ""
+    _ = try await harness.authentication.accounts.createGroup(
+      CreateGroupRequest(groupName: "staff", userPoolId: pool.id),
+      call: .recording(harness.context())
+    )
+    let good = [
+      "gatehouse:session-idle": "14d", "gatehouse:session-idle@\(client)": "7d",
+      "gatehouse:session-idle@group/staff": "1d",
+    ]
+    try await tag(harness, pool.arn, good)
+    let wrong = [
+      "gatehouse:session-idle@\(foreign)":
+        "The tag gatehouse:session-idle@\(foreign) names no client of the user pool.",
+      "gatehouse:session-idle@group/Staff":
+        "The tag gatehouse:session-idle@group/Staff names no group of the user pool.",
+    ]
+    for (key, message) in wrong {
+      let expected = AuthenticationFailure.invalidParameter(message)
+      await #expect(throws: expected) { try await tag(harness, pool.arn, [key: "7d"]) }
+      await #expect(throws: expected) {
+        try await update(harness, pool, good.merging([key: "7d"]) { $1 })
+      }
+    }
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter(
+        "The tag gatehouse:session-idle@\(client) names no client of the user pool."
+      )
+    ) {
+      _ = try await harness.makePool(
+        CreateUserPoolRequest(userPoolTags: ["gatehouse:session-idle@\(client)": "7d"])
+      )
+    }
+    // What names a group that is gone since may stay as it is.
+    _ = try await harness.authentication.accounts.deleteGroup(
+      DeleteGroupRequest(groupName: "staff", userPoolId: pool.id),
+      call: .recording(harness.context())
+    )
+    try await update(harness, pool, good)
+    #expect(try await tags(harness, pool.arn) == good)
   }
 
   @Test("a pool that has a misspelt tag of ours from before can be updated with it, and lose it")

@@ -68,6 +68,7 @@ struct SignInSealTests {
       userPoolID: try #require(UserPoolID(pool)),
       version: 1,
       sealedSecrets: [],
+      ssoValidityMinutes: 60,
       description: UserPoolClientType()
     )
   }

@@ -7,7 +7,7 @@
 #endif
 
 #include "gatehouse/authentication/v1/authentication_service.pb-c.h"
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[87] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[91] =
 {
   { "CreateUserPool", &gatehouse__authentication__v1__create_user_pool_request__descriptor, &gatehouse__authentication__v1__create_user_pool_response__descriptor },
   { "DescribeUserPool", &gatehouse__authentication__v1__describe_user_pool_request__descriptor, &gatehouse__authentication__v1__describe_user_pool_response__descriptor },
@@ -25,6 +25,10 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
   { "AddUserPoolClientSecret", &gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor, &gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor },
   { "ListUserPoolClientSecrets", &gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor, &gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor },
   { "DeleteUserPoolClientSecret", &gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor, &gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor },
+  { "GetUserPoolSessionConfiguration", &gatehouse__authentication__v1__get_user_pool_session_configuration_request__descriptor, &gatehouse__authentication__v1__get_user_pool_session_configuration_response__descriptor },
+  { "SetUserPoolSessionConfiguration", &gatehouse__authentication__v1__set_user_pool_session_configuration_request__descriptor, &gatehouse__authentication__v1__set_user_pool_session_configuration_response__descriptor },
+  { "GetUserPoolClientSessionConfiguration", &gatehouse__authentication__v1__get_user_pool_client_session_configuration_request__descriptor, &gatehouse__authentication__v1__get_user_pool_client_session_configuration_response__descriptor },
+  { "SetUserPoolClientSessionConfiguration", &gatehouse__authentication__v1__set_user_pool_client_session_configuration_request__descriptor, &gatehouse__authentication__v1__set_user_pool_client_session_configuration_response__descriptor },
   { "SignUp", &gatehouse__authentication__v1__sign_up_request__descriptor, &gatehouse__authentication__v1__sign_up_response__descriptor },
   { "ConfirmSignUp", &gatehouse__authentication__v1__confirm_sign_up_request__descriptor, &gatehouse__authentication__v1__confirm_sign_up_response__descriptor },
   { "AdminConfirmSignUp", &gatehouse__authentication__v1__admin_confirm_sign_up_request__descriptor, &gatehouse__authentication__v1__admin_confirm_sign_up_response__descriptor },
@@ -100,91 +104,95 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
 const unsigned gatehouse__authentication__v1__authentication_service__method_indices_by_name[] = {
   5,        /* AddCustomAttributes */
   13,        /* AddUserPoolClientSecret */
-  57,        /* AdminAddUserToGroup */
-  18,        /* AdminConfirmSignUp */
-  19,        /* AdminCreateUser */
-  78,        /* AdminDeleteSoftwareToken */
-  23,        /* AdminDeleteUser */
-  43,        /* AdminDeleteUserAttributes */
-  46,        /* AdminDisableUser */
-  47,        /* AdminEnableUser */
-  69,        /* AdminForgetDevice */
-  66,        /* AdminGetDevice */
-  21,        /* AdminGetUser */
-  80,        /* AdminGetUserAuthFactors */
-  25,        /* AdminInitiateAuth */
-  67,        /* AdminListDevices */
-  59,        /* AdminListGroupsForUser */
-  72,        /* AdminListUserSessions */
-  58,        /* AdminRemoveUserFromGroup */
-  39,        /* AdminResetUserPassword */
-  27,        /* AdminRespondToAuthChallenge */
-  73,        /* AdminRevokeUserSession */
-  77,        /* AdminSetUserMFAPreference */
-  20,        /* AdminSetUserPassword */
-  50,        /* AdminSetUserSettings */
-  68,        /* AdminUpdateDeviceStatus */
-  41,        /* AdminUpdateUserAttributes */
-  31,        /* AdminUserGlobalSignOut */
-  74,        /* AssociateSoftwareToken */
-  38,        /* ChangePassword */
-  61,        /* ConfirmDevice */
-  37,        /* ConfirmForgotPassword */
-  17,        /* ConfirmSignUp */
-  52,        /* CreateGroup */
-  82,        /* CreateUserImportJob */
+  61,        /* AdminAddUserToGroup */
+  22,        /* AdminConfirmSignUp */
+  23,        /* AdminCreateUser */
+  82,        /* AdminDeleteSoftwareToken */
+  27,        /* AdminDeleteUser */
+  47,        /* AdminDeleteUserAttributes */
+  50,        /* AdminDisableUser */
+  51,        /* AdminEnableUser */
+  73,        /* AdminForgetDevice */
+  70,        /* AdminGetDevice */
+  25,        /* AdminGetUser */
+  84,        /* AdminGetUserAuthFactors */
+  29,        /* AdminInitiateAuth */
+  71,        /* AdminListDevices */
+  63,        /* AdminListGroupsForUser */
+  76,        /* AdminListUserSessions */
+  62,        /* AdminRemoveUserFromGroup */
+  43,        /* AdminResetUserPassword */
+  31,        /* AdminRespondToAuthChallenge */
+  77,        /* AdminRevokeUserSession */
+  81,        /* AdminSetUserMFAPreference */
+  24,        /* AdminSetUserPassword */
+  54,        /* AdminSetUserSettings */
+  72,        /* AdminUpdateDeviceStatus */
+  45,        /* AdminUpdateUserAttributes */
+  35,        /* AdminUserGlobalSignOut */
+  78,        /* AssociateSoftwareToken */
+  42,        /* ChangePassword */
+  65,        /* ConfirmDevice */
+  41,        /* ConfirmForgotPassword */
+  21,        /* ConfirmSignUp */
+  56,        /* CreateGroup */
+  86,        /* CreateUserImportJob */
   0,        /* CreateUserPool */
   8,        /* CreateUserPoolClient */
-  55,        /* DeleteGroup */
-  48,        /* DeleteUser */
-  42,        /* DeleteUserAttributes */
+  59,        /* DeleteGroup */
+  52,        /* DeleteUser */
+  46,        /* DeleteUserAttributes */
   3,        /* DeleteUserPool */
   11,        /* DeleteUserPoolClient */
   15,        /* DeleteUserPoolClientSecret */
-  83,        /* DescribeUserImportJob */
+  87,        /* DescribeUserImportJob */
   1,        /* DescribeUserPool */
   9,        /* DescribeUserPoolClient */
-  65,        /* ForgetDevice */
-  36,        /* ForgotPassword */
-  81,        /* GetCSVHeader */
-  63,        /* GetDevice */
-  53,        /* GetGroup */
-  28,        /* GetTokensFromRefreshToken */
-  22,        /* GetUser */
-  44,        /* GetUserAttributeVerificationCode */
-  79,        /* GetUserAuthFactors */
+  69,        /* ForgetDevice */
+  40,        /* ForgotPassword */
+  85,        /* GetCSVHeader */
+  67,        /* GetDevice */
+  57,        /* GetGroup */
+  32,        /* GetTokensFromRefreshToken */
+  26,        /* GetUser */
+  48,        /* GetUserAttributeVerificationCode */
+  83,        /* GetUserAuthFactors */
+  18,        /* GetUserPoolClientSessionConfiguration */
   7,        /* GetUserPoolMfaConfig */
-  30,        /* GlobalSignOut */
-  24,        /* InitiateAuth */
-  64,        /* ListDevices */
-  56,        /* ListGroups */
-  34,        /* ListTagsForResource */
-  84,        /* ListUserImportJobs */
+  16,        /* GetUserPoolSessionConfiguration */
+  34,        /* GlobalSignOut */
+  28,        /* InitiateAuth */
+  68,        /* ListDevices */
+  60,        /* ListGroups */
+  38,        /* ListTagsForResource */
+  88,        /* ListUserImportJobs */
   14,        /* ListUserPoolClientSecrets */
   12,        /* ListUserPoolClients */
   4,        /* ListUserPools */
-  70,        /* ListUserSessions */
-  51,        /* ListUsers */
-  60,        /* ListUsersInGroup */
-  35,        /* ResendConfirmationCode */
-  26,        /* RespondToAuthChallenge */
-  29,        /* RevokeToken */
-  71,        /* RevokeUserSession */
-  76,        /* SetUserMFAPreference */
+  74,        /* ListUserSessions */
+  55,        /* ListUsers */
+  64,        /* ListUsersInGroup */
+  39,        /* ResendConfirmationCode */
+  30,        /* RespondToAuthChallenge */
+  33,        /* RevokeToken */
+  75,        /* RevokeUserSession */
+  80,        /* SetUserMFAPreference */
+  19,        /* SetUserPoolClientSessionConfiguration */
   6,        /* SetUserPoolMfaConfig */
-  49,        /* SetUserSettings */
-  16,        /* SignUp */
-  85,        /* StartUserImportJob */
-  86,        /* StopUserImportJob */
-  32,        /* TagResource */
-  33,        /* UntagResource */
-  62,        /* UpdateDeviceStatus */
-  54,        /* UpdateGroup */
-  40,        /* UpdateUserAttributes */
+  17,        /* SetUserPoolSessionConfiguration */
+  53,        /* SetUserSettings */
+  20,        /* SignUp */
+  89,        /* StartUserImportJob */
+  90,        /* StopUserImportJob */
+  36,        /* TagResource */
+  37,        /* UntagResource */
+  66,        /* UpdateDeviceStatus */
+  58,        /* UpdateGroup */
+  44,        /* UpdateUserAttributes */
   2,        /* UpdateUserPool */
   10,        /* UpdateUserPoolClient */
-  75,        /* VerifySoftwareToken */
-  45         /* VerifyUserAttribute */
+  79,        /* VerifySoftwareToken */
+  49         /* VerifyUserAttribute */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_service__descriptor =
 {
@@ -193,7 +201,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_s
   "AuthenticationService",
   "Gatehouse__Authentication__V1__AuthenticationService",
   "gatehouse.authentication.v1",
-  87,
+  91,
   gatehouse__authentication__v1__authentication_service__method_descriptors,
   gatehouse__authentication__v1__authentication_service__method_indices_by_name
 };
@@ -325,13 +333,45 @@ void gatehouse__authentication__v1__authentication_service__delete_user_pool_cli
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
   service->invoke(service, 15, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__authentication_service__get_user_pool_session_configuration(ProtobufCService *service,
+                                                                                                const Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationRequest *input,
+                                                                                                Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationResponse_Closure closure,
+                                                                                                void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__set_user_pool_session_configuration(ProtobufCService *service,
+                                                                                                const Gatehouse__Authentication__V1__SetUserPoolSessionConfigurationRequest *input,
+                                                                                                Gatehouse__Authentication__V1__SetUserPoolSessionConfigurationResponse_Closure closure,
+                                                                                                void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 17, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_user_pool_client_session_configuration(ProtobufCService *service,
+                                                                                                       const Gatehouse__Authentication__V1__GetUserPoolClientSessionConfigurationRequest *input,
+                                                                                                       Gatehouse__Authentication__V1__GetUserPoolClientSessionConfigurationResponse_Closure closure,
+                                                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 18, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__set_user_pool_client_session_configuration(ProtobufCService *service,
+                                                                                                       const Gatehouse__Authentication__V1__SetUserPoolClientSessionConfigurationRequest *input,
+                                                                                                       Gatehouse__Authentication__V1__SetUserPoolClientSessionConfigurationResponse_Closure closure,
+                                                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 19, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__authentication_service__sign_up(ProtobufCService *service,
                                                                     const Gatehouse__Authentication__V1__SignUpRequest *input,
                                                                     Gatehouse__Authentication__V1__SignUpResponse_Closure closure,
                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 20, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__confirm_sign_up(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ConfirmSignUpRequest *input,
@@ -339,7 +379,7 @@ void gatehouse__authentication__v1__authentication_service__confirm_sign_up(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 17, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 21, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_confirm_sign_up(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__AdminConfirmSignUpRequest *input,
@@ -347,7 +387,7 @@ void gatehouse__authentication__v1__authentication_service__admin_confirm_sign_u
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 18, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 22, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_create_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminCreateUserRequest *input,
@@ -355,7 +395,7 @@ void gatehouse__authentication__v1__authentication_service__admin_create_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 19, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 23, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_set_user_password(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__AdminSetUserPasswordRequest *input,
@@ -363,7 +403,7 @@ void gatehouse__authentication__v1__authentication_service__admin_set_user_passw
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 20, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_get_user(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__AdminGetUserRequest *input,
@@ -371,7 +411,7 @@ void gatehouse__authentication__v1__authentication_service__admin_get_user(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 21, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user(ProtobufCService *service,
                                                                      const Gatehouse__Authentication__V1__GetUserRequest *input,
@@ -379,7 +419,7 @@ void gatehouse__authentication__v1__authentication_service__get_user(ProtobufCSe
                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 22, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_delete_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminDeleteUserRequest *input,
@@ -387,7 +427,7 @@ void gatehouse__authentication__v1__authentication_service__admin_delete_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 23, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__initiate_auth(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__InitiateAuthRequest *input,
@@ -395,7 +435,7 @@ void gatehouse__authentication__v1__authentication_service__initiate_auth(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_initiate_auth(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__AdminInitiateAuthRequest *input,
@@ -403,7 +443,7 @@ void gatehouse__authentication__v1__authentication_service__admin_initiate_auth(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 29, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__respond_to_auth_challenge(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__RespondToAuthChallengeRequest *input,
@@ -411,7 +451,7 @@ void gatehouse__authentication__v1__authentication_service__respond_to_auth_chal
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 30, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_respond_to_auth_challenge(ProtobufCService *service,
                                                                                             const Gatehouse__Authentication__V1__AdminRespondToAuthChallengeRequest *input,
@@ -419,7 +459,7 @@ void gatehouse__authentication__v1__authentication_service__admin_respond_to_aut
                                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 31, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_tokens_from_refresh_token(ProtobufCService *service,
                                                                                           const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest *input,
@@ -427,7 +467,7 @@ void gatehouse__authentication__v1__authentication_service__get_tokens_from_refr
                                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 32, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__revoke_token(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__RevokeTokenRequest *input,
@@ -435,7 +475,7 @@ void gatehouse__authentication__v1__authentication_service__revoke_token(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 29, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 33, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__global_sign_out(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__GlobalSignOutRequest *input,
@@ -443,7 +483,7 @@ void gatehouse__authentication__v1__authentication_service__global_sign_out(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 30, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 34, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_user_global_sign_out(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest *input,
@@ -451,7 +491,7 @@ void gatehouse__authentication__v1__authentication_service__admin_user_global_si
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 31, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 35, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__tag_resource(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__TagResourceRequest *input,
@@ -459,7 +499,7 @@ void gatehouse__authentication__v1__authentication_service__tag_resource(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 32, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 36, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__untag_resource(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__UntagResourceRequest *input,
@@ -467,7 +507,7 @@ void gatehouse__authentication__v1__authentication_service__untag_resource(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 33, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 37, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_tags_for_resource(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__ListTagsForResourceRequest *input,
@@ -475,7 +515,7 @@ void gatehouse__authentication__v1__authentication_service__list_tags_for_resour
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 34, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 38, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__resend_confirmation_code(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__ResendConfirmationCodeRequest *input,
@@ -483,7 +523,7 @@ void gatehouse__authentication__v1__authentication_service__resend_confirmation_
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 35, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 39, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__forgot_password(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ForgotPasswordRequest *input,
@@ -491,7 +531,7 @@ void gatehouse__authentication__v1__authentication_service__forgot_password(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 36, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 40, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__confirm_forgot_password(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__ConfirmForgotPasswordRequest *input,
@@ -499,7 +539,7 @@ void gatehouse__authentication__v1__authentication_service__confirm_forgot_passw
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 37, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 41, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__change_password(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ChangePasswordRequest *input,
@@ -507,7 +547,7 @@ void gatehouse__authentication__v1__authentication_service__change_password(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 38, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 42, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_reset_user_password(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__AdminResetUserPasswordRequest *input,
@@ -515,7 +555,7 @@ void gatehouse__authentication__v1__authentication_service__admin_reset_user_pas
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 39, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 43, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_user_attributes(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__UpdateUserAttributesRequest *input,
@@ -523,7 +563,7 @@ void gatehouse__authentication__v1__authentication_service__update_user_attribut
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 40, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 44, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_update_user_attributes(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminUpdateUserAttributesRequest *input,
@@ -531,7 +571,7 @@ void gatehouse__authentication__v1__authentication_service__admin_update_user_at
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 41, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 45, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_user_attributes(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__DeleteUserAttributesRequest *input,
@@ -539,7 +579,7 @@ void gatehouse__authentication__v1__authentication_service__delete_user_attribut
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 42, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 46, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_delete_user_attributes(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminDeleteUserAttributesRequest *input,
@@ -547,7 +587,7 @@ void gatehouse__authentication__v1__authentication_service__admin_delete_user_at
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 43, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 47, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user_attribute_verification_code(ProtobufCService *service,
                                                                                                  const Gatehouse__Authentication__V1__GetUserAttributeVerificationCodeRequest *input,
@@ -555,7 +595,7 @@ void gatehouse__authentication__v1__authentication_service__get_user_attribute_v
                                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 44, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 48, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__verify_user_attribute(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__VerifyUserAttributeRequest *input,
@@ -563,7 +603,7 @@ void gatehouse__authentication__v1__authentication_service__verify_user_attribut
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 45, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 49, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_disable_user(ProtobufCService *service,
                                                                                const Gatehouse__Authentication__V1__AdminDisableUserRequest *input,
@@ -571,7 +611,7 @@ void gatehouse__authentication__v1__authentication_service__admin_disable_user(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 46, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 50, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_enable_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminEnableUserRequest *input,
@@ -579,7 +619,7 @@ void gatehouse__authentication__v1__authentication_service__admin_enable_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 47, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 51, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_user(ProtobufCService *service,
                                                                         const Gatehouse__Authentication__V1__DeleteUserRequest *input,
@@ -587,7 +627,7 @@ void gatehouse__authentication__v1__authentication_service__delete_user(Protobuf
                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 48, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 52, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__set_user_settings(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__SetUserSettingsRequest *input,
@@ -595,7 +635,7 @@ void gatehouse__authentication__v1__authentication_service__set_user_settings(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 49, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 53, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_set_user_settings(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__AdminSetUserSettingsRequest *input,
@@ -603,7 +643,7 @@ void gatehouse__authentication__v1__authentication_service__admin_set_user_setti
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 50, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 54, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_users(ProtobufCService *service,
                                                                        const Gatehouse__Authentication__V1__ListUsersRequest *input,
@@ -611,7 +651,7 @@ void gatehouse__authentication__v1__authentication_service__list_users(ProtobufC
                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 51, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 55, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_group(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__CreateGroupRequest *input,
@@ -619,7 +659,7 @@ void gatehouse__authentication__v1__authentication_service__create_group(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 52, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 56, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_group(ProtobufCService *service,
                                                                       const Gatehouse__Authentication__V1__GetGroupRequest *input,
@@ -627,7 +667,7 @@ void gatehouse__authentication__v1__authentication_service__get_group(ProtobufCS
                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 53, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 57, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_group(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__UpdateGroupRequest *input,
@@ -635,7 +675,7 @@ void gatehouse__authentication__v1__authentication_service__update_group(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 54, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 58, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_group(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__DeleteGroupRequest *input,
@@ -643,7 +683,7 @@ void gatehouse__authentication__v1__authentication_service__delete_group(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 55, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 59, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_groups(ProtobufCService *service,
                                                                         const Gatehouse__Authentication__V1__ListGroupsRequest *input,
@@ -651,7 +691,7 @@ void gatehouse__authentication__v1__authentication_service__list_groups(Protobuf
                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 56, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 60, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_add_user_to_group(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__AdminAddUserToGroupRequest *input,
@@ -659,7 +699,7 @@ void gatehouse__authentication__v1__authentication_service__admin_add_user_to_gr
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 57, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 61, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_remove_user_from_group(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminRemoveUserFromGroupRequest *input,
@@ -667,7 +707,7 @@ void gatehouse__authentication__v1__authentication_service__admin_remove_user_fr
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 58, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 62, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_list_groups_for_user(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__AdminListGroupsForUserRequest *input,
@@ -675,7 +715,7 @@ void gatehouse__authentication__v1__authentication_service__admin_list_groups_fo
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 59, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 63, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_users_in_group(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__ListUsersInGroupRequest *input,
@@ -683,7 +723,7 @@ void gatehouse__authentication__v1__authentication_service__list_users_in_group(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 60, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 64, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__confirm_device(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__ConfirmDeviceRequest *input,
@@ -691,7 +731,7 @@ void gatehouse__authentication__v1__authentication_service__confirm_device(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 61, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 65, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_device_status(ProtobufCService *service,
                                                                                  const Gatehouse__Authentication__V1__UpdateDeviceStatusRequest *input,
@@ -699,7 +739,7 @@ void gatehouse__authentication__v1__authentication_service__update_device_status
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 62, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 66, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_device(ProtobufCService *service,
                                                                        const Gatehouse__Authentication__V1__GetDeviceRequest *input,
@@ -707,7 +747,7 @@ void gatehouse__authentication__v1__authentication_service__get_device(ProtobufC
                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 63, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 67, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_devices(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__ListDevicesRequest *input,
@@ -715,7 +755,7 @@ void gatehouse__authentication__v1__authentication_service__list_devices(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 64, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 68, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__forget_device(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__ForgetDeviceRequest *input,
@@ -723,7 +763,7 @@ void gatehouse__authentication__v1__authentication_service__forget_device(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 65, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 69, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_get_device(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__AdminGetDeviceRequest *input,
@@ -731,7 +771,7 @@ void gatehouse__authentication__v1__authentication_service__admin_get_device(Pro
                                                                              void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 66, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 70, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_list_devices(ProtobufCService *service,
                                                                                const Gatehouse__Authentication__V1__AdminListDevicesRequest *input,
@@ -739,7 +779,7 @@ void gatehouse__authentication__v1__authentication_service__admin_list_devices(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 67, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 71, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_update_device_status(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__AdminUpdateDeviceStatusRequest *input,
@@ -747,7 +787,7 @@ void gatehouse__authentication__v1__authentication_service__admin_update_device_
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 68, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 72, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_forget_device(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__AdminForgetDeviceRequest *input,
@@ -755,7 +795,7 @@ void gatehouse__authentication__v1__authentication_service__admin_forget_device(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 69, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 73, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_user_sessions(ProtobufCService *service,
                                                                                const Gatehouse__Authentication__V1__ListUserSessionsRequest *input,
@@ -763,7 +803,7 @@ void gatehouse__authentication__v1__authentication_service__list_user_sessions(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 70, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 74, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__revoke_user_session(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__RevokeUserSessionRequest *input,
@@ -771,7 +811,7 @@ void gatehouse__authentication__v1__authentication_service__revoke_user_session(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 71, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 75, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_list_user_sessions(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__AdminListUserSessionsRequest *input,
@@ -779,7 +819,7 @@ void gatehouse__authentication__v1__authentication_service__admin_list_user_sess
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 72, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 76, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_revoke_user_session(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__AdminRevokeUserSessionRequest *input,
@@ -787,7 +827,7 @@ void gatehouse__authentication__v1__authentication_service__admin_revoke_user_se
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 73, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 77, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__associate_software_token(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__AssociateSoftwareTokenRequest *input,
@@ -795,7 +835,7 @@ void gatehouse__authentication__v1__authentication_service__associate_software_t
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 74, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 78, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__verify_software_token(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__VerifySoftwareTokenRequest *input,
@@ -803,7 +843,7 @@ void gatehouse__authentication__v1__authentication_service__verify_software_toke
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 75, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 79, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__set_user_mfapreference(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__SetUserMFAPreferenceRequest *input,
@@ -811,7 +851,7 @@ void gatehouse__authentication__v1__authentication_service__set_user_mfapreferen
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 76, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 80, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_set_user_mfapreference(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminSetUserMFAPreferenceRequest *input,
@@ -819,7 +859,7 @@ void gatehouse__authentication__v1__authentication_service__admin_set_user_mfapr
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 77, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 81, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_delete_software_token(ProtobufCService *service,
                                                                                         const Gatehouse__Authentication__V1__AdminDeleteSoftwareTokenRequest *input,
@@ -827,7 +867,7 @@ void gatehouse__authentication__v1__authentication_service__admin_delete_softwar
                                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 78, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 82, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user_auth_factors(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__GetUserAuthFactorsRequest *input,
@@ -835,7 +875,7 @@ void gatehouse__authentication__v1__authentication_service__get_user_auth_factor
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 79, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 83, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_factors(ProtobufCService *service,
                                                                                         const Gatehouse__Authentication__V1__AdminGetUserAuthFactorsRequest *input,
@@ -843,7 +883,7 @@ void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_
                                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 80, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 84, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_csvheader(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__GetCSVHeaderRequest *input,
@@ -851,7 +891,7 @@ void gatehouse__authentication__v1__authentication_service__get_csvheader(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 81, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 85, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_user_import_job(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__CreateUserImportJobRequest *input,
@@ -859,7 +899,7 @@ void gatehouse__authentication__v1__authentication_service__create_user_import_j
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 82, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 86, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__describe_user_import_job(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__DescribeUserImportJobRequest *input,
@@ -867,7 +907,7 @@ void gatehouse__authentication__v1__authentication_service__describe_user_import
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 83, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 87, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_user_import_jobs(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__ListUserImportJobsRequest *input,
@@ -875,7 +915,7 @@ void gatehouse__authentication__v1__authentication_service__list_user_import_job
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 84, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 88, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__start_user_import_job(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__StartUserImportJobRequest *input,
@@ -883,7 +923,7 @@ void gatehouse__authentication__v1__authentication_service__start_user_import_jo
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 85, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 89, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__stop_user_import_job(ProtobufCService *service,
                                                                                  const Gatehouse__Authentication__V1__StopUserImportJobRequest *input,
@@ -891,7 +931,7 @@ void gatehouse__authentication__v1__authentication_service__stop_user_import_job
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 86, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 90, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                                                   Gatehouse__Authentication__V1__AuthenticationService_ServiceDestroy destroy)

@@ -1495,7 +1495,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__new_device_metad
   (ProtobufCMessageInit) gatehouse__authentication__v1__new_device_metadata_type__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authentication_result_type__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authentication_result_type__field_descriptors[7] =
 {
   {
     "access_token",
@@ -1569,6 +1569,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticat
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "refresh_token_expires_in",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, has_refresh_token_expires_in),
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, refresh_token_expires_in),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__authentication_result_type__field_indices_by_name[] = {
   0,   /* field[0] = access_token */
@@ -1576,12 +1588,13 @@ static const unsigned gatehouse__authentication__v1__authentication_result_type_
   4,   /* field[4] = id_token */
   5,   /* field[5] = new_device_metadata */
   3,   /* field[3] = refresh_token */
+  6,   /* field[6] = refresh_token_expires_in */
   2,   /* field[2] = token_type */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__authentication_result_type__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__authentication_result_type__descriptor =
 {
@@ -1591,7 +1604,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__authentication_r
   "Gatehouse__Authentication__V1__AuthenticationResultType",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__AuthenticationResultType),
-  6,
+  7,
   gatehouse__authentication__v1__authentication_result_type__field_descriptors,
   gatehouse__authentication__v1__authentication_result_type__field_indices_by_name,
   1,  gatehouse__authentication__v1__authentication_result_type__number_ranges,

@@ -161,7 +161,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_refresh
   (ProtobufCMessageInit) gatehouse__authentication__v1__grant_by_refresh_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_refresh_token_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_refresh_token_response__field_descriptors[6] =
 {
   {
     "error",
@@ -223,18 +223,31 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "refresh_expires_in_seconds",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__GrantByRefreshTokenResponse, has_refresh_expires_in_seconds),
+    offsetof(Gatehouse__Authentication__V1__GrantByRefreshTokenResponse, refresh_expires_in_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__grant_by_refresh_token_response__field_indices_by_name[] = {
   1,   /* field[1] = access_token */
   0,   /* field[0] = error */
   4,   /* field[4] = expires_in_seconds */
   2,   /* field[2] = id_token */
+  5,   /* field[5] = refresh_expires_in_seconds */
   3,   /* field[3] = refresh_token */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__grant_by_refresh_token_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_refresh_token_response__descriptor =
 {
@@ -244,7 +257,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_refresh
   "Gatehouse__Authentication__V1__GrantByRefreshTokenResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__GrantByRefreshTokenResponse),
-  5,
+  6,
   gatehouse__authentication__v1__grant_by_refresh_token_response__field_descriptors,
   gatehouse__authentication__v1__grant_by_refresh_token_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__grant_by_refresh_token_response__number_ranges,

@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "gatehouse/authentication/v1/group.pb-c.h"
 #include "gatehouse/authentication/v1/second_factor.pb-c.h"
 #include "gatehouse/authentication/v1/session.pb-c.h"
+#include "gatehouse/authentication/v1/session_configuration.pb-c.h"
 #include "gatehouse/authentication/v1/sign_in.pb-c.h"
 #include "gatehouse/authentication/v1/user.pb-c.h"
 #include "gatehouse/authentication/v1/user_import.pb-c.h"
@@ -106,6 +107,22 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                                          const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *input,
                                          Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse_Closure closure,
                                          void *closure_data);
+  void (*get_user_pool_session_configuration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                              const Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationRequest *input,
+                                              Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationResponse_Closure closure,
+                                              void *closure_data);
+  void (*set_user_pool_session_configuration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                              const Gatehouse__Authentication__V1__SetUserPoolSessionConfigurationRequest *input,
+                                              Gatehouse__Authentication__V1__SetUserPoolSessionConfigurationResponse_Closure closure,
+                                              void *closure_data);
+  void (*get_user_pool_client_session_configuration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                                     const Gatehouse__Authentication__V1__GetUserPoolClientSessionConfigurationRequest *input,
+                                                     Gatehouse__Authentication__V1__GetUserPoolClientSessionConfigurationResponse_Closure closure,
+                                                     void *closure_data);
+  void (*set_user_pool_client_session_configuration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                                     const Gatehouse__Authentication__V1__SetUserPoolClientSessionConfigurationRequest *input,
+                                                     Gatehouse__Authentication__V1__SetUserPoolClientSessionConfigurationResponse_Closure closure,
+                                                     void *closure_data);
   void (*sign_up)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                   const Gatehouse__Authentication__V1__SignUpRequest *input,
                   Gatehouse__Authentication__V1__SignUpResponse_Closure closure,
@@ -414,6 +431,10 @@ void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Aut
       function_prefix__ ## add_user_pool_client_secret,\
       function_prefix__ ## list_user_pool_client_secrets,\
       function_prefix__ ## delete_user_pool_client_secret,\
+      function_prefix__ ## get_user_pool_session_configuration,\
+      function_prefix__ ## set_user_pool_session_configuration,\
+      function_prefix__ ## get_user_pool_client_session_configuration,\
+      function_prefix__ ## set_user_pool_client_session_configuration,\
       function_prefix__ ## sign_up,\
       function_prefix__ ## confirm_sign_up,\
       function_prefix__ ## admin_confirm_sign_up,\
@@ -549,6 +570,22 @@ void gatehouse__authentication__v1__authentication_service__delete_user_pool_cli
                                                                                            const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *input,
                                                                                            Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse_Closure closure,
                                                                                            void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_user_pool_session_configuration(ProtobufCService *service,
+                                                                                                const Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationRequest *input,
+                                                                                                Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationResponse_Closure closure,
+                                                                                                void *closure_data);
+void gatehouse__authentication__v1__authentication_service__set_user_pool_session_configuration(ProtobufCService *service,
+                                                                                                const Gatehouse__Authentication__V1__SetUserPoolSessionConfigurationRequest *input,
+                                                                                                Gatehouse__Authentication__V1__SetUserPoolSessionConfigurationResponse_Closure closure,
+                                                                                                void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_user_pool_client_session_configuration(ProtobufCService *service,
+                                                                                                       const Gatehouse__Authentication__V1__GetUserPoolClientSessionConfigurationRequest *input,
+                                                                                                       Gatehouse__Authentication__V1__GetUserPoolClientSessionConfigurationResponse_Closure closure,
+                                                                                                       void *closure_data);
+void gatehouse__authentication__v1__authentication_service__set_user_pool_client_session_configuration(ProtobufCService *service,
+                                                                                                       const Gatehouse__Authentication__V1__SetUserPoolClientSessionConfigurationRequest *input,
+                                                                                                       Gatehouse__Authentication__V1__SetUserPoolClientSessionConfigurationResponse_Closure closure,
+                                                                                                       void *closure_data);
 void gatehouse__authentication__v1__authentication_service__sign_up(ProtobufCService *service,
                                                                     const Gatehouse__Authentication__V1__SignUpRequest *input,
                                                                     Gatehouse__Authentication__V1__SignUpResponse_Closure closure,

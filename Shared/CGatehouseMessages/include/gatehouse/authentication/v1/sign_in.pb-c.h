@@ -184,10 +184,12 @@ struct  Gatehouse__Authentication__V1__AuthenticationResultType
   protobuf_c_boolean has_id_token;
   ProtobufCBinaryData id_token;
   Gatehouse__Authentication__V1__NewDeviceMetadataType *new_device_metadata;
+  protobuf_c_boolean has_refresh_token_expires_in;
+  int32_t refresh_token_expires_in;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__AUTHENTICATION_RESULT_TYPE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__authentication_result_type__descriptor) \
-    , 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL }
+    , 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0, 0 }
 
 
 /*

@@ -80,10 +80,15 @@ struct  Gatehouse__Authentication__V1__GrantByRefreshTokenResponse
   ProtobufCBinaryData refresh_token;
   protobuf_c_boolean has_expires_in_seconds;
   int32_t expires_in_seconds;
+  /*
+   * How long the refresh token lives unless it is used; absent where no use prolongs it.
+   */
+  protobuf_c_boolean has_refresh_expires_in_seconds;
+  int32_t refresh_expires_in_seconds;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__GRANT_BY_REFRESH_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__grant_by_refresh_token_response__descriptor) \
-    , NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0 }
+    , NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, 0, 0 }
 
 
 /* Gatehouse__Authentication__V1__GrantByRefreshTokenRequest methods */
