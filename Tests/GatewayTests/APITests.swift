@@ -255,6 +255,27 @@ struct APITests {
     #expect(!JSONText.hasBadEscape(Array(body.utf8)))
   }
 
+  @Test(
+    "a name that stands twice in one object is refused, however it is written",
+    arguments: [
+      #"{"ClientId":"a","ClientId":"b"}"#, #"{"ClientId":"a","\u0043lientId":"b"}"#,
+      #"{"ClientMetadata":{"a":"1","b":"2","a":"3"}}"#,
+    ]
+  )
+  func nameTwice(_ body: String) async throws {
+    let rig = Rig()
+    let reply = try await rig.reply(to: .call("SignUp", body))
+    #expect(reply.exception == "SerializationException")
+    #expect(reply.body.contains("The request has a member that stands twice."))
+    #expect(rig.authentication.calls.isEmpty)
+  }
+
+  @Test("one name in two objects, and a value like a name, are no repetition")
+  func nameInTwoObjects() throws {
+    let body = #"{"a":{"a":"a","b":["a","a",{"a":"a"}]},"b":{"a":"a"},"c":["b",{"b":{"b":1}}]}"#
+    try JSONText.check(Array(body.utf8))
+  }
+
   @Test("E.1.2 broken constraints are listed in Cognito's words and nothing is called")
   func validation() async throws {
     let rig = Rig()

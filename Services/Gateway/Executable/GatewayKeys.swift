@@ -11,6 +11,7 @@ extension GatewayConfiguration {
     identityIssuer = installation.identityIssuer
     listenAddress = source.string("listen-address", default: listenAddress)
     listenPort = source.integer("listen-port", default: listenPort, in: 0...65_535)
+    allowsPlainHTTP = source.boolean("plain-http", default: allowsPlainHTTP)
     metricsAddress = source.string("metrics-address", default: metricsAddress)
     metricsPort = source.integer("metrics-port", default: metricsPort, in: 0...65_535)
     allowedOrigins = source.optionalStrings("cors", "allowed-origins") ?? allowedOrigins

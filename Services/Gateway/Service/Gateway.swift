@@ -81,6 +81,7 @@ public struct Gateway: Service {
       clientAddress: ClientAddress(trustedProxies: proxies),
       metrics: RequestMetrics(factory: metricsFactory),
       random: random,
+      isOverTLS: tls != nil,
       tracing: configuration.tracing.map {
         RequestTracing(
           sampleRatio: $0.sampleRatio,

@@ -14,6 +14,8 @@ public struct GatewayConfiguration: Sendable {
   public var identityIssuer = "http://127.0.0.1:8080/cognito-identity"
   /// Certificate and key; absent, the gateway speaks plain HTTP.
   public var tls: TLSIdentity?
+  /// Whether an address that other machines reach may be served without TLS.
+  public var allowsPlainHTTP = false
   /// Origins whose pages may call the API; `*` means any, without credentials, as Cognito does.
   public var allowedOrigins = ["*"]
   /// Addresses or CIDR ranges of proxies whose `X-Forwarded-For` is believed.

@@ -10,7 +10,23 @@ extension GatewayConfiguration {
   /// Finds what a start would refuse, without starting anything.
   public func check() throws(GatewayConfigurationFault) {
     _ = try proxyRanges()
+    try checkPlainHTTP()
     _ = try tls?.nioConfiguration()
+  }
+
+  /// Passwords and tokens of other machines would pass the network in clear.
+  private func checkPlainHTTP() throws(GatewayConfigurationFault) {
+    guard tls == nil, !allowsPlainHTTP, !isLoopback else { return }
+    throw GatewayConfigurationFault(
+      description: "listen-address: '\(listenAddress)' is reached from other machines, and without "
+        + "TLS passwords pass in clear; name the files of `tls`, or set `plain-http` to true where a "
+        + "proxy on the way to clients speaks TLS"
+    )
+  }
+
+  private var isLoopback: Bool {
+    guard listenAddress != "localhost" else { return true }
+    return ["127.0.0.0/8", "::1"].contains { AddressRange($0)?.contains(listenAddress) ?? false }
   }
 
   func proxyRanges() throws(GatewayConfigurationFault) -> [AddressRange] {
@@ -28,6 +44,14 @@ extension GatewayConfiguration {
 }
 
 extension GatewayConfiguration.TLSIdentity {
+  /// Of TLS 1.2 those with forward secrecy and authenticated encryption alone (RFC 9325 §4.2): a key
+  /// that is stolen later opens no recorded connection, and no padding can be asked about.
+  private static let suites: [NIOTLSCipher] = [
+    .TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, .TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256,
+    .TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384, .TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384,
+    .TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, .TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,
+  ]
+
   func nioConfiguration() throws(GatewayConfigurationFault) -> TLSConfiguration {
     let chain: [NIOSSLCertificate]
     let key: NIOSSLPrivateKey
@@ -45,6 +69,7 @@ extension GatewayConfiguration.TLSIdentity {
     )
     // RFC 8996 deprecates everything older.
     configuration.minimumTLSVersion = .tlsv12
+    configuration.cipherSuiteValues = Self.suites
     do {
       // Finds a key that belongs to another certificate now rather than at the first handshake.
       _ = try NIOSSLContext(configuration: configuration)

@@ -10,6 +10,8 @@ struct GatewayResponder: Responder {
   let clientAddress: ClientAddress
   let metrics: RequestMetrics
   let random: any RandomSource
+  /// Whether clients reach this listener by TLS.
+  let isOverTLS: Bool
   /// Absent where no collector is configured.
   let tracing: RequestTracing?
 
@@ -24,6 +26,7 @@ struct GatewayResponder: Responder {
       traceparent: span?.traceparent
     )
     var answered = await answer(request, caller: caller)
+    protect(&answered.response.headers)
     answered.response.headers[.requestID] = caller.requestID
     if !answered.isForPeople {
       cors.allow(request.headers[.origin], in: &answered.response.headers)
@@ -44,6 +47,13 @@ struct GatewayResponder: Responder {
     return answered.response
   }
 
+  private func protect(_ headers: inout HTTPFields) {
+    // A cache on the way or on the disk would keep tokens and secrets; public documents say otherwise.
+    if headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
+    // RFC 6797: a browser that was here once is not led to plain HTTP by somebody on the way.
+    if isOverTLS { headers[.strictTransportSecurity] = "max-age=31536000" }
+  }
+
   /// An answer under the names that its endpoint declares.
   private struct Answered {
     var response: Response
@@ -53,6 +63,7 @@ struct GatewayResponder: Responder {
   }
 
   private func answer(_ request: Request, caller: Caller) async -> Answered {
+    guard RequestHost.isNamedOnce(in: request.head) else { return refuse(.noHost, caller) }
     guard let (endpoint, parts) = endpoints.find(EndpointList.path(of: request.head)) else {
       return refuse(.nothingHere, caller)
     }
@@ -110,6 +121,11 @@ extension PublicError {
     exception: "UnknownOperationException",
     status: .notFound,
     message: "There is nothing at this address."
+  )
+
+  static let noHost = PublicError(
+    exception: "BadRequestException",
+    message: "The request must name one host."
   )
 
   static func otherMethods(_ methods: String) -> PublicError {

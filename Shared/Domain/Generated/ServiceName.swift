@@ -115,6 +115,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "LOG_LEVEL",
         "LOG_FORMAT",
         "TRUSTED_PROXIES",
+        "PLAIN_HTTP",
         "METRICS_ADDRESS",
         "TLS_*",
         "CORS_*",

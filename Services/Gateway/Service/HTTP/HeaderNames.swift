@@ -11,6 +11,7 @@ extension HTTPField.Name {
   static let contentSHA256 = known("x-amz-content-sha256")
   static let forwardedFor = known("x-forwarded-for")
   static let referrerPolicy = known("referrer-policy")
+  static let hostField = known("host")
   static let pragma = known("pragma")
   static let robots = known("x-robots-tag")
 
