@@ -273,8 +273,11 @@ struct AuthenticationTriggerTests {
     }
   }
 
-  @Test("that take their time give no tokens to a user who was disabled meanwhile")
-  func disabledMeanwhile() async throws {
+  @Test(
+    "that take their time give no tokens to a user who was disabled meanwhile",
+    arguments: [Triggers.preAuthentication, Triggers.postAuthentication]
+  )
+  func disabledMeanwhile(_ configured: LambdaConfigType) async throws {
     let goesOn = Mutex(false)
     try await FunctionServer.with({ invocation in
       while !goesOn.withLock({ $0 }) { await pause() }
@@ -282,7 +285,7 @@ struct AuthenticationTriggerTests {
     }) { server, functions in
       let harness = try await SignInHarness(functions: functions)
       let stage = try await harness.stage(
-        CreateUserPoolRequest(lambdaConfig: Triggers.postAuthentication)
+        CreateUserPoolRequest(lambdaConfig: configured)
       )
       try await stage.addUser("ann")
       let signIn = Task { try await stage.signIn("ann") }

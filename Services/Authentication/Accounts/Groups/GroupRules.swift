@@ -33,7 +33,7 @@ package enum GroupRules {
     guard isRole(roleARN) else { throw .invalidParameter("Invalid role ARN: \(roleARN)") }
   }
 
-  /// Whether the ARN is an IAM role's: another could never be assumed by who bears the token.
+  /// Whether the ARN is an IAM role's: another could never be assumed by the bearer of the token.
   package static func isRole(_ arn: String) -> Bool {
     let parts = arn.split(separator: ":", omittingEmptySubsequences: false)
     guard arn.utf8.count <= 2048, !arn.utf8.contains(0), parts.count == 6 else { return false }

@@ -74,7 +74,6 @@ extension SignIn {
     var attempt = SignInAttempt(asked.state, of: subject, request, answered: .newPassword)
     attempt.state.deviceKey = request.deviceKey ?? asked.state.deviceKey
     attempt.deviceKeyOrigin = request.deviceKey == nil ? .earlierStep : .answer
-    attempt.state.isAdministrators = request.isAdministrators
     attempt.tokenSource = .newPasswordChallenge
     try await checkDevice(of: attempt)
 

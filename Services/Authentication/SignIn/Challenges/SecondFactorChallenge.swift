@@ -86,6 +86,7 @@ extension SignIn {
     if let address = sent.newAddress {
       try checkSentCode(code, sent, to: address, attempt)
       try await checkDevice(of: attempt)
+      attempt.state.customFlow?.add(factor.rawValue)
       return try await finishEmailSetUp(address, asked, attempt, cached, request)
     }
     let user = try attempt.knownUser()

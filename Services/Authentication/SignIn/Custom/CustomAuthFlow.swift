@@ -46,7 +46,7 @@ extension SignIn {
   /// Reports the account's standing at once where the client reports existence.
   ///
   /// No step before the function's decision proves the user. So where existence is hidden, only a caller
-  /// whom the function lets in is told.
+  /// that the function lets in is told.
   private func checkToldStanding(of subject: SignInSubject) throws(AuthenticationFailure) {
     guard !subject.client.hidesUserExistence, let user = subject.user else { return }
     try user.standing.check(for: .customSignIn)

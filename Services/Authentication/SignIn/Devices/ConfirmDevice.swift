@@ -22,10 +22,7 @@ extension SignIn {
     guard key == holder.deviceKey else {
       throw call.refusal(.invalidDeviceKey, "the sign-in was given another key or none")
     }
-    guard let configuration = request.deviceSecretVerifierConfig,
-      let verifier = configuration.passwordVerifier.flatMap({ Base64.decode($0) }),
-      let salt = configuration.salt.flatMap({ Base64.decode($0) })
-    else { throw .invalidParameter("Invalid device secret verifier given.") }
+    let (verifier, salt) = try deviceSecret(of: request, call)
     let leaving = try await devicesToLeave(for: key, of: owner, call: call)
     // Before they are forgotten: a call that ends in between is repeated, and the repetition could not
     // tell any more which tokens to revoke.
@@ -61,6 +58,26 @@ extension SignIn {
       context: call.context
     )
     return ConfirmDeviceResponse(userConfirmationNecessary: owner.tracking.asksUser)
+  }
+
+  /// The verifier and salt, checked before anything changes: a refused device ends no other device.
+  private func deviceSecret(
+    of request: ConfirmDeviceRequest,
+    _ call: Call
+  ) throws(AuthenticationFailure) -> (verifier: [UInt8], salt: [UInt8]) {
+    let invalid = AuthenticationFailure.invalidParameter("Invalid device secret verifier given.")
+    guard let configuration = request.deviceSecretVerifierConfig,
+      let verifier = configuration.passwordVerifier.flatMap({ Base64.decode($0) }),
+      let salt = configuration.salt.flatMap({ Base64.decode($0) })
+    else { throw invalid }
+    let fault: DeviceSecret.Fault?
+    do throws(CryptographyError) {
+      fault = try DeviceSecret.fault(verifier: verifier, salt: salt)
+    } catch {
+      throw .internalFault("a device's verifier cannot be checked: \(error)")
+    }
+    if let fault { throw call.refusal(invalid, fault.rule) }
+    return (verifier, salt)
   }
 
   /// Leaves no device of a user who was deleted meanwhile: nothing would ever remove it.

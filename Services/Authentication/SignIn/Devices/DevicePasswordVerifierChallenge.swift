@@ -88,7 +88,6 @@ extension SignIn {
       answered: .deviceProof(NamedDevice(device))
     )
     attempt.state.clientPublic = nil
-    attempt.state.isAdministrators = request.isAdministrators
     return attempt
   }
 

@@ -30,6 +30,8 @@ struct SignInAttempt: Sendable {
     answered: AnsweredStep = .nothing
   ) {
     self.state = state
+    // The door of the present answer counts: an administrator who answers gets no device for the user.
+    self.state.isAdministrators = request.isAdministrators
     self.subject = subject
     self.answered = answered
     clientMetadata = request.clientMetadata

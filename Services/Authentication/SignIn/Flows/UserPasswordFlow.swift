@@ -56,7 +56,9 @@ extension SignIn {
       return adopted
     }
     try accept(verdict, of: subject, call: call)
-    guard let user = subject.user else { throw .internalFault("nobody's password was right") }
+    guard let user = subject.user else {
+      throw .internalFault("a password was right without a user")
+    }
     return user
   }
 }

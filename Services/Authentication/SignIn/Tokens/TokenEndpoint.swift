@@ -87,7 +87,7 @@ private struct RefreshGrant: Sendable {
     secret: String?
   ) throws(AuthenticationFailure) {
     let secrets = try signIn.settings.secrets(of: client)
-    // Who has no secret must show none: it would be taken for a proof that it is not.
+    // A client without a secret must send none: it would be taken for a proof.
     let isProved =
       secrets.isEmpty ? secret == nil : SecretHash.checkRaw(secret, secrets: secrets)
     guard isProved else { throw .unauthorized("Client authentication failed.") }
@@ -126,10 +126,11 @@ extension AuthenticationFailure {
       .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,
-      .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
-      .invalidLambdaResponse, .unexpectedLambda:
+      .userImportInProgress, .unsupportedTokenType, .userLambdaValidation:
       "invalid_request"
     case .accessDenied, .concurrentModification, .limitExceeded, .tooManyRequests,
+      // The pool's function failed; the token is as good as before.
+      .invalidLambdaResponse, .unexpectedLambda,
       .unavailable, .internalFault:
       nil
     }

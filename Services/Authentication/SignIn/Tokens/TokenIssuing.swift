@@ -27,11 +27,13 @@ extension SignIn {
   }
 
   /// Refuses a user who was disabled, deleted or given another password while functions were asked,
-  /// which may take seconds; asks nothing where no function was.
+  /// before the proof or after it, which may take seconds; asks nothing where no function was.
+  ///
+  /// Otherwise a thief who signs in with the old password, while its owner resets it, would get tokens
+  /// that the reset does not revoke.
   private func checkStillAllowed(_ attempt: SignInAttempt) async throws(AuthenticationFailure) {
     let (pool, client) = (attempt.subject.pool, attempt.subject.client)
-    guard pool.triggers[.postAuthentication] != nil || pool.triggers[.preTokenGeneration] != nil
-    else { return }
+    guard Self.askedInSignIn.contains(where: { pool.triggers[$0] != nil }) else { return }
     let former = try attempt.knownUser()
     let found = try await users.find(sub: former.sub, in: pool.id, for: client.id)
     guard let user = found?.user else {
@@ -42,6 +44,11 @@ extension SignIn {
       throw attempt.call.refusal(.incorrectPassword, "the password was replaced meanwhile")
     }
   }
+
+  /// The functions of which at least one is called between reading the user and making tokens.
+  private static let askedInSignIn: [LambdaTrigger] = [
+    .preAuthentication, .defineAuthChallenge, .postAuthentication, .preTokenGeneration,
+  ]
 
   /// The first tokens of a sign-in, bound to a device where one was proved or is new; refused where
   /// it was tracked and is forgotten.

@@ -12,13 +12,8 @@ extension DeviceRegistry {
     let device = try device(request.userPoolId, request.sub, request.deviceKey)
     let verifier = try required(request.srpVerifier, "srp_verifier")
     let salt = try required(request.srpSalt, "srp_salt")
-    // With a verifier of 0, 1 or N − 1 any client could prove to be the device. With a verifier
-    // that is no power of g none could.
-    guard try isPowerOfGenerator(verifier) else {
-      throw refusal(.deviceVerifierInvalid, "the verifier is no number of the group", context)
-    }
-    guard Self.saltSizes.contains(salt.count), salt.contains(where: { $0 != 0 }) else {
-      throw refusal(.deviceVerifierInvalid, "the salt has another form", context)
+    if let fault = try fault(verifier, salt) {
+      throw refusal(.deviceVerifierInvalid, fault.rule, context)
     }
     let tracking = try await devices.track(
       DeviceStore.NewDevice(
@@ -43,13 +38,12 @@ extension DeviceRegistry {
     }
   }
 
-  /// Clients draw 16 bytes and write them as a number: with a leading 00 where the top bit is set,
-  /// and without the leading zeros that were drawn.
-  private static let saltSizes = 8...17
-
-  private func isPowerOfGenerator(_ verifier: [UInt8]) throws(DeviceRegistryFailure) -> Bool {
+  private func fault(
+    _ verifier: [UInt8],
+    _ salt: [UInt8]
+  ) throws(DeviceRegistryFailure) -> DeviceSecret.Fault? {
     do throws(CryptographyError) {
-      return try SRP.isPowerOfGenerator(verifier)
+      return try DeviceSecret.fault(verifier: verifier, salt: salt)
     } catch {
       throw .internalFault("a verifier cannot be checked: \(error)")
     }

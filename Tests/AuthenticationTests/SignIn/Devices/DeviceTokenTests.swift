@@ -241,6 +241,30 @@ struct DeviceTokenTests {
     ) { _ = try await stage.getUser(first.tokens.accessToken) }
   }
 
+  @Test(
+    "option: a device that is refused for its verifier or salt ends no other",
+    arguments: [("AA==", nil), (nil, "AQ==")] as [(String?, String?)]
+  )
+  func refusedDeviceEndsNone(_ verifier: String?, _ salt: String?) async throws {
+    let stage = try await SignInHarness().deviceStage(tags: [
+      "gatehouse:devices-per-user": "1", "gatehouse:device-limit-action": "forget-oldest",
+    ])
+    let first = try await DeviceClient(stage, "ann")
+    try await first.confirm()
+    let second = try await DeviceClient(stage, "ann")
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter("Invalid device secret verifier given.")
+    ) {
+      try await second.confirm(
+        DeviceSecretVerifierConfigType(
+          passwordVerifier: verifier ?? second.verifier.passwordVerifier,
+          salt: salt ?? second.verifier.salt
+        )
+      )
+    }
+    _ = try await stage.getUser(first.tokens.accessToken)
+  }
+
   @Test("option: the oldest device's tokens go also where ending them fails the first time")
   func limitForgetsAfterFailure() async throws {
     let stage = try await SignInHarness().deviceStage(tags: [

@@ -9,6 +9,7 @@ internal import GatehouseStubs
 internal import Logging
 internal import PublicOperations
 internal import RPC
+internal import Synchronization
 internal import TestSupport
 internal import Testing
 internal import TicketTestSupport
@@ -277,6 +278,26 @@ struct TokenEndpointTests {
     try await stage.harness.disable("ann", in: stage.poolID)
     #expect(try await Door(stage).grant(token).error == "invalid_grant")
     #expect(try await Door(stage).newestEvent()?.rule == "User is disabled.")
+  }
+
+  @Test("a function that answers nonsense is no fault of the request")
+  func failingFunction() async throws {
+    let fails = Mutex(false)
+    try await FunctionServer.with({ invocation in
+      guard fails.withLock({ $0 }) else { return .event(invocation) }
+      return .answer(status: 200, headers: [], body: Array("[]".utf8))
+    }) { _, functions in
+      let stage = try await SignInHarness(functions: functions)
+        .stage(CreateUserPoolRequest(lambdaConfig: Triggers.tokens("V1_0")))
+      try await stage.addUser("ann")
+      let token = try await stage.tokens("ann").refreshToken
+      fails.withLock { $0 = true }
+      await #expect {
+        try await Door(stage).grant(token)
+      } throws: { error in
+        if case .invalidLambdaResponse = error as? AuthenticationFailure { true } else { false }
+      }
+    }
   }
 
   @Test("a token issuance out of reach is a fault, on which no user is signed out")
