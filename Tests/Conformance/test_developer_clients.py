@@ -4,7 +4,6 @@ The clients are those of the documented providers for Android, iOS, JavaScript, 
 the backend in Java. No more than the endpoint is changed.
 """
 
-import base64
 import json
 from urllib.parse import urlencode
 from xml.etree import ElementTree
@@ -17,6 +16,7 @@ from botocore.awsrequest import AWSRequest
 from botocore.credentials import Credentials
 
 from support.clients import unique
+from support.identity_pools import claims, signing_client
 
 PROVIDER = "login.example.com"
 JSON = "application/x-amz-json-1.1"
@@ -42,20 +42,8 @@ class Backend:
     def __init__(self, stack):
         self.stack = stack
         self.key = Credentials(stack.access_key_id, stack.secret_access_key)
-        self.client = boto3.client(
-            "cognito-identity",
-            region_name=stack.region,
-            endpoint_url=stack.endpoint,
-            aws_access_key_id=stack.access_key_id,
-            aws_secret_access_key=stack.secret_access_key,
-        )
-        account = boto3.client(
-            "sts",
-            region_name=stack.region,
-            endpoint_url=stack.endpoint,
-            aws_access_key_id=stack.access_key_id,
-            aws_secret_access_key=stack.secret_access_key,
-        ).get_caller_identity()["Account"]
+        self.client = signing_client(stack, "cognito-identity")
+        account = signing_client(stack, "sts").get_caller_identity()["Account"]
         self.roles = {
             kind: f"arn:aws:iam::{account}:role/{kind}"
             for kind in ("authenticated", "unauthenticated")
@@ -268,7 +256,7 @@ def test_what_amplify_does(stack, backend, pool):
     """Amplify's Auth and fetchAuthSession: the key of the login is the token's issuer (DID-26)."""
     users, app = pool, App(stack, "javascript")
     tokens = users.sign_in(users.user())
-    issuer = json.loads(part(tokens["IdToken"], 1))["iss"]
+    issuer = claims(tokens["IdToken"])["iss"]
     key = issuer.split("://", 1)[1]
     identities = backend.pool(
         AllowUnauthenticatedIdentities=False,
@@ -285,8 +273,3 @@ def test_what_amplify_does(stack, backend, pool):
     answer = app.credentials(identity, logins)
     assert answer["IdentityId"] == identity
     assert "/authenticated/CognitoIdentityCredentials" in check_enhanced(stack, answer)["Arn"]
-
-
-def part(token, number):
-    text = token.split(".")[number]
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -1,22 +1,15 @@
 """Developer identities by boto3: the developer's own system vouches for its users (DID-30)."""
 
-import base64
-import json
 
 import pytest
 
 from support.clients import make_pool, unique
-from support.identity_pools import DEVELOPER, OWN, make_identity_pool, refused
+from support.identity_pools import DEVELOPER, OWN, claims, make_identity_pool, refused
 
 
 @pytest.fixture(scope="module")
 def pool(stack):
     return make_identity_pool(stack)
-
-
-def claims(token):
-    payload = token.split(".")[1]
-    return json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
 
 
 def test_a_user_gets_credentials_by_the_developers_token(pool):

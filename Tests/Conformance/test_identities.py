@@ -1,18 +1,15 @@
 """Identities by boto3: guests, users of a user pool, linking, merging and deletion (DID-25 to DID-31)."""
 
-import base64
-import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from support.clients import make_pool
-from support.identity_pools import GUEST, make_identity_pool, refused
+from support.identity_pools import GUEST, UNKNOWN, claims, make_identity_pool, refused
 from support.instances import second_instance
 from support.stack import discard, make_stack
 
 FEDERATION = "gatehouse-identity-federation"
-NOBODY = "us-east-1:00000000-0000-0000-0000-000000000000"
 
 
 @pytest.fixture(scope="module")
@@ -36,11 +33,6 @@ def key(stack, users):
 
 def logins(stack, users, name):
     return {key(stack, users): users.sign_in(name)["IdToken"]}
-
-
-def claims(token):
-    payload = token.split(".")[1]
-    return json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
 
 
 def test_a_guest_gets_a_token_and_credentials(pool):
@@ -119,7 +111,7 @@ def test_a_stranger_cannot_take_an_identity(stack, users, pool):
         )
 
 
-def test_unlinking_the_last_login_leaves_nobody(stack, users, pool):
+def test_without_its_last_login_an_identity_cannot_be_used(stack, users, pool):
     given = logins(stack, users, users.user())
     identity = pool.public.get_id(IdentityPoolId=pool.id, Logins=given)["IdentityId"]
     with refused("ResourceNotFoundException"):
@@ -149,8 +141,8 @@ def test_refusals(stack, users, pool):
         closed.public.get_id(
             IdentityPoolId=closed.id, Logins=logins(stack, users, users.user())
         )
-    with refused("ResourceNotFoundException", f"Identity '{NOBODY}' not found."):
-        pool.public.get_credentials_for_identity(IdentityId=NOBODY)
+    with refused("ResourceNotFoundException", f"Identity '{UNKNOWN}' not found."):
+        pool.public.get_credentials_for_identity(IdentityId=UNKNOWN)
     with refused("ResourceNotFoundException", f"IdentityPool '{pool.id}' not found."):
         pool.public.get_id(IdentityPoolId=pool.id, AccountId="999999999999")
     token = pool.public.get_open_id_token(IdentityId=pool.guest())["Token"]
@@ -188,7 +180,7 @@ def test_identities_are_listed_in_pages_and_deleted(stack):
             break
         token = {"NextToken": page["NextToken"]}
     assert listed == made
-    answer = pool.admin.delete_identities(IdentityIdsToDelete=[*made[:2], NOBODY, "us-east-1:abc"])
+    answer = pool.admin.delete_identities(IdentityIdsToDelete=[*made[:2], UNKNOWN, "us-east-1:abc"])
     assert answer["UnprocessedIdentityIds"] == [
         {"IdentityId": "us-east-1:abc", "ErrorCode": "AccessDenied"}
     ]

@@ -6,7 +6,7 @@ import jwt
 import pytest
 import requests
 from botocore.exceptions import ClientError
-from support.identity_pools import DEVELOPER, OWN, make_identity_pool
+from support.identity_pools import DEVELOPER, OWN, claims, make_identity_pool
 
 TAGS = "https://aws.amazon.com/tags"
 
@@ -22,7 +22,7 @@ def issuer(stack):
 
 def read(stack, token, audience):
     """The claims, proved by the keys that the token's issuer publishes."""
-    name = jwt.decode(token, options={"verify_signature": False})["iss"]
+    name = claims(token)["iss"]
     assert name == issuer(stack)
     document = requests.get(f"{name}/.well-known/openid-configuration", timeout=30).json()
     assert document["issuer"] == name
@@ -44,21 +44,21 @@ def test_documents_of_the_issuer(stack):
 
 def test_a_developers_token(stack, identity_pool):
     told = identity_pool.vouch("ada", PrincipalTags={"team": "red"})
-    claims = read(stack, told["Token"], identity_pool.id)
-    assert claims["sub"] == told["IdentityId"]
-    assert claims["amr"] == [
+    said = read(stack, told["Token"], identity_pool.id)
+    assert said["sub"] == told["IdentityId"]
+    assert said["amr"] == [
         "authenticated", DEVELOPER, f"{DEVELOPER}:{identity_pool.id}:ada",
     ]
-    assert claims[TAGS] == {"principal_tags": {"team": ["red"]}}
-    assert claims["exp"] - claims["iat"] == 900
-    assert abs(claims["iat"] - time.time()) < 60
+    assert said[TAGS] == {"principal_tags": {"team": ["red"]}}
+    assert said["exp"] - said["iat"] == 900
+    assert abs(said["iat"] - time.time()) < 60
 
 
 @pytest.mark.parametrize("seconds", [1, 86_400])
 def test_a_developers_token_lives_as_long_as_is_asked_for(stack, identity_pool, seconds):
     told = identity_pool.vouch("bob", TokenDuration=seconds)
-    claims = jwt.decode(told["Token"], options={"verify_signature": False})
-    assert claims["exp"] - claims["iat"] == seconds
+    said = claims(told["Token"])
+    assert said["exp"] - said["iat"] == seconds
 
 
 def test_longer_lives_and_longer_tags_are_refused(stack, identity_pool):
@@ -66,19 +66,17 @@ def test_longer_lives_and_longer_tags_are_refused(stack, identity_pool):
                     "m": "z" * 128, "n": "0" * 73}}]:
         with pytest.raises(ClientError) as failed:
             identity_pool.vouch("eve", **members)
-        assert failed.value.response["Error"]["Code"] in (
-            "InvalidParameterException", "ParamValidationError",
-        )
+        assert failed.value.response["Error"]["Code"] == "InvalidParameterException"
 
 
 def test_a_guests_token(stack, identity_pool):
     identity = identity_pool.guest()
     told = identity_pool.public.get_open_id_token(IdentityId=identity)
-    claims = read(stack, told["Token"], identity_pool.id)
-    assert claims["sub"] == told["IdentityId"] == identity
-    assert claims["amr"] == ["unauthenticated"]
-    assert claims["exp"] - claims["iat"] == 600
-    assert TAGS not in claims
+    said = read(stack, told["Token"], identity_pool.id)
+    assert said["sub"] == told["IdentityId"] == identity
+    assert said["amr"] == ["unauthenticated"]
+    assert said["exp"] - said["iat"] == 600
+    assert TAGS not in said
 
 
 def test_a_rotated_key_still_proves_its_tokens(stack, identity_pool):

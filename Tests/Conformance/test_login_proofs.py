@@ -1,12 +1,10 @@
 """Whose logins identity pools believe, by boto3 (DID-26, DID-27)."""
 
-import boto3
 import pytest
-from botocore import UNSIGNED
-from botocore.config import Config
 from botocore.exceptions import ClientError
 
 from support.clients import make_pool, unique
+from support.identity_pools import identity_client
 from support.providers import Providers
 from support.stack import discard, make_stack
 
@@ -48,20 +46,9 @@ def pool(stack):
     return make_pool(stack)
 
 
-def identities(stack, **overrides):
-    arguments = {
-        "region_name": stack.region,
-        "endpoint_url": stack.endpoint,
-        "aws_access_key_id": stack.access_key_id,
-        "aws_secret_access_key": stack.secret_access_key,
-        "config": Config(retries={"total_max_attempts": 1}, read_timeout=30),
-    }
-    return boto3.client("cognito-identity", **arguments | overrides)
-
-
 @pytest.fixture(scope="module")
 def make_identity_pool(stack):
-    admin = identities(stack)
+    admin = identity_client(stack, True)
 
     def make(**settings) -> str:
         made = admin.create_identity_pool(
@@ -75,12 +62,7 @@ def make_identity_pool(stack):
 @pytest.fixture(scope="module")
 def app(stack):
     """boto3's client as an app uses it, without credentials."""
-    return identities(
-        stack,
-        aws_access_key_id=None,
-        aws_secret_access_key=None,
-        config=Config(signature_version=UNSIGNED, retries={"total_max_attempts": 1}),
-    )
+    return identity_client(stack, False)
 
 
 def refusal(app, identity_pool: str, logins: dict) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 import boto3
+import jwt
 import pytest
 from botocore import UNSIGNED
 from botocore.config import Config
@@ -19,6 +20,8 @@ GUEST = f"arn:aws:iam::{ACCOUNT}:role/guest"
 DEVELOPER = "login.example"
 # How an identity's own token is called among the logins.
 OWN = "cognito-identity.amazonaws.com"
+# An id that no pool and no identity has.
+UNKNOWN = "us-east-1:00000000-0000-0000-0000-000000000000"
 
 
 def identity_client(stack: Stack, is_signed: bool, **overrides):
@@ -54,6 +57,11 @@ def signing_client(stack: Stack, api: str, credentials: dict | None = None, **ov
         "config": Config(retries={"total_max_attempts": 1}, read_timeout=30),
     }
     return boto3.client(api, **arguments | overrides)
+
+
+def claims(token: str) -> dict:
+    """What a token says, taken at its word."""
+    return jwt.decode(token, options={"verify_signature": False})
 
 
 @dataclass
