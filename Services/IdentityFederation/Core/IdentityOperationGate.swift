@@ -22,7 +22,8 @@ extension IdentityFederationFailure: OperationFailure {
 
   /// Which rule decided, where the reason alone tells little.
   ///
-  /// Only sentences that hold nothing of the request: others may repeat what was typed.
+  /// Only sentences that hold nothing of the request but an identity's id and a token's times: others
+  /// may repeat what was typed.
   package var rule: String? {
     let reason = Reason(rawValue: status.reason)
     return reason == .notAuthorized || reason == .limitExceeded ? status.message : nil

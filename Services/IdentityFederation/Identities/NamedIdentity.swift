@@ -9,6 +9,11 @@ extension Identities {
     let pool: IdentityPoolSettings
 
     var id: IdentityID { sight.record.id }
+
+    /// Whether it may be used without a login.
+    var mayBeUsedByGuests: Bool {
+      sight.record.isEnabled && !sight.hasLogins && pool.allowsUnauthenticated
+    }
   }
 
   func pool(

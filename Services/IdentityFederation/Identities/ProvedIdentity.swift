@@ -5,10 +5,9 @@ internal import IdentityFederationProviders
 internal import PublicOperations
 internal import RPC
 
-/// An identity that a client may act for, and what it proved for that.
-struct ProvedIdentity: Sendable {
-  let id: IdentityID
-  let pool: IdentityPoolSettings
+/// What a client has proved of the identity that it names.
+struct IdentityProof: Sendable {
+  let named: Identities.NamedIdentity
   /// In the order of the sorted login keys; none of an identity without logins.
   let logins: [ProvedLogin]
 
@@ -19,31 +18,40 @@ struct ProvedIdentity: Sendable {
 
 /// What GetOpenIdToken and GetCredentialsForIdentity have in common.
 extension Identities {
-  /// The identity of a client's request, which a new login may link or merge.
-  func prove(
-    _ named: NamedIdentity,
-    _ logins: [String: String],
+  /// Checks what the request proves, and changes nothing.
+  func proof(
+    of named: NamedIdentity,
+    by logins: [String: String],
     _ call: Call
-  ) async throws(IdentityFederationFailure) -> ProvedIdentity {
+  ) async throws(IdentityFederationFailure) -> IdentityProof {
     guard !logins.isEmpty else {
-      guard named.sight.record.isEnabled, !named.sight.hasLogins,
-        named.pool.allowsUnauthenticated
-      else { throw .identityForbidden(named.id.text) }
-      return ProvedIdentity(id: named.id, pool: named.pool, logins: [])
+      guard named.mayBeUsedByGuests else { throw .identityForbidden(named.id.text) }
+      return IdentityProof(named: named, logins: [])
     }
-    let proved = try await prove(logins, of: named.pool, call)
+    return IdentityProof(named: named, logins: try await prove(logins, of: named.pool, call))
+  }
+
+  /// The identity of what is proved, which a new login may link or merge.
+  ///
+  /// Comes after every check of the request: a call that is refused leaves all as it was.
+  func identity(
+    of proof: IdentityProof,
+    _ call: Call
+  ) async throws(IdentityFederationFailure) -> IdentityID {
+    let named = proof.named
+    guard !proof.logins.isEmpty else { return named.id }
     let id = try await resolution.identity(
       for: LoginLinking.Question(
         operation: .use,
         given: named.id,
-        logins: proved.map(\.login),
+        logins: proof.logins.map(\.login),
         developerProvider: named.pool.developerProviderName
       ),
       in: named.pool.id,
       call
     )
     call.note(named.pool.id, identity: id)
-    return ProvedIdentity(id: id, pool: named.pool, logins: proved)
+    return id
   }
 
   /// The users that a client's tokens prove.
@@ -55,21 +63,11 @@ extension Identities {
     of pool: IdentityPoolSettings,
     _ call: Call
   ) async throws(IdentityFederationFailure) -> [ProvedLogin] {
-    if let name = pool.developerProviderName, logins.contains(name) { throw .cognitoTokenRefused }
-    if logins.contains(OwnProvider.name) { throw .cognitoTokenRefused }
+    if let name = pool.developerProviderName, logins.contains(name) {
+      throw .loginIsIdentityToken
+    }
     return try await proofs.prove(logins, of: pool, context: call.context)
   }
-}
-
-/// How our own tokens are called among the logins.
-enum OwnProvider {
-  static let name = "cognito-identity.amazonaws.com"
-}
-
-extension IdentityFederationFailure {
-  static let cognitoTokenRefused = Self.notAuthorized(
-    "Invalid login token. Can't pass in a Cognito token."
-  )
 }
 
 extension [String: String] {

@@ -64,9 +64,12 @@ extension IdentityPools {
   }
 
   /// Changes a pool's settings; of changes at the same time none is lost.
+  ///
+  /// `contention` is the failure of a call that other calls keep coming in between.
   func change(
     _ id: IdentityPoolID,
     _ call: Call,
+    contention: IdentityFederationFailure,
     _ change: (inout IdentityPool) throws(IdentityFederationFailure) -> Void
   ) async throws(IdentityFederationFailure) -> IdentityPool {
     for _ in 0..<5 {
@@ -77,8 +80,6 @@ extension IdentityPools {
       try record.replaceSettings(by: pool)
       if try await pools.update(record) { return pool }
     }
-    throw .concurrentModification(
-      "Identity pool \(id.text) is being modified by other requests, please try again."
-    )
+    throw contention
   }
 }

@@ -91,16 +91,16 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
   /// Whether a success is an audit event; a refusal always is.
   public var isAuditedOnSuccess: Bool {
     switch self {
-    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .describeIdentity, .listIdentities, .deleteIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity: true
-    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .assumeRoleWithWebIdentity: false
+    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .describeIdentity, .listIdentities, .deleteIdentities, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity: true
+    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity, .assumeRoleWithWebIdentity: false
     }
   }
 
   /// Whether it is there to change something, and noted before it does.
   public var isChange: Bool {
     switch self {
-    case .createIdentityPool, .updateIdentityPool, .deleteIdentityPool, .setIdentityPoolRoles, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .deleteIdentities, .unlinkIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .deleteDataset, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .setIdentityPoolConfiguration, .setCognitoEvents, .bulkPublish: true
-    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .describeIdentity, .listIdentities, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .assumeRoleWithWebIdentity, .getCallerIdentity: false
+    case .createIdentityPool, .updateIdentityPool, .deleteIdentityPool, .setIdentityPoolRoles, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .deleteIdentities, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .deleteDataset, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .setIdentityPoolConfiguration, .setCognitoEvents, .bulkPublish: true
+    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .describeIdentity, .listIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .assumeRoleWithWebIdentity, .getCallerIdentity: false
     }
   }
 

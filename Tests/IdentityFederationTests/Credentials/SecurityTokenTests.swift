@@ -93,6 +93,27 @@ struct SecurityTokenTests {
     #expect(caller.account == "123456789012")
   }
 
+  @Test("a guest's token is good as long as the identity is a guest of an open pool")
+  func guestToken() async throws {
+    let fixture = try await SecurityTokenFixture()
+    try await fixture.makePool(roles: Self.roles)
+    let token = try await fixture.token(methods: .unauthenticated)
+    #expect(await refusal(request(token, role: Self.guest), fixture) == nil)
+    let store = fixture.database.pool(schema: "identity_federation")
+    try await store.execute(
+      """
+      INSERT INTO identity_logins (identity_pool_id, login_key, identity_id, provider, subject)
+      VALUES (\(Sample.pool.uuid)::uuid, gen_random_uuid(), \(Sample.identity.uuid)::uuid, 'p', 's')
+      """
+    )
+    #expect(await refusal(request(token, role: Self.guest), fixture) == Self.refused)
+    try await store.execute("DELETE FROM identity_logins")
+    try await store.execute(
+      "UPDATE identity_pools SET settings = '{}', version = version + 1"
+    )
+    #expect(await refusal(request(token, role: Self.guest), fixture) == Self.refused)
+  }
+
   @Test("an access key is told as a user of that name")
   func accessKey() async throws {
     let fixture = try await SecurityTokenFixture()

@@ -1,8 +1,11 @@
+import Dispatch
 import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationIdentities
 import IdentityFederationPools
+import Postgres
+import Synchronization
 import TestSupport
 import Testing
 
@@ -151,7 +154,7 @@ struct DeveloperIdentityTests {
       case .invalidParameter = await stage.refusal({ try await lookup() }),
       case .invalidParameter = await stage.refusal({ try await lookup(bob, nil, 2, page.nextToken) }
       ),
-      case .resourceNotFound = await stage.refusal({ try await lookup(nil, "nobody") })
+      case .resourceNotFound = await stage.refusal({ try await lookup(nil, "unknown") })
     else {
       Issue.record("a lookup was not refused")
       return
@@ -179,7 +182,7 @@ struct DeveloperIdentityTests {
     #expect(stage.merges.merges == [MergeLog.Merge(child: ann, parent: bob)])
     #expect(try await merge("ann", "bob") == bob)
     #expect(try await stage.vouch(["dev": "ann"], in: pool) == bob)
-    guard case .resourceNotFound = await stage.refusal({ try await merge("ann", "nobody") }) else {
+    guard case .resourceNotFound = await stage.refusal({ try await merge("ann", "unknown") }) else {
       Issue.record("an unknown user was merged")
       return
     }
@@ -190,6 +193,83 @@ struct DeveloperIdentityTests {
       return
     }
     #expect(try await stage.describe(cid).logins == [Self.google, "dev"])
+  }
+
+  @Test("an identity that was merged before stands for the newest parent (DID-31)")
+  func chain() async throws {
+    let stage = try await IdentityStage()
+    let pool = try await stage.makePool()
+    let role = "arn:aws:iam::123456789012:role/reader"
+    _ = try await stage.pools.setIdentityPoolRoles(
+      SetIdentityPoolRolesRequest(identityPoolId: pool, roles: ["authenticated": role]),
+      call: stage.call()
+    )
+    let ann = try await stage.vouch(["dev": "ann"], in: pool)
+    for user in ["bob", "cid"] { _ = try await stage.vouch(["dev": user], in: pool) }
+    var parent: String?
+    for (source, destination) in [("ann", "bob"), ("bob", "cid")] {
+      parent = try await stage.identities.mergeDeveloperIdentities(
+        MergeDeveloperIdentitiesRequest(
+          sourceUserIdentifier: source,
+          destinationUserIdentifier: destination,
+          developerProviderName: "dev",
+          identityPoolId: pool
+        ),
+        call: stage.call()
+      ).identityId
+    }
+    let token = try await stage.identities.getOpenIdTokenForDeveloperIdentity(
+      GetOpenIdTokenForDeveloperIdentityRequest(identityPoolId: pool, logins: ["dev": "ann"]),
+      call: stage.call()
+    ).token
+    let credentials = try await stage.identities.getCredentialsForIdentity(
+      GetCredentialsForIdentityRequest(
+        identityId: ann,
+        logins: ["cognito-identity.amazonaws.com": try #require(token)]
+      ),
+      call: stage.call()
+    )
+    #expect(parent != nil && credentials.identityId == parent)
+  }
+
+  @Test("a change locks those that were merged before, which it may change, too")
+  func lockedChain() async throws {
+    let stage = try await IdentityStage()
+    let pool = try await stage.makePool()
+    let ann = try await stage.vouch(["dev": "ann"], in: pool)
+    stage.clock.advance(by: .seconds(1))
+    let bob = try await stage.vouch(["dev": "bob", Self.google: "1"], in: pool)
+    #expect(try await stage.vouch(["dev": "ann", Self.google: "1"], in: pool) == ann)
+    let held = try #require(IdentityID(bob))
+    let (isLocked, locked) = AsyncStream<Never>.makeStream()
+    let isLooked = DispatchSemaphore(value: 0)
+    let store = stage.store
+    async let holding: Void = store.transaction { (db) throws(PostgresError) in
+      try db.execute("SELECT FROM identities WHERE id = \(held.uuid)::uuid FOR UPDATE")
+      locked.finish()
+      isLooked.wait()
+    }
+    for await _ in isLocked {}
+    let isDone = Mutex(false)
+    async let linking: Void = {
+      defer { isDone.withLock { $0 = true } }
+      _ = try await stage.vouch(["dev": "cid"], as: ann, in: pool)
+    }()
+    try await until { () async throws in
+      let isWaiting = try await store.first(
+        """
+        SELECT true AS found FROM pg_stat_activity
+        WHERE wait_event_type = 'Lock' AND datname = current_database()
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        try row.value("found", as: Bool.self)
+      }
+      return isWaiting == true || isDone.withLock { $0 }
+    }
+    #expect(!isDone.withLock { $0 })
+    isLooked.signal()
+    try await holding
+    try await linking
   }
 
   @Test("a user that is unlinked is a new one afterwards")

@@ -147,12 +147,6 @@ struct IdentityLinkingTests {
       (
         .notAuthorized("Invalid login token. Can't pass in a Cognito token."),
         {
-          try await stage.identity(["cognito-identity.amazonaws.com": "t"], in: pool)
-        }
-      ),
-      (
-        .notAuthorized("Invalid login token. Can't pass in a Cognito token."),
-        {
           try await stage.identity(["dev": "ann"], in: pool)
         }
       ),
@@ -195,60 +189,6 @@ struct IdentityLinkingTests {
     )
     // The developer's token is not affected.
     #expect(try await stage.vouch(["dev": "ann"], in: pool) != "")
-  }
-
-  @Test("logins are unlinked by one of them; the last one leaves nobody")
-  func unlinking() async throws {
-    let stage = try await IdentityStage()
-    let pool = try await stage.makePool()
-    let both = [Self.google: "ann", Self.facebook: "ann"]
-    let ann = try await stage.identity(both, in: pool)
-    func unlink(_ proof: [String: String], _ removed: [String]) async throws {
-      _ = try await stage.identities.unlinkIdentity(
-        UnlinkIdentityRequest(identityId: ann, logins: proof, loginsToRemove: removed),
-        call: stage.call()
-      )
-    }
-    #expect(
-      await stage.refusal { try await unlink(both, [Self.google, "x"]) }
-        == .resourceNotFound("Login 'x' not found for identity '\(ann)'.")
-    )
-    #expect(try await stage.describe(ann).logins == [Self.google, Self.facebook])
-    guard case .notAuthorized = await stage.refusal({ try await unlink([Self.google: "bob"], []) })
-    else {
-      Issue.record("a stranger's proof was taken")
-      return
-    }
-    try await unlink([Self.google: "ann"], [Self.google])
-    #expect(try await stage.describe(ann).logins == [Self.facebook])
-    #expect(try await stage.identity([Self.google: "ann"], in: pool) != ann)
-    try await unlink([Self.facebook: "ann"], [Self.facebook])
-    #expect(
-      await stage.refusal { try await stage.use(ann) }
-        == .notAuthorized("Access to Identity '\(ann)' is forbidden.")
-    )
-    #expect(try await stage.identity([Self.facebook: "ann"], in: pool) != ann)
-  }
-
-  @Test("deleted identities are gone with their logins; unknown ones are no error (DID-20)")
-  func deletion() async throws {
-    let stage = try await IdentityStage()
-    let pool = try await stage.makePool()
-    let ann = try await stage.identity([Self.google: "ann"], in: pool)
-    let kept = try await stage.identity(in: pool)
-    let unknown = "eu-west-1:00000000-0000-0000-0000-000000000000"
-    let answer = try await stage.identities.deleteIdentities(
-      DeleteIdentitiesRequest(identityIdsToDelete: [ann, unknown, "eu-west-1:abc"]),
-      call: stage.call()
-    )
-    #expect(answer.unprocessedIdentityIds?.map(\.identityId) == ["eu-west-1:abc"])
-    #expect(answer.unprocessedIdentityIds?.map(\.errorCode) == ["AccessDenied"])
-    #expect(
-      await stage.refusal { try await stage.describe(ann) }
-        == .resourceNotFound("Identity '\(ann)' not found.")
-    )
-    #expect(try await stage.identity([Self.google: "ann"], in: pool) != ann)
-    #expect(try await stage.describe(kept).identityId == kept)
   }
 
   @Test("a listing goes by pages in the order of ids, and its token is its own (E.1.8)")

@@ -130,13 +130,20 @@ struct IdentityStage {
       _ = try await body()
       return nil
     } catch {
-      return error as? IdentityFederationFailure
+      return error as? IdentityFederationFailure ?? .internalFault("\(error)")
     }
   }
 }
 
 /// Takes a login's text for its user; `bad` proves nothing.
 struct SpokenLogins: LoginProving {
+  /// A name of the provider that is not its normal form.
+  static func otherSpelling(of provider: String) -> String { "other/\(provider)" }
+
+  func provider(named name: String) -> String {
+    name.hasPrefix("other/") ? String(name.dropFirst("other/".count)) : name
+  }
+
   func prove(
     _ logins: [String: String],
     of pool: IdentityPoolSettings,

@@ -85,7 +85,7 @@ struct LoginLinkingTests {
   }
 
   static let rows: [Row] = [
-    Row("nobody has the login", .find, nil, ["g:1"], [], .create),
+    Row("no identity has the login", .find, nil, ["g:1"], [], .create),
     Row("one has it", .find, nil, ["g:1"], [a], .link([], to: id("a"))),
     Row("one has one of two", .find, nil, ["g:1", "f:1"], [a], .link([login("f:1")], to: id("a"))),
     Row("GetId merges nothing", .find, nil, ["g:1", "f:1"], [a, b], .refuse(.conflict)),
@@ -159,6 +159,7 @@ struct LoginLinkingTests {
     ),
     Row("a merged one, repeated", .use, "u", ["g:1"], [merged, a], .link([], to: id("a"))),
     Row("a merged one with another's login", .use, "u", ["f:1"], [merged, b], .refuse(.forbidden)),
+    Row("one that is not there any more", .use, "u", ["g:1"], [a], .refuse(.notFound)),
     Row("an abandoned one", .use, "u", ["g:1"], [abandoned], .refuse(.forbidden)),
     Row("a developer's new user", .vouch, nil, ["dev:1"], [], .create),
     Row(
@@ -178,7 +179,7 @@ struct LoginLinkingTests {
       .refuse(.developerUserAlreadyRegistered)
     ),
     Row(
-      "two owners, named by nobody",
+      "two owners, and no identity is named",
       .vouch,
       nil,
       ["dev:0", "g:1"],

@@ -79,6 +79,56 @@ struct IdentityPoolTests {
     #expect(try await deleted.all() == [])
   }
 
+  @Test("a change that other calls keep coming in between fails as the operation's model has it")
+  func contention() async throws {
+    let stage = try await IdentityStage()
+    let id = try await stage.makePool()
+    let administration = stage.base.database.administrationPool()
+    try await administration.execute(
+      """
+      CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        RETURN NULL;
+      END $$
+      """
+    )
+    try await administration.execute(
+      """
+      CREATE TRIGGER keep BEFORE UPDATE ON identity_federation.identity_pools
+      FOR EACH ROW EXECUTE FUNCTION keep()
+      """
+    )
+    let arn = "arn:aws:cognito-identity:eu-west-1:123456789012:identitypool/\(id)"
+    let update = await stage.refusal {
+      try await stage.pools.updateIdentityPool(
+        IdentityPool(
+          identityPoolId: id,
+          identityPoolName: "p",
+          allowUnauthenticatedIdentities: true
+        ),
+        call: stage.call()
+      )
+    }
+    let tagging = await stage.refusal {
+      try await stage.pools.tagResource(
+        IdentityTagResourceRequest(resourceArn: arn, tags: ["a": "b"]),
+        call: stage.call()
+      )
+    }
+    let untagging = await stage.refusal {
+      try await stage.pools.untagResource(
+        IdentityUntagResourceRequest(resourceArn: arn, tagKeys: ["a"]),
+        call: stage.call()
+      )
+    }
+    guard case .concurrentModification = update, case .unavailable = tagging,
+      case .unavailable = untagging
+    else {
+      Issue.record("\(String(describing: [update, tagging, untagging]))")
+      return
+    }
+  }
+
   @Test("roles are names of this account, and each mapping says what follows without a choice")
   func roles() async throws {
     let stage = try await IdentityStage()

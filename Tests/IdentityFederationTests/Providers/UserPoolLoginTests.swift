@@ -48,6 +48,7 @@ import Testing
         let settings = try settings(fixture, named: setting)
         let login = try await fixture.prove([key: "t"], settings).first
         #expect(login?.provider == Self.name && login?.userPool?.text == Self.pool)
+        #expect(fixture.proofs.provider(named: key) == Self.name)
         #expect(login?.subject == "user-1" && login?.client == Self.client)
         #expect(
           login?.roleMappingKeys == [Self.name, Self.own].map { "\($0):\(Self.client)" }

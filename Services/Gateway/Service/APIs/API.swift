@@ -216,7 +216,8 @@ struct API: Sendable {
     }
     progress.isIdentity = reply.principal?.identityPoolId != nil
     context.ticket = reply.ticket
-    // For a service of the version before, which checks no ticket.
+    // For a service of the version before, which checks no ticket. They go as soon as the version
+    // before checks tickets, too.
     context.region = signed.authorization.region
     context.accessKeyID = signed.authorization.accessKeyID
   }

@@ -48,7 +48,8 @@ struct SignatureClaim: Sendable {
     if let canonical = request.canonicalRequest {
       stringToSign = head + Hex.encode(SHA256.digest(of: Array(canonical.utf8)))
     } else {
-      // A gateway of the version before. No ticket is made of it.
+      // A gateway of the version before, of which no ticket is made. It goes as soon as the version
+      // before sends the canonical request, too.
       guard let given = request.stringToSign else {
         throw .invalidParameter("a member of the signature is missing")
       }

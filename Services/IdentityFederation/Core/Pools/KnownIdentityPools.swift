@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Remembers which pools there are and whose identities are whose, to spare each call a statement.
 ///
-/// An identity never changes its pool, and a pool's id is never given again. Who names a deleted pool
-/// uses up that pool's requests, which no other caller asks for.
+/// An identity never changes its pool, and a pool's id is never given again. A deleted pool stays
+/// known: a request that names it is counted for it, and takes none from another pool.
 package final class KnownIdentityPools: IdentityPoolLookup {
   private struct State {
     var pools: Set<IdentityPoolID> = []

@@ -81,7 +81,14 @@ extension SecurityTokens {
       sight.record.pool == claims.pool, sight.record.isEnabled
     else { throw .invalidIdentityToken("The identity of the token is not known, or disabled.") }
     do throws(IdentityFederationFailure) {
-      return try await pools.pool(claims.pool)
+      let settings = try await pools.pool(claims.pool)
+      // A guest's token outlives the moment in which the identity is authenticated or the pool is
+      // closed to guests.
+      let isForGuests = !sight.hasLogins && settings.allowsUnauthenticated
+      guard claims.authenticationMethods.isAuthenticated || isForGuests else {
+        throw .assumptionRefused
+      }
+      return settings
     } catch {
       // Deleted in the moment between.
       guard case .resourceNotFound = error else { throw error }

@@ -19,18 +19,12 @@ extension IdentityFederationFailure {
   /// The refusal of a token that is presented as a login (cognito-identity).
   package init(login fault: IdentityTokenFault) {
     switch fault {
-    case .malformed:
-      self = .notAuthorized("Invalid login token. Not a valid OpenId Connect identity token.")
-    case .forged:
-      self = .notAuthorized("Invalid login token. Token signature invalid.")
-    case .otherIssuer:
-      self = .notAuthorized("Invalid login token. Issuer doesn't match providerName")
+    case .malformed: self = .loginNotOpenIDConnect
+    case .forged: self = .loginForged
+    case .otherIssuer: self = .loginOfOtherIssuer
     case .expired(let end, let now):
-      self = .notAuthorized(
-        "Invalid login token. Token expired: \(now.unixSeconds) >= \(end.unixSeconds)"
-      )
-    case .failed(let failure):
-      self = failure
+      self = .loginExpired(at: end.unixSeconds, now: now.unixSeconds)
+    case .failed(let failure): self = failure
     }
   }
 }

@@ -21,37 +21,43 @@ extension Identities {
       provider: provider,
       of: pool
     )
-    for _ in 0..<Self.mostMergeAttempts {
-      let child = try await identity(of: source, in: pool)
-      let parent = try await identity(of: destination, in: pool)
-      call.note(pool.id, identity: parent.id)
-      guard child.id != parent.id else {
-        return MergeDeveloperIdentitiesResponse(identityId: parent.id.text)
-      }
-      let change = try await logins.change(
-        in: pool.id,
-        locking: [child.id, parent.id],
-        logins: [],
-        at: clock.now()
-      ) { seen in
-        LoginLinking.decideMerge(
-          of: source,
-          into: destination,
-          developerProvider: pool.developerProviderName,
-          seeing: seen
-        )
-      }
-      switch change {
-      case .done(let id): return MergeDeveloperIdentitiesResponse(identityId: id.text)
-      case .refused(let refusal): throw refusal.failure(of: parent.id)
-      case .lost: continue
-      }
+    let id = try await resolution.untilDone(in: pool.id) {
+      () async throws(IdentityFederationFailure) in
+      try await merge(source, into: destination, in: pool, call)
     }
-    throw .unavailable("other calls keep changing the identities of these users")
+    return MergeDeveloperIdentitiesResponse(identityId: id.text)
   }
 
-  /// How often another call may come in between.
-  private static var mostMergeAttempts: Int { 10 }
+  /// The identity that both users have then; nil where another call has come in between.
+  private func merge(
+    _ source: Login,
+    into destination: Login,
+    in pool: IdentityPoolSettings,
+    _ call: Call
+  ) async throws(IdentityFederationFailure) -> IdentityID? {
+    let child = try await identity(of: source, in: pool)
+    let parent = try await identity(of: destination, in: pool)
+    call.note(pool.id, identity: parent.id)
+    guard child.id != parent.id else { return parent.id }
+    let change = try await logins.change(
+      in: pool.id,
+      locking: [child.id, parent.id],
+      logins: [],
+      at: clock.now()
+    ) { seen in
+      LoginLinking.decideMerge(
+        of: source,
+        into: destination,
+        developerProvider: pool.developerProviderName,
+        seeing: seen
+      )
+    }
+    switch change {
+    case .done(let id): return id
+    case .refused(let refusal): throw refusal.failure(of: parent.id)
+    case .lost: return nil
+    }
+  }
 }
 
 extension LoginLinking {

@@ -13,8 +13,10 @@ extension Identities {
     let id = try await identity(named: request.identityId, of: pool, call).record.id
     let user = request.developerUserIdentifier ?? ""
     let login = try developerLogin(user, provider: request.developerProviderName, of: pool)
-    guard try await logins.unlink([login], from: id, in: pool.id, at: clock.now()) else {
-      throw .developerUserNotFound(user)
+    try await logins.unlink(from: id, in: pool.id, at: clock.now()) {
+      (identity) throws(IdentityFederationFailure) in
+      guard identity.logins.contains(login) else { throw .developerUserNotFound(user) }
+      return [login]
     }
     return UnlinkDeveloperIdentityResponse()
   }

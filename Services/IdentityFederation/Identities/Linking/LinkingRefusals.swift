@@ -4,15 +4,12 @@ extension LoginLinking.Refusal {
   /// The refusal in Cognito's words.
   func failure(of given: IdentityID?) -> IdentityFederationFailure {
     switch self {
+    case .notFound:
+      .identityNotFound(given?.text ?? "")
     case .forbidden:
       .identityForbidden(given?.text ?? "")
     case .loginsDoNotMatch:
-      .notAuthorized(
-        """
-        Logins don't match. Please include at least one valid login for this identity or identity \
-        pool.
-        """
-      )
+      .loginsDoNotMatch
     case .conflict:
       .resourceConflict("The logins belong to identities that cannot be merged.")
     case .developerUserAlreadyRegistered:
@@ -20,12 +17,5 @@ extension LoginLinking.Refusal {
         "The developer user identifier is registered with another identity."
       )
     }
-  }
-}
-
-extension IdentityFederationFailure {
-  /// The identity is there, and the caller may not use it.
-  static func identityForbidden(_ id: String) -> Self {
-    .notAuthorized("Access to Identity '\(id)' is forbidden.")
   }
 }

@@ -40,6 +40,8 @@ enum LoginLinking {
 
   /// Why nothing may be done.
   enum Refusal: Sendable, Hashable {
+    /// The named identity is not there, or not any more.
+    case notFound
     /// The named identity is disabled.
     case forbidden
     /// The logins prove another user than the named identity's.
@@ -51,16 +53,15 @@ enum LoginLinking {
   }
 
   /// An identity has no more logins than these.
-  static let mostLogins = 20
+  static let maxLogins = 20
 
   /// What is to be done; `seen` are the named identity, and each identity that has one of the logins.
   static func decide(_ question: Question, seeing seen: [LinkedIdentity]) -> Decision {
     let asked = Set(question.logins)
     let owners = seen.filter { $0.isEnabled && !asked.isDisjoint(with: $0.logins) }
-    guard question.given != nil else { return decide(question, owners: owners) }
-    guard let named = seen.first(where: { $0.id == question.given }),
-      let given = standing(of: named, among: owners)
-    else { return .refuse(.forbidden) }
+    guard let id = question.given else { return decide(question, owners: owners) }
+    guard let named = seen.first(where: { $0.id == id }) else { return .refuse(.notFound) }
+    guard let given = standing(of: named, among: owners) else { return .refuse(.forbidden) }
     if let developer = question.developer,
       owners.contains(where: { $0.id != given.id && $0.logins.contains(developer) })
     {
@@ -77,7 +78,7 @@ enum LoginLinking {
   ) -> Bool {
     let all = Set(identities.flatMap(\.logins) + logins)
     let published = all.filter { $0.provider != developerProvider?.exact }
-    return all.count <= mostLogins && Set(published.map(\.provider)).count == published.count
+    return all.count <= maxLogins && Set(published.map(\.provider)).count == published.count
   }
 
   /// What stands for a named identity; nil where it is disabled.

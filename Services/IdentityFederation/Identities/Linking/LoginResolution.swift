@@ -10,7 +10,7 @@ struct LoginResolution: Sendable {
   let random: any RandomSource
 
   /// How often another call may come in between.
-  private static let mostAttempts = 10
+  private static let maxAttempts = 10
 
   /// The identity that the logins belong to from now on.
   ///
@@ -20,13 +20,20 @@ struct LoginResolution: Sendable {
     in pool: IdentityPoolID,
     _ call: Call
   ) async throws(IdentityFederationFailure) -> IdentityID {
-    for _ in 0..<Self.mostAttempts {
+    try await untilDone(in: pool) { () async throws(IdentityFederationFailure) in
       let seen = try await store.identities(question.given, havingOneOf: question.logins, in: pool)
-      if let given = question.given, !seen.contains(where: { $0.id == given }) {
-        throw .identityNotFound(given.text)
-      }
       let decision = LoginLinking.decide(question, seeing: seen)
-      if let identity = try await carryOut(decision, question, in: pool, call) { return identity }
+      return try await carryOut(decision, question, in: pool, call)
+    }
+  }
+
+  /// Looks and changes until no other call comes in between, which the attempt tells by nil.
+  func untilDone(
+    in pool: IdentityPoolID,
+    _ attempt: () async throws(IdentityFederationFailure) -> IdentityID?
+  ) async throws(IdentityFederationFailure) -> IdentityID {
+    for _ in 0..<Self.maxAttempts {
+      if let identity = try await attempt() { return identity }
       // Where the pool was deleted meanwhile, nothing will ever be found.
       _ = try await pools.pool(pool)
     }

@@ -2,6 +2,7 @@ internal import Domain
 package import GatehouseMessages
 package import IdentityFederationCore
 internal import IdentityFederationCredentials
+internal import IdentityFederationProviders
 internal import PublicOperations
 internal import RPC
 
@@ -13,38 +14,40 @@ extension Identities {
   ) async throws(IdentityFederationFailure) -> GetCredentialsForIdentityResponse {
     let named = try await identity(named: request.identityId, call)
     let logins = request.logins ?? [:]
-    let holder =
-      if let token = logins.first(where: { $0.key.exact == OwnProvider.name.exact })?.value {
-        try await holder(of: token, among: logins, named, call)
+    let own = LoginProofs.ownProvider.exact
+    let grant =
+      if let token = logins.first(where: { $0.key.exact == own })?.value {
+        try await grant(
+          by: token,
+          among: logins,
+          named,
+          request.customRoleArn,
+          call
+        )
       } else {
-        try await holder(named, logins, call)
+        try await grant(by: logins, named, request.customRoleArn, call)
       }
-    let role = try RoleDecision.role(
-      for: holder.claims,
-      isAuthenticated: holder.methods.isAuthenticated,
-      customRole: request.customRoleArn,
-      in: named.pool
-    )
     return GetCredentialsForIdentityResponse(
-      identityId: holder.id.text,
-      credentials: try issue(to: holder, as: role, in: named.pool)
+      identityId: grant.id.text,
+      credentials: try issue(grant, in: named.pool)
     )
   }
 
   private func issue(
-    to holder: CredentialsHolder,
-    as role: String,
+    _ grant: CredentialsGrant,
     in pool: IdentityPoolSettings
   ) throws(IdentityFederationFailure) -> IdentityCredentials {
-    guard let role = RoleARN(role) else { throw .internalFault("a role was chosen that is none") }
+    guard let role = RoleARN(grant.role) else {
+      throw .internalFault("a role was chosen that is none")
+    }
     let now = clock.now()
     let issued = try credentials.issue(
       for: TemporarySession(
         pool: pool.id,
-        identity: holder.id,
+        identity: grant.id,
         role: role,
-        tags: holder.tags,
-        authenticationMethods: holder.methods,
+        tags: grant.tags,
+        authenticationMethods: grant.methods,
         issuedAt: now,
         expiresAt: now.adding(seconds: 3600)
       )
@@ -57,29 +60,34 @@ extension Identities {
     )
   }
 
-  private func holder(
+  /// All is decided before the identity is linked or merged: a refusal changes nothing.
+  private func grant(
+    by logins: [String: String],
     _ named: NamedIdentity,
-    _ logins: [String: String],
+    _ customRole: String?,
     _ call: Call
-  ) async throws(IdentityFederationFailure) -> CredentialsHolder {
-    let proved = try await prove(named, logins, call)
-    return CredentialsHolder(
-      id: proved.id,
-      methods: proved.methods,
-      tags: try PrincipalTags.tags(of: proved.claims, in: proved.pool),
-      claims: proved.claims
+  ) async throws(IdentityFederationFailure) -> CredentialsGrant {
+    let proof = try await proof(of: named, by: logins, call)
+    let role = try RoleDecision.role(
+      for: proof.claims,
+      isAuthenticated: proof.methods.isAuthenticated,
+      customRole: customRole,
+      in: named.pool
     )
+    let tags = try PrincipalTags.tags(of: proof.claims, in: named.pool)
+    let id = try await identity(of: proof, call)
+    return CredentialsGrant(id: id, methods: proof.methods, tags: tags, role: role)
   }
 
-  /// The holder of a token of ours, which a developer's own system was given for the identity, or for
-  /// one that became part of it.
-  private func holder(
-    of token: String,
+  /// By a token of ours, which was given for the identity, or for one that became part of it.
+  private func grant(
+    by token: String,
     among logins: [String: String],
     _ named: NamedIdentity,
+    _ customRole: String?,
     _ call: Call
-  ) async throws(IdentityFederationFailure) -> CredentialsHolder {
-    guard logins.count == 1 else { throw .cognitoTokenRefused }
+  ) async throws(IdentityFederationFailure) -> CredentialsGrant {
+    guard logins.count == 1 else { throw .loginIsIdentityToken }
     let claims: IdentityTokenClaims
     do throws(IdentityTokenFault) {
       claims = try await tokens.prove(token, context: call.context)
@@ -87,18 +95,29 @@ extension Identities {
       throw IdentityFederationFailure(login: error)
     }
     guard claims.pool == named.pool.id else {
-      throw .notAuthorized("Invalid login token. Incorrect token audience.")
+      throw .loginOfOtherAudience
     }
     let id = try await present(named.sight.record)
     guard try await stands(id, for: claims.identity) else {
-      throw LoginLinking.Refusal.loginsDoNotMatch.failure(of: named.id)
+      throw .loginsDoNotMatch
+    }
+    let methods = claims.authenticationMethods
+    // A guest's token outlives the moment in which the identity is authenticated or the pool is closed
+    // to guests.
+    guard methods.isAuthenticated || named.mayBeUsedByGuests else {
+      throw .identityForbidden(named.id.text)
     }
     call.note(named.pool.id, identity: id)
-    return CredentialsHolder(
+    return CredentialsGrant(
       id: id,
-      methods: claims.authenticationMethods,
+      methods: methods,
       tags: claims.principalTags,
-      claims: []
+      role: try RoleDecision.role(
+        for: [],
+        isAuthenticated: methods.isAuthenticated,
+        customRole: customRole,
+        in: named.pool
+      )
     )
   }
 
@@ -123,10 +142,10 @@ extension Identities {
   }
 }
 
-/// Who gets credentials.
-private struct CredentialsHolder {
+/// What credentials are issued for.
+private struct CredentialsGrant {
   let id: IdentityID
   let methods: AuthenticationMethods
   let tags: [String: String]
-  let claims: [ProvedClaims]
+  let role: String
 }

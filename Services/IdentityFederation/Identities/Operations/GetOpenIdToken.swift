@@ -12,16 +12,18 @@ extension Identities {
   ) async throws(IdentityFederationFailure) -> GetOpenIdTokenResponse {
     let named = try await identity(named: request.identityId, call)
     try checkClassicFlow(of: named.pool)
-    let proved = try await prove(named, request.logins ?? [:], call)
+    let proof = try await proof(of: named, by: request.logins ?? [:], call)
+    let tags = try PrincipalTags.tags(of: proof.claims, in: named.pool)
+    let id = try await identity(of: proof, call)
     let token = try await tokens.token(
-      for: proved.id,
-      of: proved.pool.id,
-      authenticationMethods: proved.methods,
-      principalTags: try PrincipalTags.tags(of: proved.claims, in: proved.pool),
+      for: id,
+      of: named.pool.id,
+      authenticationMethods: proof.methods,
+      principalTags: tags,
       lifetimeSeconds: 600,
       context: call.context
     )
-    return GetOpenIdTokenResponse(identityId: proved.id.text, token: token)
+    return GetOpenIdTokenResponse(identityId: id.text, token: token)
   }
 
   private func checkClassicFlow(

@@ -12,27 +12,21 @@ extension Identities {
   ) async throws(IdentityFederationFailure) -> UnlinkIdentityResponse {
     let named = try await identity(named: request.identityId, call)
     guard let presented = request.logins, !presented.isEmpty else {
-      throw LoginLinking.Refusal.loginsDoNotMatch.failure(of: named.id)
+      throw .loginsDoNotMatch
     }
-    let proved = try await prove(presented, of: named.pool, call)
-    let seen = try await logins.identities(named.id, havingOneOf: [], in: named.pool.id)
-    guard let identity = seen.first, identity.isEnabled else {
-      throw .identityForbidden(named.id.text)
+    let proved = try await prove(presented, of: named.pool, call).map(\.login)
+    let removed = Set(request.loginsToRemove ?? [])
+    try await call.beginChange()
+    try await logins.unlink(from: named.id, in: named.pool.id, at: clock.now()) {
+      (identity) throws(IdentityFederationFailure) in
+      guard identity.isEnabled else { throw .identityForbidden(named.id.text) }
+      guard proved.contains(where: identity.logins.contains) else { throw .loginsDoNotMatch }
+      var chosen: Set<Login> = []
+      for name in removed {
+        chosen.insert(try login(named: name, of: identity, in: named.pool))
+      }
+      return chosen
     }
-    guard proved.contains(where: { identity.logins.contains($0.login) }) else {
-      throw LoginLinking.Refusal.loginsDoNotMatch.failure(of: named.id)
-    }
-    var removed: [Login] = []
-    for name in Set(request.loginsToRemove ?? []) {
-      removed.append(try login(named: name, of: identity, proved, in: named.pool))
-    }
-    let isDone = try await logins.unlink(
-      removed,
-      from: named.id,
-      in: named.pool.id,
-      at: clock.now()
-    )
-    guard isDone else { throw .loginNotFound(removed.first?.provider.text ?? "", named.id) }
     return UnlinkIdentityResponse()
   }
 
@@ -40,11 +34,9 @@ extension Identities {
   private func login(
     named name: String,
     of identity: LinkedIdentity,
-    _ proved: [ProvedLogin],
     in pool: IdentityPoolSettings
   ) throws(IdentityFederationFailure) -> Login {
-    let spelling = proved.first { $0.spellings.contains { $0.exact == name.exact } }
-    let provider = (spelling?.provider ?? name).exact
+    let provider = proofs.provider(named: name).exact
     guard provider != pool.developerProviderName?.exact,
       let login = identity.logins.first(where: { $0.provider == provider })
     else { throw .loginNotFound(name, identity.id) }

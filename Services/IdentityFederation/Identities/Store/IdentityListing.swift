@@ -62,24 +62,22 @@ struct IdentityListing: Sendable {
     }
   }
 
-  /// Deletes the identities of existing pools, with all that refers to them.
-  func delete(_ ids: [IdentityID]) async throws(IdentityFederationFailure) {
-    _ = try await querying { () async throws(PostgresError) in
-      try await database.execute(
+  /// Deletes an identity of an existing pool, with all that refers to it; returns the pool, nil where
+  /// there is no such identity.
+  ///
+  /// One at a time: an identity may have very many records.
+  func delete(_ id: IdentityID) async throws(IdentityFederationFailure) -> IdentityPoolID? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
         """
-        WITH doomed AS (
-          SELECT i.identity_pool_id, i.id
-          FROM unnest(\(ids.map(\.region)), \(ids.map(\.uuid))::uuid[]) AS named (region, id)
-            JOIN identity_federation.identities AS i ON i.id = named.id
-            JOIN identity_federation.identity_pools AS p
-              ON p.id = i.identity_pool_id AND p.region = named.region
-          ORDER BY i.id
-          FOR UPDATE OF i
-        )
-        DELETE FROM identity_federation.identities AS i USING doomed
-        WHERE i.identity_pool_id = doomed.identity_pool_id AND i.id = doomed.id
+        DELETE FROM identity_federation.identities AS i
+        USING identity_federation.identity_pools AS p
+        WHERE i.id = \(id.uuid) AND p.id = i.identity_pool_id AND p.region = \(id.region)
+        RETURNING p.id::text AS pool
         """
-      )
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        IdentityPoolID(region: id.region, uuid: try row.value("pool"))
+      }
     }
   }
 

@@ -32,27 +32,36 @@ extension LoginStore {
     } catch {
       switch error {
       case .body(.lost): return .lost
+      case .body(.refused(let failure)): throw failure
       case .body(.database(let error)), .database(let error):
         throw IdentityFederationFailure(error)
       }
     }
   }
 
-  /// Removes logins of an identity, all or none; false where it lacks one of them.
+  /// Removes those of an identity's logins that are chosen while it is locked.
   ///
   /// An identity that has none left is abandoned.
   func unlink(
-    _ logins: [Login],
     from id: IdentityID,
     in pool: IdentityPoolID,
-    at now: Instant
-  ) async throws(IdentityFederationFailure) -> Bool {
+    at now: Instant,
+    _ choose:
+      @escaping @Sendable (LinkedIdentity) throws(IdentityFederationFailure) -> Set<Login>
+  ) async throws(IdentityFederationFailure) {
     do throws(TransactionError<Interruption>) {
-      return try await database.transaction { (connection) throws(Interruption) in
+      try await database.transaction { (connection) throws(Interruption) in
         try connection.lock([id], in: pool)
-        guard let identity = try connection.identities([id], [], in: pool).first,
-          Set(logins).isSubset(of: identity.logins)
-        else { return false }
+        guard let identity = try connection.identities([id], [], in: pool).first else {
+          throw .refused(.identityNotFound(id.text))
+        }
+        let logins: Set<Login>
+        do throws(IdentityFederationFailure) {
+          logins = try choose(identity)
+        } catch {
+          throw .refused(error)
+        }
+        guard !logins.isEmpty else { return }
         connection.enqueue(
           """
           DELETE FROM identity_federation.identity_logins
@@ -60,7 +69,7 @@ extension LoginStore {
             AND login_key = ANY(\(logins.map(\.key))::uuid[])
           """
         )
-        let isLast = Set(logins).count == identity.logins.count
+        let isLast = logins.count == identity.logins.count
         connection.enqueue(
           """
           UPDATE identity_federation.identities
@@ -68,11 +77,11 @@ extension LoginStore {
           WHERE identity_pool_id = \(pool.uuid) AND id = \(id.uuid)
           """
         )
-        return true
       }
     } catch {
       switch error {
       case .body(.lost): throw .unavailable("an identity's logins were changed meanwhile")
+      case .body(.refused(let failure)): throw failure
       case .body(.database(let error)), .database(let error):
         throw IdentityFederationFailure(error)
       }
@@ -82,11 +91,14 @@ extension LoginStore {
   /// Why a transaction is undone.
   enum Interruption: Error {
     case lost
+    case refused(IdentityFederationFailure)
     case database(PostgresError)
   }
 }
 
 extension PostgresConnection {
+  /// Locks identities and those that became part of them, which a merge changes too.
+  ///
   /// In the order of their ids, so that two merges that cross each other cannot wait for one another.
   fileprivate mutating func lock(
     _ ids: [IdentityID],
@@ -95,7 +107,8 @@ extension PostgresConnection {
     enqueue(
       """
       SELECT FROM identity_federation.identities
-      WHERE identity_pool_id = \(pool.uuid) AND id = ANY(\(ids.map(\.uuid))::uuid[])
+      WHERE identity_pool_id = \(pool.uuid)
+        AND (id = ANY(\(ids.map(\.uuid))::uuid[]) OR merged_into = ANY(\(ids.map(\.uuid))::uuid[]))
       ORDER BY id FOR UPDATE
       """
     )

@@ -13,7 +13,10 @@ extension IdentityPools {
     call: Call
   ) async throws(IdentityFederationFailure) -> IdentityPool {
     let id = try id(named: request.identityPoolId)
-    return try await change(id, call) {
+    let contention = IdentityFederationFailure.concurrentModification(
+      "Identity pool \(id.text) is being modified by other requests, please try again."
+    )
+    return try await change(id, call, contention: contention) {
       (pool: inout IdentityPool) throws(IdentityFederationFailure) in
       var asked = request
       asked.developerProviderName = request.developerProviderName ?? pool.developerProviderName

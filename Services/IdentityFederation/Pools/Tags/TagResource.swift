@@ -11,7 +11,8 @@ extension IdentityPools {
     let id = try taggedPool(request.resourceArn)
     let added = request.tags ?? [:]
     if let fault = ResourceTags.fault(of: added) { throw .invalidParameter(fault) }
-    _ = try await change(id, call) { (pool: inout IdentityPool) throws(IdentityFederationFailure) in
+    _ = try await change(id, call, contention: .tagsContended) {
+      (pool: inout IdentityPool) throws(IdentityFederationFailure) in
       var tags = pool.identityPoolTags ?? [:]
       if let fault = ResourceTags.set(added, in: &tags) { throw .invalidParameter(fault) }
       guard tags.count <= ResourceTags.most else {

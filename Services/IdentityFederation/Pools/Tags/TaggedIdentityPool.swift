@@ -17,3 +17,8 @@ extension IdentityPools {
     return id
   }
 }
+
+extension IdentityFederationFailure {
+  /// The model gives the operations of tags no exception for it.
+  static let tagsContended = unavailable("other calls keep changing the identity pool")
+}

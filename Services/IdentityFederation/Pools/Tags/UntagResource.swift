@@ -13,7 +13,7 @@ extension IdentityPools {
     for key in removed {
       if let fault = ResourceTags.fault(ofKey: key) { throw .invalidParameter(fault) }
     }
-    _ = try await change(id, call) { (pool: inout IdentityPool) in
+    _ = try await change(id, call, contention: .tagsContended) { (pool: inout IdentityPool) in
       var tags = pool.identityPoolTags ?? [:]
       ResourceTags.remove(removed, from: &tags)
       pool.identityPoolTags = tags

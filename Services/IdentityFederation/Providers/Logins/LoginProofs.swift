@@ -7,6 +7,7 @@ package import RPC
 
 /// Proves logins by the means of each provider.
 package struct LoginProofs: LoginProving {
+  private let accountID: String
   private let userPools: UserPoolLogins
   private let openIDConnect: OpenIDConnectLogins
   private let facebook: FacebookLogins
@@ -29,6 +30,7 @@ package struct LoginProofs: LoginProving {
     clock: any WallClock,
     logger: Logger
   ) {
+    self.accountID = accountID
     let requests = ProviderRequests(over: transport, to: providers.hosts, logger: logger)
     var issuer = publicURL
     while issuer.hasSuffix("/") { issuer.removeLast() }
@@ -47,6 +49,11 @@ package struct LoginProofs: LoginProving {
     amazon = AmazonLogins(address: providers.services.amazon, requests: requests)
   }
 
+  package func provider(named name: String) -> String {
+    userPools.pool(named: name).map(UserPoolLogins.provider)
+      ?? IdentityProviderARN.name(in: name, accountID: accountID) ?? name
+  }
+
   package func prove(
     _ logins: [String: String],
     of pool: IdentityPoolSettings,
@@ -57,7 +64,7 @@ package struct LoginProofs: LoginProving {
       let login = try await prove(token, of: name, in: pool, context)
       // Two spellings of one provider are one login, or a contradiction.
       if let other = proved.first(where: { $0.provider == login.provider }) {
-        guard other.subject == login.subject else { throw .loginsContradict }
+        guard other.subject == login.subject else { throw .loginsDoNotMatch }
         continue
       }
       proved.append(login)

@@ -25,6 +25,11 @@ struct UserPoolLogins: Sendable {
     return pool
   }
 
+  /// The provider of a pool, in AWS's spelling.
+  static func provider(of pool: UserPoolID) -> String {
+    "cognito-idp.\(pool.region).amazonaws.com/\(pool.text)"
+  }
+
   /// The user that the token proves.
   func prove(
     _ token: String,
@@ -43,7 +48,7 @@ struct UserPoolLogins: Sendable {
     guard claims.registered.tokenUse == "id" else { throw .loginNotOpenIDConnect }
     let isChecked = providers.contains { $0.clientID == client && $0.serverSideTokenCheck }
     guard !isChecked || answer.isEnded == false else { throw .loginEnded }
-    let name = "cognito-idp.\(userPool.region).amazonaws.com/\(userPool.text)"
+    let name = Self.provider(of: userPool)
     return ProvedLogin(
       provider: name,
       subject: try claims.subject(),

@@ -36,10 +36,10 @@ struct SyncedIdentity: Sendable, Hashable {
     case .accessKey(let key): caller = .accessKey(key.id)
     case .identity(let credentials):
       guard credentials.identityPoolID == poolText, credentials.identityID == identityText else {
-        throw .forbiddenIdentity(identityText)
+        throw .identityForbidden(identityText)
       }
       caller = .identity
-    case .anonymous: throw .forbiddenIdentity(identityText)
+    case .anonymous: throw .identityForbidden(identityText)
     }
     guard let pool = IdentityPoolID(poolText) else { throw .identityPoolNotFound(poolText) }
     // An identity is of its pool's region.
@@ -55,12 +55,5 @@ struct SyncedIdentity: Sendable, Hashable {
     self.pool = pool
     self.identity = identity
     caller = .identity
-  }
-}
-
-extension IdentityFederationFailure {
-  /// The identity may not be used so, or not by this caller.
-  static func forbiddenIdentity(_ id: String) -> Self {
-    .notAuthorized("Access to Identity '\(id)' is forbidden.")
   }
 }

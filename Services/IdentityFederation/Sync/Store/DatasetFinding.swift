@@ -66,7 +66,7 @@ struct DatasetFinding: Sendable {
   init(_ rows: [Row], of subject: SyncedIdentity) throws(IdentityFederationFailure) {
     guard let first = rows.first else { throw .identityPoolNotFound(subject.pool.text) }
     guard first.hasIdentity else { throw .identityNotFound(subject.identity.text) }
-    guard !first.isMergedIdentity else { throw .forbiddenIdentity(subject.identity.text) }
+    guard !first.isMergedIdentity else { throw .identityForbidden(subject.identity.text) }
     settings = first.settings
     dataset = first.dataset
     var records: [String: SyncedRecord] = [:]

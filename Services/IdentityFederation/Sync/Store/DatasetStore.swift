@@ -100,7 +100,7 @@ struct DatasetStore: Sendable {
     }
     guard let first = rows.first else { throw .identityPoolNotFound(subject.pool.text) }
     guard first.hasIdentity else { throw .identityNotFound(subject.identity.text) }
-    guard !first.isMergedIdentity else { throw .forbiddenIdentity(subject.identity.text) }
+    guard !first.isMergedIdentity else { throw .identityForbidden(subject.identity.text) }
     return rows.compactMap { row in
       guard let name = row.name, let state = row.state else { return nil }
       return Listed(name: name, state: state)

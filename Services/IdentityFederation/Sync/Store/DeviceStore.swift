@@ -60,7 +60,7 @@ struct DeviceStore: Sendable {
           """
         ) { (row: borrowing PostgresRow) throws(PostgresError) -> String in try row.value("id") }
       }
-      guard let id else { throw .forbiddenIdentity(subject.identity.text) }
+      guard let id else { throw .identityForbidden(subject.identity.text) }
       db.enqueue(
         """
         DELETE FROM identity_federation.sync_devices

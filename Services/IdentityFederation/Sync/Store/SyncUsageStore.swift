@@ -123,7 +123,7 @@ struct SyncUsageStore: Sendable {
     }
     guard let first = rows.first else { throw .identityPoolNotFound(subject.pool.text) }
     guard let identity = first else { throw .identityNotFound(subject.identity.text) }
-    guard !identity.isMerged else { throw .forbiddenIdentity(subject.identity.text) }
+    guard !identity.isMerged else { throw .identityForbidden(subject.identity.text) }
     return identity.usage
   }
 }

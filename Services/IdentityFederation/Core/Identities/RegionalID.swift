@@ -1,10 +1,16 @@
 package import Domain
 
-/// The id of an identity: `<region>:<uuid>` (cognito-identity, IdentityId).
-package struct IdentityID: Sendable, Hashable, CustomStringConvertible {
+/// The id of an identity (cognito-identity, IdentityId).
+package typealias IdentityID = RegionalID<IdentityRecord>
+
+/// The id of an identity pool (cognito-identity, IdentityPoolId).
+package typealias IdentityPoolID = RegionalID<IdentityPoolRecord>
+
+/// The id of a subject of that type: `<region>:<uuid>`.
+package struct RegionalID<Subject>: Sendable, Hashable, CustomStringConvertible {
   /// The whole id.
   package let text: String
-  /// The region, as the request that made the identity named it.
+  /// The region, as the request that made the subject named it.
   package let region: String
   /// The part after the colon, as a uuid column has it.
   package let uuid: String
@@ -34,7 +40,7 @@ package struct IdentityID: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// A new id in the region.
-  package static func random(region: String, from source: any RandomSource) -> IdentityID? {
-    IdentityID("\(region):\(source.uuid())")
+  package static func random(region: String, from source: any RandomSource) -> Self? {
+    Self("\(region):\(source.uuid())")
   }
 }
