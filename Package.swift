@@ -88,7 +88,7 @@ let storing: [Target.Dependency] =
 /// The areas of the authentication service, from the bottom up: one may use those above it in this
 /// list, as far as its target names them.
 let authenticationAreas = [
-  "Core", "Messages", "Triggers", "Pools", "Accounts", "SignIn", "Import", "Service",
+  "Core", "Triggers", "Messages", "Pools", "Accounts", "SignIn", "Import", "Service",
 ]
 
 /// An area of the authentication service: what it may use is what it names.
@@ -496,12 +496,13 @@ let package = Package(
           "0017_import_pieces.sql",
           "0018_case_folded_listing.sql",
           "0019_sessions.sql",
+          "0020_messages_by_function.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
       area("Core", [], ["Mail", "Sessions"]),
-      area("Messages", ["Core"], ["Mail", "Webhooks"]),
       area("Triggers", ["Core"], ["LambdaFunctions"]),
+      area("Messages", ["Core", "Triggers"], ["Mail", "Webhooks"]),
       area("Pools", ["Core"]),
       area(
         "Accounts",

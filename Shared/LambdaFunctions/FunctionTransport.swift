@@ -14,6 +14,8 @@ public struct FunctionRequest: Sendable, Hashable {
   public let body: [UInt8]
   /// An answer of more bytes than this is not read to its end.
   public let longestAnswer: Int
+  /// Whether a longer answer is cut off, in place of being none.
+  public let isAnswerCut: Bool
 
   /// A header of the request.
   public struct Header: Sendable, Hashable {

@@ -20,7 +20,9 @@ public struct HTTPFunctionTransport: FunctionTransport {
           url: request.url,
           headers: request.headers.map { ($0.name, $0.value) },
           body: request.body,
-          answer: .read(maxBytes: request.longestAnswer),
+          answer: request.isAnswerCut
+            ? .readBeginning(maxBytes: request.longestAnswer)
+            : .read(maxBytes: request.longestAnswer),
           // The caller has a shorter limit of its own and cancels.
           timeLimit: .seconds(600)
         )

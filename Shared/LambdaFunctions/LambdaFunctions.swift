@@ -38,6 +38,8 @@ public final class LambdaFunctions: Sendable {
   /// As much as a user's attributes and a full token ever need; Lambda itself allows six times that.
   public static let usualLongestAnswer = 1 << 20
   private static let longestMessage = 1024
+  /// As much as is read to find out that a function threw.
+  private static let longestError = 64 << 10
   private static let timedOut = "Socket timeout while invoking Lambda function"
   private static let unreachable = "Connection failure while invoking Lambda function"
 
@@ -60,24 +62,82 @@ public final class LambdaFunctions: Sendable {
 
   /// Has the function answer the event of a pool, within its time and the caller's; an answer of more
   /// bytes than the longest is not read.
+  ///
+  /// An id names the invocation, so that a function recognises one that is repeated; without it the
+  /// invocation gets one of its own.
   public func invoke(
     _ arn: String,
     _ event: [UInt8],
     of pool: String,
+    as id: String? = nil,
     longestAnswer: Int = usualLongestAnswer,
     context: RPCCallContext
   ) async throws(Failure) -> [UInt8] {
-    let id = random.uuid()
+    let request = Invocation(
+      arn: arn,
+      event: event,
+      id: id ?? random.uuid(),
+      longestAnswer: longestAnswer,
+      isAnswerCut: false
+    )
+    let answer = try await invoke(request, of: pool, context) {
+      (answer) throws(Failure) in try Self.event(in: answer)
+    }
+    return answer
+  }
+
+  /// Has the function take the event of a pool: any answer that is no error will do, however it looks.
+  public func notify(
+    _ arn: String,
+    _ event: [UInt8],
+    of pool: String,
+    as id: String,
+    context: RPCCallContext
+  ) async throws(Failure) {
+    let request = Invocation(
+      arn: arn,
+      event: event,
+      id: id,
+      longestAnswer: Self.longestError,
+      isAnswerCut: true
+    )
+    try await invoke(request, of: pool, context) { (answer) throws(Failure) in
+      do throws(Failure) {
+        _ = try Self.event(in: answer)
+      } catch .notJSON {
+        // Taken all the same.
+      } catch {
+        throw error
+      }
+    }
+  }
+
+  /// One invocation, as it is asked for.
+  private struct Invocation: Sendable {
+    let arn: String
+    let event: [UInt8]
+    let id: String
+    let longestAnswer: Int
+    let isAnswerCut: Bool
+  }
+
+  private func invoke<Value: Sendable>(
+    _ invocation: Invocation,
+    of pool: String,
+    _ context: RPCCallContext,
+    _ read: (FunctionAnswer) throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
     do throws(Failure) {
       guard begin(pool) else { throw .tooMany }
       defer { end(pool) }
-      return try Self.event(in: try await answer(of: arn, to: event, id, longestAnswer, context))
+      return try read(try await answer(to: invocation, context))
     } catch {
       logger.warning(
         "a function was not invoked, or refused",
         metadata: [
-          "request_id": "\(context.requestID)", "pool": "\(pool)", "function": "\(arn)",
-          "invocation": "\(id)", "cause": "\(Self.cause(of: error))",
+          "request_id": "\(context.requestID)", "pool": "\(pool)",
+          "function": "\(invocation.arn)", "invocation": "\(invocation.id)",
+          "cause": "\(Self.cause(of: error))",
         ]
       )
       throw error
@@ -85,20 +145,18 @@ public final class LambdaFunctions: Sendable {
   }
 
   private func answer(
-    of arn: String,
-    to event: [UInt8],
-    _ id: String,
-    _ longestAnswer: Int,
+    to invocation: Invocation,
     _ context: RPCCallContext
   ) async throws(Failure) -> FunctionAnswer {
-    guard let url = configuration.url(of: arn) else {
+    guard let url = configuration.url(of: invocation.arn) else {
       throw .notInvoked("ResourceNotFoundException", reason: "no endpoint is configured for it")
     }
     let request = FunctionRequest(
       url: url,
-      headers: headers(id, of: event),
-      body: event,
-      longestAnswer: longestAnswer
+      headers: headers(invocation.id, of: invocation.event),
+      body: invocation.event,
+      longestAnswer: invocation.longestAnswer,
+      isAnswerCut: invocation.isAnswerCut
     )
     let limit = min(configuration.timeout, ContinuousClock.now.duration(to: context.deadline))
     let transport = transport

@@ -157,6 +157,13 @@ public struct OutboundHTTPClient: Sendable {
     switch use {
     case .read(let maxBytes):
       return Array(try await answer.body.collect(upTo: maxBytes).readableBytesView)
+    case .readBeginning(let maxBytes):
+      var beginning: [UInt8] = []
+      for try await piece in answer.body {
+        beginning += piece.readableBytesView.prefix(maxBytes - beginning.count)
+        guard beginning.count < maxBytes else { break }
+      }
+      return beginning
     case .discard:
       var count = 0
       for try await piece in answer.body {

@@ -4,6 +4,8 @@ public struct OutboundRequest: Sendable {
   public enum AnswerUse: Sendable, Hashable {
     /// It is read whole; a longer one fails as `OutboundFailure.answerTooLong`.
     case read(maxBytes: Int)
+    /// So much of it is read; what follows is not looked at.
+    case readBeginning(maxBytes: Int)
     /// Only the status and the headers count.
     case discard
   }

@@ -89,7 +89,12 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       var event = record(of: asked, facts)
       let others = event.losses(of: facts.formerOwners)
       event.end(by: error)
-      await recordFailure(event, isFault: error.isFault, begun: facts.begun, with: others)
+      await recordFailure(
+        event,
+        mayBeMade: error.isFault || facts.isChangeMade,
+        begun: facts.begun,
+        with: others
+      )
       throw error
     }
     let facts = trail.facts
@@ -199,14 +204,15 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     }
   }
 
-  /// A change that ended by a fault may have been made: its event is one of the changes, by any caller.
+  /// A change that ended by a fault, or in a failure after it, may have been made: its event is one of
+  /// the changes, by any caller.
   private func recordFailure(
     _ event: AuditRecord,
-    isFault: Bool,
+    mayBeMade: Bool,
     begun: [UInt8]?,
     with others: [AuditRecord]
   ) async {
-    let table = isFault && begun != nil ? .events : event.refusalTable
+    let table = mayBeMade && begun != nil ? .events : event.refusalTable
     guard table == .events || begun != nil else {
       // The caller is not there any more, and the gateway records what it made of that.
       if !Task.isCancelled { auditLog.submit(event, into: table) }

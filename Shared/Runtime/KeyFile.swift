@@ -49,6 +49,17 @@ public struct KeyFile: Sendable {
     "\(id):\(Hex.encode(key))\n"
   }
 
+  /// The key of a file that holds one alone, as 64 hexadecimal digits or as base64 of 32 bytes.
+  public static func singleKey(_ file: SecretFile) throws(FileFailure) -> [UInt8] {
+    guard let key = decode(try file.readLine()), key.count == 32 else {
+      throw FileFailure(
+        path: file.path,
+        sentence: "must hold one line with 32 bytes in hexadecimal or base64"
+      )
+    }
+    return key
+  }
+
   private static func decode(_ text: String) -> [UInt8]? {
     text.utf8.count == 64 ? Hex.decode(text) : Base64.decode(text)
   }

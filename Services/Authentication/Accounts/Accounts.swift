@@ -20,7 +20,7 @@ package struct Accounts: Sendable {
   let groupMembers: GroupMemberStore
   package let passwords: Passwords
   let confirmationCodes: ConfirmationCodes
-  let outboxMessages: OutboxMessages
+  let composer: MessageComposer
   let triggers: Triggers
   let tokenCalls: TokenCalls
   let deviceCalls: DeviceCalls
@@ -33,7 +33,7 @@ package struct Accounts: Sendable {
   package init(
     database: PostgresPool,
     directory: Directory,
-    outboxMessages: OutboxMessages,
+    composer: MessageComposer,
     triggers: Triggers,
     tokenCalls: TokenCalls,
     deviceCalls: DeviceCalls,
@@ -53,7 +53,7 @@ package struct Accounts: Sendable {
     groupMembers = GroupMemberStore(database: database)
     passwords = Passwords(sealer: sealer, random: random)
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
-    self.outboxMessages = outboxMessages
+    self.composer = composer
     self.triggers = triggers
     self.tokenCalls = tokenCalls
     self.deviceCalls = deviceCalls

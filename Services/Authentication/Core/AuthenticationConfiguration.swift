@@ -13,6 +13,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   package let auditRefusalRows: Int
   /// How many imported password hashes are computed at a time; each keeps a processor busy.
   package let passwordHashLanes: Int
+  /// The pools' names for the keys that the operator has a file for, among which a KMSKeyID is looked up.
+  package let codeKeyIDs: Set<String>
 
   /// What a file may have unless said otherwise: a million users, where Cognito takes 100 MB.
   package static let usualUserImportFileBytes: Int64 = 256 << 20
@@ -32,7 +34,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     userImportFileBytes: Int64 = usualUserImportFileBytes,
     auditRetentionDays: Int = 90,
     auditRefusalRows: Int = usualAuditRefusalRows,
-    passwordHashLanes: Int = 1
+    passwordHashLanes: Int = 1,
+    codeKeyIDs: Set<String> = []
   ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
@@ -41,5 +44,6 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     self.auditRetentionDays = auditRetentionDays
     self.auditRefusalRows = auditRefusalRows
     self.passwordHashLanes = passwordHashLanes
+    self.codeKeyIDs = codeKeyIDs
   }
 }

@@ -21,6 +21,7 @@ struct Configuration {
   let audit: AuditConfiguration
   let requestRates: RequestRateLimits?
   let functions: LambdaFunctionsConfiguration?
+  let codeKeys: CodeKeysConfiguration
 }
 
 let program = ServiceProgram(.authentication)
@@ -42,7 +43,8 @@ await program.run { source in
     audit: AuditConfiguration(&source),
     requestRates: RequestRateConfiguration(&source, usual: RequestCategory.usualRates)
       .map { RequestRateLimits($0.rates) },
-    functions: LambdaFunctionsConfiguration(&source)
+    functions: LambdaFunctionsConfiguration(&source),
+    codeKeys: CodeKeysConfiguration(&source)
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
@@ -68,7 +70,8 @@ await program.run { source in
       auditRetentionDays: configuration.audit.retentionDays,
       auditRefusalRows: configuration.audit.refusalRows,
       // At least one processor is left to everything else, where there are two.
-      passwordHashLanes: min(max(assembly.processors / 2, 1), 2)
+      passwordHashLanes: min(max(assembly.processors / 2, 1), 2),
+      codeKeyIDs: configuration.codeKeys.names
     ),
     functions: try configuration.functions?.functions(assembly),
     logger: assembly.logger
@@ -108,4 +111,9 @@ await program.run { source in
     logger: assembly.logger
   )
   assembly.addJob { await delivery.run() }
+  let messageFunctions = authentication.messageFunctions(
+    keys: try configuration.codeKeys.keys(),
+    auditLog: auditLog
+  )
+  assembly.addJob { await messageFunctions.run() }
 }

@@ -49,6 +49,11 @@ public enum AuthenticationMigrations {
         sql: PackageResources._018_case_folded_listing_sql
       ),
       Migration(number: 19, name: "sessions", sql: PackageResources._019_sessions_sql),
+      Migration(
+        number: 20,
+        name: "messages_by_function",
+        sql: PackageResources._020_messages_by_function_sql
+      ),
     ]
   )
 }

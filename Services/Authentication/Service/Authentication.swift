@@ -1,7 +1,7 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationImport
-internal import AuthenticationMessages
+package import AuthenticationMessages
 package import AuthenticationPools
 package import AuthenticationSignIn
 internal import AuthenticationTriggers
@@ -26,6 +26,7 @@ package struct Authentication: Sendable {
   package let signIn: SignIn
   package let imports: UserImports
 
+  let triggers: Triggers
   let database: PostgresPool
   let configuration: AuthenticationConfiguration
   let sealer: Sealer
@@ -52,15 +53,21 @@ package struct Authentication: Sendable {
     self.random = random
     self.logger = logger
     let deviceCalls = DeviceCalls(devices: devices, tokens: tokens)
-    let outboxMessages = OutboxMessages(sealer: sealer, clock: clock, random: random)
     let triggers = Triggers(functions: functions)
+    let composer = MessageComposer(
+      triggers: triggers,
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
+    self.triggers = triggers
     directory = Directory(database: database, sealer: sealer, tokens: tokens, clock: clock)
     pools = Pools(
       database: database,
       directory: directory,
       tokens: tokens,
       deviceCalls: deviceCalls,
-      removals: Accounts.removalsOfPool + OutboxMessages.removalsOfPool
+      removals: Accounts.removalsOfPool + MessageComposer.removalsOfPool
         + UserImports.removalsOfPool,
       configuration: configuration,
       sealer: sealer,
@@ -71,7 +78,7 @@ package struct Authentication: Sendable {
     accounts = Accounts(
       database: database,
       directory: directory,
-      outboxMessages: outboxMessages,
+      composer: composer,
       triggers: triggers,
       tokenCalls: TokenCalls(tokens: tokens),
       deviceCalls: deviceCalls,
@@ -84,7 +91,7 @@ package struct Authentication: Sendable {
       database: database,
       directory: directory,
       accounts: accounts,
-      outboxMessages: outboxMessages,
+      composer: composer,
       triggers: triggers,
       tokens: tokens,
       devices: devices,
@@ -108,6 +115,21 @@ package struct Authentication: Sendable {
 
   /// The part that removes what has expired.
   package var expiredRowRemoval: ExpiredRowRemoval { ExpiredRowRemoval(self) }
+
+  /// What has functions of pools write and send messages; codes for them are encrypted by the keys.
+  package func messageFunctions(keys: CodeKeys, auditLog: AuditLog) -> MessageFunctions {
+    MessageFunctions(
+      database: database,
+      directory: directory,
+      triggers: triggers,
+      keys: keys,
+      auditLog: auditLog,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+  }
 
   /// The gate before the operations, which believes the tickets of these keys; without limits as many
   /// requests pass as come.

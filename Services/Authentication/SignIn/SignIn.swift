@@ -23,7 +23,7 @@ package struct SignIn: Sendable {
   let confirmationCodes: ConfirmationCodes
   let softwareTokens: SoftwareTokenSecrets
   let recoveryCodes: RecoveryCodes
-  let outboxMessages: OutboxMessages
+  let composer: MessageComposer
   let triggers: Triggers
   let tokens: TokenIssuanceClient
   let tokenCalls: TokenCalls
@@ -39,7 +39,7 @@ package struct SignIn: Sendable {
     database: PostgresPool,
     directory: Directory,
     accounts: Accounts,
-    outboxMessages: OutboxMessages,
+    composer: MessageComposer,
     triggers: Triggers,
     tokens: TokenIssuanceClient,
     devices: DeviceRegistryClient,
@@ -62,7 +62,7 @@ package struct SignIn: Sendable {
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
     softwareTokens = SoftwareTokenSecrets(sealer: sealer)
     recoveryCodes = RecoveryCodes(sealer: sealer, random: random)
-    self.outboxMessages = outboxMessages
+    self.composer = composer
     self.triggers = triggers
     self.tokens = tokens
     tokenCalls = TokenCalls(tokens: tokens)

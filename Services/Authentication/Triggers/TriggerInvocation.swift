@@ -17,6 +17,10 @@ package struct TriggerCall: Sendable {
   package let client: ClientID?
   package let username: String
   package let call: Call
+  /// What events say of the client.
+  package var clientText: String { client?.text ?? "CLIENT_ID_NOT_APPLICABLE" }
+  /// By which the function recognises an invocation that is repeated; nil for one of its own.
+  package var invocationID: String?
 
   package init(
     trigger: LambdaTrigger,
@@ -59,22 +63,17 @@ extension Triggers {
     response: JSONValue
   ) async throws(AuthenticationFailure) -> Response? {
     guard let arn = invocation.pool.triggers[invocation.trigger] else { return nil }
-    let event = try Self.json(
-      TriggerEvent(
-        version: invocation.version,
-        region: invocation.pool.id.region,
-        userPoolId: invocation.pool.id.text,
-        userName: invocation.username,
-        callerContext: TriggerEvent.CallerContext(
-          awsSdkVersion: invocation.call.context.deviceSDK ?? "aws-sdk-unknown-unknown",
-          clientId: invocation.client?.text ?? "CLIENT_ID_NOT_APPLICABLE"
-        ),
-        triggerSource: invocation.source,
-        request: request,
-        response: response
+    let event = try Self.event(of: invocation, request, response)
+    let answer = try await calling(invocation) {
+      (functions) async throws(LambdaFunctions.Failure) in
+      try await functions.invoke(
+        arn,
+        event,
+        of: invocation.pool.id.text,
+        as: invocation.invocationID,
+        context: invocation.call.context
       )
-    )
-    let answer = try await invoke(arn, event, for: invocation)
+    }
     do {
       let whole = try JSONDecoder().decode(TriggerAnswer<Response>.self, from: Data(answer))
       // What answers one event is no answer to another.
@@ -87,6 +86,48 @@ extension Triggers {
     throw unrecognizableAnswer(to: invocation)
   }
 
+  /// Has the pool's function take an event under an id that names what is to be done; what the
+  /// function answers is not looked at.
+  package func notify<Request: Encodable & Sendable>(
+    _ invocation: TriggerCall,
+    as id: String,
+    request: Request
+  ) async throws(AuthenticationFailure) {
+    guard let arn = invocation.pool.triggers[invocation.trigger] else { return }
+    let event = try Self.event(of: invocation, request, .object([:]))
+    try await calling(invocation) { (functions) async throws(LambdaFunctions.Failure) in
+      try await functions.notify(
+        arn,
+        event,
+        of: invocation.pool.id.text,
+        as: id,
+        context: invocation.call.context
+      )
+    }
+  }
+
+  private static func event<Request: Encodable & Sendable>(
+    of invocation: TriggerCall,
+    _ request: Request,
+    _ response: JSONValue
+  ) throws(AuthenticationFailure) -> [UInt8] {
+    try json(
+      TriggerEvent(
+        version: invocation.version,
+        region: invocation.pool.id.region,
+        userPoolId: invocation.pool.id.text,
+        userName: invocation.username,
+        callerContext: TriggerEvent.CallerContext(
+          awsSdkVersion: invocation.call.context.deviceSDK ?? "aws-sdk-unknown-unknown",
+          clientId: invocation.clientText
+        ),
+        triggerSource: invocation.source,
+        request: request,
+        response: response
+      )
+    )
+  }
+
   /// What a function is told for an answer that makes no sense.
   package func unrecognizableAnswer(to invocation: TriggerCall) -> AuthenticationFailure {
     invocation.call.refusal(
@@ -96,11 +137,11 @@ extension Triggers {
     )
   }
 
-  private func invoke(
-    _ arn: String,
-    _ event: [UInt8],
-    for invocation: TriggerCall
-  ) async throws(AuthenticationFailure) -> [UInt8] {
+  /// What the call of the function returns, or why it failed in the words of Cognito.
+  private func calling<Value: Sendable>(
+    _ invocation: TriggerCall,
+    _ call: (LambdaFunctions) async throws(LambdaFunctions.Failure) -> Value
+  ) async throws(AuthenticationFailure) -> Value {
     guard let functions else {
       throw invocation.call.refusal(
         .notInvoked(invocation.trigger, "ResourceNotFoundException"),
@@ -109,12 +150,7 @@ extension Triggers {
       )
     }
     do throws(LambdaFunctions.Failure) {
-      return try await functions.invoke(
-        arn,
-        event,
-        of: invocation.pool.id.text,
-        context: invocation.call.context
-      )
+      return try await call(functions)
     } catch {
       switch error {
       case .thrown(let message):

@@ -23,6 +23,8 @@ public final class AuditTrail: Sendable {
     public var isTokenAccepted = false
     /// The row of the change's beginning; nil where nothing is changed.
     public var begun: [UInt8]?
+    /// Whether the change is made, whatever the call ends with.
+    public var isChangeMade = false
     /// Which rule decided, in words that hold nothing of the request.
     public var rule: String?
   }
@@ -105,6 +107,11 @@ public final class AuditTrail: Sendable {
     guard facts.begun == nil else { return }
     let begun = try await begin(facts)
     state.withLock { $0.begun = begun }
+  }
+
+  /// Notes that the change is made: a failure after it is one of the events of changes.
+  public func noteChangeMade() {
+    state.withLock { $0.isChangeMade = true }
   }
 
   /// Notes which rule decided, in words that hold nothing of the request.

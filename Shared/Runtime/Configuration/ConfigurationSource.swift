@@ -132,6 +132,21 @@ public struct ConfigurationSource {
     return file(found ?? missing(key, ""))
   }
 
+  /// Reads a list of `NAME=FILE` that may be absent: names of files that hold a secret each, by name.
+  public mutating func secretFiles(_ key: String...) -> [String: SecretFile] {
+    let entries = value(key, expected: "a list of strings") { try $0.requiredStringArray(forKey: $1) }
+    var files: [String: SecretFile] = [:]
+    for entry in entries ?? [] {
+      let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, files[parts[0]] == nil else {
+        report(key, "must have entries of the form NAME=FILE, each name once")
+        continue
+      }
+      files[parts[0]] = file(parts[1])
+    }
+    return files
+  }
+
   /// Reads a whole number of seconds, or its default.
   public mutating func seconds(_ key: String..., default fallback: Duration) -> Duration {
     let found = value(key, expected: "a whole number") { try $0.requiredInt(forKey: $1) }

@@ -8,7 +8,7 @@ internal import RPC
 extension Accounts {
   /// Makes a user with a temporary password, or sends an invited user another one.
   ///
-  /// ValidationData and ClientMetadata are for the function of PreSignUp.
+  /// ClientMetadata is for the pool's functions, ValidationData for that of PreSignUp alone.
   package func adminCreateUser(
     _ request: AdminCreateUserRequest,
     call: Call
@@ -65,12 +65,16 @@ extension Accounts {
       code: nil,
       messages: request.messageAction == "SUPPRESS"
         ? []
-        : try invitations(
+        : try await invitations(
           password,
-          username: pendingUser.username,
-          attributes: pendingUser.attributes,
-          by: request.desiredDeliveryMediums,
-          in: pool
+          to: CodeRecipient(
+            username: pendingUser.username,
+            sub: pendingUser.sub,
+            eventAttributes: pendingUser.eventAttributes(as: .forceChangePassword)
+          ),
+          request,
+          in: pool,
+          call
         ),
       now: now
     )
@@ -97,14 +101,10 @@ extension Accounts {
       in: request.userPoolId,
       call
     )
-    guard user.status == .forceChangePassword else {
-      throw .unsupportedUserState(
-        "Resend not possible. \(user.username) status is not FORCE_CHANGE_PASSWORD"
-      )
-    }
     if let password = request.temporaryPassword { try pool.passwordPolicy.check(password) }
     let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
-    let attributes = try user.attributes()
+    let (invited, messages) = try await currentInvitations(password, to: user, request, in: pool, call)
+    let attributes = try invited.attributes()
     let now = clock.now()
     let isChanged = try await users.setPassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
@@ -113,13 +113,7 @@ extension Accounts {
       status: .forceChangePassword,
       temporaryPasswordExpiresAt: pool.temporaryPasswordExpiry(from: now),
       historySize: pool.passwordPolicy.historySize,
-      messages: try invitations(
-        password,
-        username: user.username,
-        attributes: attributes,
-        by: request.desiredDeliveryMediums,
-        in: pool
-      ),
+      messages: messages,
       at: now
     )
     guard isChanged else { throw .unknownUser }
@@ -127,12 +121,45 @@ extension Accounts {
       user: UserType(
         username: user.username,
         attributes: UserAttributes.list(attributes, sub: user.sub),
-        userCreateDateUnixMillis: user.createdAt.unixMillis,
+        userCreateDateUnixMillis: invited.createdAt.unixMillis,
         userLastModifiedDateUnixMillis: now.unixMillis,
-        enabled: user.isEnabled,
+        enabled: invited.isEnabled,
         userStatus: UserStatus.forceChangePassword.rawValue
       )
     )
+  }
+
+  /// The messages to a user as it is once they are finished, with that user.
+  ///
+  /// A function takes its time, in which the user may sign in: the user is read again after it.
+  private func currentInvitations(
+    _ password: String,
+    to user: UserRecord,
+    _ request: AdminCreateUserRequest,
+    in pool: UserPoolSettings,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> (UserRecord, [NewOutboxMessage]) {
+    var user = user
+    for _ in 0..<Self.maxReadings {
+      guard user.status == .forceChangePassword else {
+        throw .unsupportedUserState(
+          "Resend not possible. \(user.username) status is not FORCE_CHANGE_PASSWORD"
+        )
+      }
+      let messages = try await invitations(
+        password,
+        to: try CodeRecipient(user),
+        request,
+        in: pool,
+        call
+      )
+      guard pool.triggers[.customMessage] != nil else { return (user, messages) }
+      let present = try await present(user, in: pool.id)
+      let isSame = present.status == user.status && present.attributesJSON == user.attributesJSON
+      if isSame { return (present, messages) }
+      user = present
+    }
+    throw .changesTooOften
   }
 
   /// The messages with the temporary password.
@@ -142,12 +169,13 @@ extension Accounts {
   /// documentation says, or by e-mail to a user who has no phone number.
   private func invitations(
     _ password: String,
-    username: String,
-    attributes: [String: String],
-    by wanted: [String]?,
-    in pool: UserPoolSettings
-  ) throws(AuthenticationFailure) -> [NewOutboxMessage] {
-    var media = (wanted ?? []).compactMap { DeliveryMedium(rawValue: $0) }
+    to recipient: CodeRecipient,
+    _ request: AdminCreateUserRequest,
+    in pool: UserPoolSettings,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> [NewOutboxMessage] {
+    let attributes = recipient.eventAttributes
+    var media = (request.desiredDeliveryMediums ?? []).compactMap { DeliveryMedium(rawValue: $0) }
     for medium in media where attributes[medium.attributeName] == nil {
       throw .invalidParameter(
         medium == .email
@@ -159,19 +187,24 @@ extension Accounts {
     var messages: [NewOutboxMessage] = []
     for medium in [DeliveryMedium.email, .sms] where media.contains(medium) {
       guard let destination = attributes[medium.attributeName] else { continue }
-      let shown = pool.usernameAttributes.isEmpty ? username : destination
       messages.append(
-        try outboxMessages.message(
-          OutboxContents(
+        try await composer.message(
+          UnwrittenMessage(
+            .adminCreateUser,
             code: password,
-            texts: .invitation(password, username: shown, by: medium, in: pool)
+            shownUsername: pool.usernameAttributes.isEmpty ? recipient.username : destination,
+            clientMetadata: request.clientMetadata,
+            of: call
           ),
-          for: username,
           .adminCreateUser,
-          by: medium,
-          to: destination,
-          in: pool,
-          client: nil
+          to: MessageRecipient(
+            username: recipient.username,
+            attributes: attributes,
+            address: CodeAddress(medium: medium, destination: destination),
+            in: pool,
+            client: nil
+          ),
+          call
         )
       )
     }

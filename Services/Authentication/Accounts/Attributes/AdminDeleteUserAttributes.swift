@@ -21,7 +21,7 @@ extension Accounts {
       try await users.removeRecoveryCodes(of: user.sub, in: pool.id, at: clock.now())
     }
     let update = try AttributeUpdate(removing: names, in: pool, client: nil)
-    _ = try await change(user.username, in: pool, client: nil, by: update, call)
+    _ = try await change(user, in: pool, client: nil, by: update, call)
     return AdminDeleteUserAttributesResponse()
   }
 }

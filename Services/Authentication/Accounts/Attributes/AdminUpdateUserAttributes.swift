@@ -7,7 +7,7 @@ internal import RPC
 extension Accounts {
   /// Sets attributes of a user, also such as no client may write: what is verified, for one.
   ///
-  /// ClientMetadata has no effect yet.
+  /// ClientMetadata is for the function of CustomMessage, or of the pool's sender.
   package func adminUpdateUserAttributes(
     _ request: AdminUpdateUserAttributesRequest,
     call: Call
@@ -19,7 +19,14 @@ extension Accounts {
       call
     )
     let update = try AttributeUpdate(setting: given, in: pool, client: nil)
-    _ = try await change(user.username, in: pool, client: nil, by: update, call)
+    _ = try await change(
+      user,
+      in: pool,
+      client: nil,
+      by: update,
+      clientMetadata: request.clientMetadata,
+      call
+    )
     return AdminUpdateUserAttributesResponse()
   }
 }

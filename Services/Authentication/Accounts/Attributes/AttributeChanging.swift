@@ -8,51 +8,105 @@ extension Accounts {
   /// Carries out an update; returns where codes went.
   ///
   /// Codes that a user causes count with those of GetUserAttributeVerificationCode. Otherwise the holder
-  /// of a token could send mail to any address without a limit.
+  /// of a token could send mail to any address without a limit. Messages are finished before the
+  /// transaction, because a function of the pool may put them into words. Where the user was changed
+  /// meanwhile and other addresses get codes, the user is read again.
   func change(
-    _ username: String,
+    _ user: UserRecord,
     in pool: UserPoolSettings,
     client: ClientSettings?,
     by update: AttributeUpdate,
+    clientMetadata: [String: String]? = nil,
     _ call: Call
   ) async throws(AuthenticationFailure) -> [CodeDeliveryDetailsType] {
-    let change = try await users.changeAttributes(
-      of: username,
-      in: pool,
-      countingCodesAs: client == nil ? nil : .getUserAttributeVerificationCode,
-      at: clock.now()
-    ) { (user) throws(AuthenticationFailure) in
-      try self.attributeChange(
+    var user = user
+    for _ in 0..<Self.maxReadings {
+      let deliveries = try await deliveries(
+        for: try update.apply(to: user),
         of: user,
-        to: try update.apply(to: user),
         in: pool,
-        client: client?.id
+        client: client?.id,
+        clientMetadata,
+        call
       )
+      let change = try await users.changeAttributes(
+        of: user.username,
+        in: pool,
+        countingCodesAs: client == nil ? nil : .getUserAttributeVerificationCode,
+        at: clock.now()
+      ) { (present) throws(AuthenticationFailure) in
+        let outcome = try update.apply(to: present)
+        guard let sent = deliveries.all(for: outcome.toProve, of: present) else { return nil }
+        return try self.attributeChange(
+          of: present,
+          to: outcome,
+          in: pool,
+          client: client?.id,
+          sending: sent
+        )
+      }
+      if let change {
+        call.trail.note(formerOwners: change.formerOwners)
+        return change.deliveries.map(\.details)
+      }
+      user = try await present(user, in: pool.id)
     }
-    call.trail.note(formerOwners: change.formerOwners)
-    return change.deliveries.map(\.details)
+    throw .changesTooOften
   }
 
-  /// Everything that follows from a user's new attributes: codes, and the aliases that move.
+  /// The codes that an outcome sends, finished before it is written.
+  private func deliveries(
+    for outcome: AttributeUpdate.Outcome,
+    of user: UserRecord,
+    in pool: UserPoolSettings,
+    client: ClientID?,
+    _ clientMetadata: [String: String]?,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> FinishedDeliveries {
+    let told = UserAttributes.ofEvents(outcome.attributes, sub: user.sub, status: user.status)
+    var deliveries: [CodeDelivery] = []
+    for address in outcome.toProve {
+      guard let purpose = CodePurpose(verifying: address.medium.attributeName) else { continue }
+      deliveries.append(
+        try await delivery(
+          for: CodeOccasion(
+            purpose: purpose,
+            source: .updateUserAttribute,
+            client: client,
+            clientMetadata: clientMetadata,
+            call: call
+          ),
+          to: address,
+          recipient: CodeRecipient(
+            username: user.username,
+            sub: user.sub,
+            eventAttributes: told
+          ),
+          in: pool
+        )
+      )
+    }
+    return FinishedDeliveries(sub: user.sub, deliveries: deliveries)
+  }
+
+  /// Everything that follows from a user's new attributes: the codes that are sent, and the aliases that
+  /// move.
   package func attributeChange(
     of user: UserRecord,
     to outcome: AttributeUpdate.Outcome,
     in pool: UserPoolSettings,
     client: ClientID?
   ) throws(AuthenticationFailure) -> AttributeChange {
-    var deliveries: [CodeDelivery] = []
-    for address in outcome.toProve {
-      guard let purpose = CodePurpose(verifying: address.medium.attributeName) else { continue }
-      deliveries.append(
-        try delivery(
-          of: purpose,
-          to: address,
-          recipient: CodeRecipient(username: user.username, sub: user.sub),
-          in: pool,
-          client: client
-        )
-      )
-    }
+    try attributeChange(of: user, to: outcome, in: pool, client: client, sending: [])
+  }
+
+  private func attributeChange(
+    of user: UserRecord,
+    to outcome: AttributeUpdate.Outcome,
+    in pool: UserPoolSettings,
+    client: ClientID?,
+    sending deliveries: [CodeDelivery]
+  ) throws(AuthenticationFailure) -> AttributeChange {
     let before = try user.attributes()
     let after = outcome.attributes
     func isChanged(_ name: String) -> Bool {
@@ -86,5 +140,23 @@ extension Accounts {
       aliasKinds: kinds,
       deliveries: deliveries
     )
+  }
+}
+
+/// Codes that are finished, for the user of then.
+private struct FinishedDeliveries: Sendable {
+  let sub: String
+  let deliveries: [CodeDelivery]
+
+  /// Those for the addresses; nil where one is missing, or the name is another user's meanwhile.
+  func all(for addresses: [CodeAddress], of user: UserRecord) -> [CodeDelivery]? {
+    guard user.sub == sub else { return nil }
+    let found = addresses.compactMap { address in
+      deliveries.first {
+        $0.address.medium == address.medium
+          && $0.address.destination.exact == address.destination.exact
+      }
+    }
+    return found.count == addresses.count ? found : nil
   }
 }

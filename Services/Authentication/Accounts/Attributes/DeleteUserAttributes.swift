@@ -14,7 +14,7 @@ extension Accounts {
     let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     let update = try AttributeUpdate(removing: names, in: holder.pool, client: holder.client)
     _ = try await change(
-      holder.user.username,
+      holder.user,
       in: holder.pool,
       client: holder.client,
       by: update,

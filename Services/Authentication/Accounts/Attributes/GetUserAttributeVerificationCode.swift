@@ -8,8 +8,8 @@ internal import RPC
 extension Accounts {
   /// Sends the code that verifies an address of the access token's user.
   ///
-  /// To the address that waits for its verification, where there is one. ClientMetadata has no
-  /// effect yet.
+  /// To the address that waits for its verification, where there is one. ClientMetadata is for the
+  /// function of CustomMessage, or of the pool's sender.
   package func getUserAttributeVerificationCode(
     _ request: GetUserAttributeVerificationCodeRequest,
     call: Call
@@ -19,21 +19,23 @@ extension Accounts {
     guard let medium = DeliveryMedium(attributeName: name),
       let purpose = CodePurpose(verifying: name)
     else { throw .invalidVerifiedAttribute }
-    guard let destination = try holder.user.addressesToVerify()[name] else {
-      throw .invalidParameter("User has no attribute \(name) to verify.")
-    }
+    _ = try Self.addressToVerify(name, by: medium, of: holder.user)
     try await countAttempt(
       .getUserAttributeVerificationCode,
       of: holder.user.username,
       in: holder.pool.id
     )
-    let delivery = try delivery(
-      of: purpose,
-      to: CodeAddress(medium: medium, destination: destination),
-      recipient: CodeRecipient(username: holder.user.username, sub: holder.user.sub),
-      in: holder.pool,
-      client: holder.client.id
+    let occasion = CodeOccasion(
+      purpose: purpose,
+      source: .verifyUserAttribute,
+      client: holder.client.id,
+      clientMetadata: request.clientMetadata,
+      call: call
     )
+    let delivery = try await currentDelivery(for: occasion, of: holder.user, in: holder.pool) {
+      (user) throws(AuthenticationFailure) in
+      try Self.addressToVerify(name, by: medium, of: user)
+    }
     try await users.send(
       delivery,
       to: holder.user.username,
@@ -41,5 +43,16 @@ extension Accounts {
       isDecoy: false
     )
     return GetUserAttributeVerificationCodeResponse(codeDeliveryDetails: delivery.details)
+  }
+
+  private static func addressToVerify(
+    _ name: String,
+    by medium: DeliveryMedium,
+    of user: UserRecord
+  ) throws(AuthenticationFailure) -> CodeAddress {
+    guard let destination = try user.addressesToVerify()[name] else {
+      throw .invalidParameter("User has no attribute \(name) to verify.")
+    }
+    return CodeAddress(medium: medium, destination: destination)
   }
 }

@@ -7,7 +7,7 @@ internal import RPC
 extension Accounts {
   /// Sets attributes of the access token's user, as far as its client may write them.
   ///
-  /// ClientMetadata has no effect yet.
+  /// ClientMetadata is for the function of CustomMessage, or of the pool's sender.
   package func updateUserAttributes(
     _ request: UpdateUserAttributesRequest,
     call: Call
@@ -16,10 +16,11 @@ extension Accounts {
     let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     let update = try AttributeUpdate(setting: given, in: holder.pool, client: holder.client)
     let details = try await change(
-      holder.user.username,
+      holder.user,
       in: holder.pool,
       client: holder.client,
       by: update,
+      clientMetadata: request.clientMetadata,
       call
     )
     return UpdateUserAttributesResponse(codeDeliveryDetailsList: details)

@@ -48,7 +48,7 @@ extension Accounts {
       outcome.pending[name] = nil
       return try self.attributeChange(of: present, to: outcome, in: pool, client: client.id)
     }
-    call.trail.note(formerOwners: change.formerOwners)
+    call.trail.note(formerOwners: change?.formerOwners ?? [])
     return VerifyUserAttributeResponse()
   }
 }

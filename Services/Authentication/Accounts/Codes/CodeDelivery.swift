@@ -2,9 +2,12 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import Domain
 internal import GatehouseMessages
+internal import PublicOperations
+internal import RPC
 
 /// A code, the message that carries it and what the client is told of it.
 struct CodeDelivery: Sendable {
+  let address: CodeAddress
   let code: NewConfirmationCode
   let message: NewOutboxMessage
   let details: CodeDeliveryDetailsType
@@ -14,6 +17,28 @@ struct CodeDelivery: Sendable {
 struct CodeRecipient: Sendable {
   let username: String
   let sub: String
+  /// As the events of functions tell them.
+  var eventAttributes: [String: String] = [:]
+}
+
+extension CodeRecipient {
+  /// A user, with what functions are told of.
+  init(_ user: UserRecord) throws(AuthenticationFailure) {
+    username = user.username
+    sub = user.sub
+    eventAttributes = try user.eventAttributes()
+  }
+}
+
+/// Why a code is sent.
+struct CodeOccasion: Sendable {
+  let purpose: CodePurpose
+  let source: MessageSource
+  /// Nil where an administrator asked for it.
+  let client: ClientID?
+  /// What the request adds for functions.
+  let clientMetadata: [String: String]?
+  let call: Call
 }
 
 extension UserPoolSettings {
@@ -30,46 +55,143 @@ extension UserPoolSettings {
 
 extension Accounts {
   /// A new code for an address, with its message; nothing is stored yet.
+  ///
+  /// A function of the pool may put the message into words, so that no transaction may be open.
   func delivery(
-    of purpose: CodePurpose,
+    for occasion: CodeOccasion,
     to address: CodeAddress,
     recipient: CodeRecipient,
-    in pool: UserPoolSettings,
-    client: ClientID?
-  ) throws(AuthenticationFailure) -> CodeDelivery {
-    let code = confirmationCodes.make()
-    let texts = MessageTexts.confirmation(
-      code,
-      for: purpose,
-      username: recipient.username,
-      by: address.medium,
-      in: pool,
-      link: link(with: code, purpose, for: recipient, by: address.medium, in: pool, client: client)
+    in pool: UserPoolSettings
+  ) async throws(AuthenticationFailure) -> CodeDelivery {
+    let told = unwritten(occasion, to: address, recipient, in: pool)
+    let message = try await composer.message(
+      told,
+      occasion.purpose,
+      to: messageRecipient(of: occasion, at: address, recipient, in: pool),
+      occasion.call
     )
+    return delivery(of: told.code, by: message, for: occasion, to: address, recipient, in: pool)
+  }
+
+  /// The same for a request whose time must not tell whether there is a recipient: it waits for no
+  /// function.
+  func hiddenDelivery(
+    for occasion: CodeOccasion,
+    to address: CodeAddress,
+    recipient: CodeRecipient,
+    in pool: UserPoolSettings
+  ) throws(AuthenticationFailure) -> CodeDelivery {
+    let told = unwritten(occasion, to: address, recipient, in: pool)
+    let message = try composer.queued(
+      told,
+      occasion.purpose,
+      to: messageRecipient(of: occasion, at: address, recipient, in: pool)
+    )
+    return delivery(of: told.code, by: message, for: occasion, to: address, recipient, in: pool)
+  }
+
+  /// A new code for the address that the user has when its message is finished.
+  ///
+  /// A function takes its time, in which the user may be changed: the user is read again after it.
+  func currentDelivery(
+    for occasion: CodeOccasion,
+    of user: UserRecord,
+    in pool: UserPoolSettings,
+    to address: (UserRecord) throws(AuthenticationFailure) -> CodeAddress
+  ) async throws(AuthenticationFailure) -> CodeDelivery {
+    var user = user
+    for _ in 0..<Self.maxReadings {
+      let destination = try address(user)
+      let delivery = try await delivery(
+        for: occasion,
+        to: destination,
+        recipient: try CodeRecipient(user),
+        in: pool
+      )
+      guard composer.asksFunction(by: destination.medium, in: pool) else { return delivery }
+      user = try await present(user, in: pool.id)
+      if try address(user) == destination { return delivery }
+    }
+    throw .changesTooOften
+  }
+
+  /// How often a user is read who is changed again and again while functions run.
+  static var maxReadings: Int { 3 }
+
+  /// The user as the row says it now; refuses where another user has the name meanwhile.
+  func present(
+    _ user: UserRecord,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> UserRecord {
+    let present = try await users.find(named: user.username, in: pool)?.user
+    guard let present, present.sub == user.sub else { throw .unknownUser }
+    return present
+  }
+
+  private func unwritten(
+    _ occasion: CodeOccasion,
+    to address: CodeAddress,
+    _ recipient: CodeRecipient,
+    in pool: UserPoolSettings
+  ) -> UnwrittenMessage {
+    let code = confirmationCodes.make()
+    return UnwrittenMessage(
+      occasion.source,
+      code: code,
+      shownUsername: recipient.username,
+      link: link(
+        with: code,
+        occasion.purpose,
+        for: recipient,
+        by: address.medium,
+        in: pool,
+        client: occasion.client
+      ),
+      clientMetadata: occasion.clientMetadata,
+      of: occasion.call
+    )
+  }
+
+  private func messageRecipient(
+    of occasion: CodeOccasion,
+    at address: CodeAddress,
+    _ recipient: CodeRecipient,
+    in pool: UserPoolSettings
+  ) -> MessageRecipient {
+    MessageRecipient(
+      username: recipient.username,
+      attributes: recipient.eventAttributes,
+      address: address,
+      in: pool,
+      client: occasion.client
+    )
+  }
+
+  private func delivery(
+    of code: String,
+    by message: NewOutboxMessage,
+    for occasion: CodeOccasion,
+    to address: CodeAddress,
+    _ recipient: CodeRecipient,
+    in pool: UserPoolSettings
+  ) -> CodeDelivery {
     let hash = confirmationCodes.hash(
       code,
-      purpose,
+      occasion.purpose,
       sub: recipient.sub,
       destination: address.destination,
       in: pool.id
     )
     return CodeDelivery(
+      address: address,
       code: NewConfirmationCode(
-        purpose: purpose,
+        purpose: occasion.purpose,
         hash: hash,
         attributeName: address.medium.attributeName,
         tries: ConfirmationCodes.tries,
-        expiresAt: clock.now().adding(seconds: purpose.lifetimeSeconds)
+        expiresAt: clock.now().adding(seconds: occasion.purpose.lifetimeSeconds)
       ),
-      message: try outboxMessages.message(
-        OutboxContents(code: code, texts: texts),
-        for: recipient.username,
-        purpose,
-        by: address.medium,
-        to: address.destination,
-        in: pool,
-        client: client
-      ),
+      message: message,
       details: CodeDeliveryDetailsType(
         destination: address.medium.masked(address.destination),
         deliveryMedium: address.medium.rawValue,
@@ -94,46 +216,11 @@ extension Accounts {
     return ConfirmationLink(client: client, username: recipient.username, code: code)
       .url(under: configuration.publicURL)
   }
-
-  /// Refuses a code that is not the newest of its purpose, in time, and sent to one of the
-  /// destinations, which are addresses by the names of their attributes.
-  func checkCode(
-    _ code: String,
-    _ purpose: CodePurpose,
-    of user: UserRecord,
-    destinations: [String: String],
-    in pool: UserPoolID
-  ) async throws(AuthenticationFailure) -> ConfirmationCodeStore.Stored {
-    let stored = try await takeTry(purpose, of: user.username, in: pool)
-    let isRight = try confirmationCodes.matches(
-      code,
-      stored.hash,
-      purpose,
-      sub: user.sub,
-      destination: destinations[stored.attributeName] ?? "",
-      in: pool
-    )
-    guard isRight else { throw .codeMismatch }
-    return stored
-  }
-
-  /// The newest code of the purpose, after one of its tries was taken.
-  func takeTry(
-    _ purpose: CodePurpose,
-    of name: String,
-    in pool: UserPoolID
-  ) async throws(AuthenticationFailure) -> ConfirmationCodeStore.Stored {
-    switch try await codes.takeTry(purpose, of: name, in: pool) {
-    case .noCode: throw .expiredCode
-    case .noTriesLeft: throw .attemptLimitExceeded
-    case .code(let stored):
-      guard clock.now() < stored.expiresAt else { throw .expiredCode }
-      return stored
-    }
-  }
 }
 
 extension AuthenticationFailure {
+  /// The user was changed again and again while functions composed its messages.
+  static let changesTooOften = tooManyRequests("The user is being changed. Please try again.")
   static let attemptLimitExceeded = limitExceeded(
     "Attempt limit exceeded, please try after some time."
   )

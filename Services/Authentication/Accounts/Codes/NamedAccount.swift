@@ -54,12 +54,41 @@ extension Accounts {
   /// existence then gets what any unknown name gets: the same work, and an answer of the same shape.
   /// A withheld code is reported as sent, and the user's newest code stays valid.
   func sendCode(
-    _ purpose: CodePurpose,
-    for account: NamedAccount,
+    for occasion: CodeOccasion,
+    to account: NamedAccount,
     by media: [DeliveryMedium],
-    address: Result<CodeAddress, AuthenticationFailure>,
     isWithheld: Bool,
-    call: Call
+    address: (UserRecord) throws(AuthenticationFailure) -> CodeAddress
+  ) async throws(AuthenticationFailure) -> CodeDeliveryDetailsType {
+    guard account.client.hidesUserExistence else {
+      guard let user = account.user else { throw .unknownAccount }
+      let delivery = try await currentDelivery(
+        for: occasion,
+        of: user,
+        in: account.pool,
+        to: address
+      )
+      try await users.send(delivery, to: user.username, in: account.pool.id, isDecoy: false)
+      return delivery.details
+    }
+    return try await sendHiddenCode(
+      for: occasion,
+      to: account,
+      by: media,
+      isWithheld: isWithheld,
+      address: Result { () throws(AuthenticationFailure) in
+        guard let user = account.user else { throw .unknownAccount }
+        return try address(user)
+      }
+    )
+  }
+
+  private func sendHiddenCode(
+    for occasion: CodeOccasion,
+    to account: NamedAccount,
+    by media: [DeliveryMedium],
+    isWithheld: Bool,
+    address: Result<CodeAddress, AuthenticationFailure>
   ) async throws(AuthenticationFailure) -> CodeDeliveryDetailsType {
     let unknownSub = unknownUsers.sub(account.name, in: account.pool.id)
     let unknownAddress = unknownUsers.address(
@@ -76,25 +105,24 @@ extension Accounts {
       isDecoy = isWithheld
       if isWithheld { recipient = CodeRecipient(username: unknownSub, sub: unknownSub) }
     case .failure(let failure):
-      guard account.client.hidesUserExistence else { throw failure }
-      _ = call.refusal(failure, "no code is sent, and the client is not told so")
+      _ = occasion.call.refusal(failure, "no code is sent, and the client is not told so")
       // No code may fit an account that has been refused one.
       recipient = CodeRecipient(username: account.key, sub: unknownSub)
       destination = unknownAddress
       isDecoy = true
     }
-    let delivery = try delivery(
-      of: purpose,
+    let delivery = try hiddenDelivery(
+      for: occasion,
       to: destination,
       recipient: recipient,
-      in: account.pool,
-      client: account.client.id
+      in: account.pool
     )
+    let isForgotten = occasion.purpose == .forgotPassword
     try await users.send(
       delivery,
       to: recipient.username,
       in: account.pool.id,
-      askedAs: purpose == .forgotPassword && account.isApart ? account.names.told : nil,
+      askedAs: isForgotten && account.isApart ? account.names.told : nil,
       isDecoy: isDecoy
     )
     return delivery.details

@@ -8,7 +8,7 @@ internal import RPC
 extension Accounts {
   /// Makes a user's password invalid and sends the code that allows another one.
   ///
-  /// ClientMetadata has no effect yet.
+  /// ClientMetadata is for the function of CustomMessage, or of the pool's sender.
   package func adminResetUserPassword(
     _ request: AdminResetUserPasswordRequest,
     call: Call
@@ -18,17 +18,20 @@ extension Accounts {
       in: request.userPoolId,
       call
     )
-    switch user.status {
-    case .unconfirmed, .forceChangePassword: throw .cannotBeReset
-    case .confirmed, .resetRequired: break
-    }
-    let delivery = try delivery(
-      of: .forgotPassword,
-      to: try user.recoveryAddress(in: pool),
-      recipient: CodeRecipient(username: user.username, sub: user.sub),
-      in: pool,
-      client: nil
+    let occasion = CodeOccasion(
+      purpose: .forgotPassword,
+      source: .forgotPassword,
+      client: nil,
+      clientMetadata: request.clientMetadata,
+      call: call
     )
+    let delivery = try await currentDelivery(for: occasion, of: user, in: pool) {
+      (user) throws(AuthenticationFailure) in
+      switch user.status {
+      case .unconfirmed, .forceChangePassword: throw .cannotBeReset
+      case .confirmed, .resetRequired: return try user.recoveryAddress(in: pool)
+      }
+    }
     let isReset = try await users.requireReset(
       of: user.username,
       in: pool.id,

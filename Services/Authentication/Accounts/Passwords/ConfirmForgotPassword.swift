@@ -9,8 +9,8 @@ extension Accounts {
   /// Sets another password by the newest code, and ends every sign-in of before.
   ///
   /// Users often reset a password because an attacker knows it, so the tokens that were issued for the
-  /// old one are revoked (SES-12). ClientMetadata, AnalyticsMetadata and UserContextData have no
-  /// effect yet.
+  /// old one are revoked (SES-12). ClientMetadata is for the function of PostConfirmation.
+  /// AnalyticsMetadata and UserContextData have no effect yet.
   package func confirmForgotPassword(
     _ request: ConfirmForgotPasswordRequest,
     call: Call
@@ -50,6 +50,14 @@ extension Accounts {
       at: clock.now()
     )
     try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
+    try await tellOfConfirmation(
+      .confirmForgotPassword,
+      of: user.username,
+      in: pool,
+      client: account.client.id,
+      clientMetadata: request.clientMetadata,
+      call
+    )
     return ConfirmForgotPasswordResponse()
   }
 

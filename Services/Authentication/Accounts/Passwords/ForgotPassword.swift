@@ -8,7 +8,8 @@ internal import RPC
 extension Accounts {
   /// Sends a user who forgot the password a code that allows another one.
   ///
-  /// ClientMetadata, AnalyticsMetadata and UserContextData have no effect yet.
+  /// ClientMetadata is for the pool's functions. AnalyticsMetadata and UserContextData have no effect
+  /// yet.
   package func forgotPassword(
     _ request: ForgotPasswordRequest,
     call: Call
@@ -29,16 +30,17 @@ extension Accounts {
       call
     )
     let details = try await sendCode(
-      .forgotPassword,
-      for: account,
+      for: CodeOccasion(
+        purpose: .forgotPassword,
+        source: .forgotPassword,
+        client: account.client.id,
+        clientMetadata: request.clientMetadata,
+        call: call
+      ),
+      to: account,
       by: media,
-      address: Result { () throws(AuthenticationFailure) in
-        guard let user = account.user else { throw .unknownAccount }
-        return try user.recoveryAddress(in: account.pool)
-      },
-      isWithheld: isWithheld,
-      call: call
-    )
+      isWithheld: isWithheld
+    ) { (user) throws(AuthenticationFailure) in try user.recoveryAddress(in: account.pool) }
     return ForgotPasswordResponse(codeDeliveryDetails: details)
   }
 }

@@ -7,7 +7,7 @@ internal import RPC
 extension Accounts {
   /// Confirms a sign-up without a code, and so without verifying any address.
   ///
-  /// ClientMetadata has no effect yet.
+  /// ClientMetadata is for the function of PostConfirmation.
   package func adminConfirmSignUp(
     _ request: AdminConfirmSignUpRequest,
     call: Call
@@ -31,6 +31,14 @@ extension Accounts {
       )
     }
     guard formerOwners != nil else { throw .cannotBeConfirmed(.confirmed) }
+    try await tellOfConfirmation(
+      .confirmSignUp,
+      of: user.username,
+      in: pool,
+      client: nil,
+      clientMetadata: request.clientMetadata,
+      call
+    )
     return AdminConfirmSignUpResponse()
   }
 }

@@ -8,7 +8,8 @@ internal import RPC
 extension Accounts {
   /// Confirms a sign-up by the newest code, which also verifies the address it was sent to.
   ///
-  /// ClientMetadata, AnalyticsMetadata, UserContextData and Session have no effect yet.
+  /// ClientMetadata is for the function of PostConfirmation. AnalyticsMetadata, UserContextData and
+  /// Session have no effect yet.
   package func confirmSignUp(
     _ request: ConfirmSignUpRequest,
     call: Call
@@ -28,6 +29,26 @@ extension Accounts {
       call
     )
     let isForced = request.forceAliasCreation ?? false
+    try await confirm(subject, key, by: code, isForced: isForced, isWithheld: isWithheld, call)
+    try await tellOfConfirmation(
+      .confirmSignUp,
+      of: key,
+      in: subject.pool,
+      client: clientID,
+      clientMetadata: request.clientMetadata,
+      call
+    )
+    return ConfirmSignUpResponse()
+  }
+
+  private func confirm(
+    _ subject: SignInSubject,
+    _ key: String,
+    by code: String,
+    isForced: Bool,
+    isWithheld: Bool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
     guard !subject.client.hidesUserExistence else {
       let outcome = try await confirm(
         subject,
@@ -37,7 +58,7 @@ extension Accounts {
         call
       )
       if let refusal = outcome.refusal { throw refusal }
-      return ConfirmSignUpResponse()
+      return
     }
     guard let user = subject.user else {
       throw .userNotFound("Username/client id combination not found.")
@@ -52,7 +73,6 @@ extension Accounts {
       guard outcome == .alreadyConfirmed else { throw error }
       throw .cannotBeConfirmed(.confirmed)
     }
-    return ConfirmSignUpResponse()
   }
 
   private func confirm(

@@ -27,17 +27,26 @@ package struct ConfirmationLinks: ConfirmationLinkServing {
   ) async throws(AuthenticationFailure) -> ConfirmSignUpByLinkResponse {
     let naming = RequestNaming(clientId: request.clientId, username: request.username)
     var outcome = ConfirmationOutcome.wrong
+    var failureOfTelling: AuthenticationFailure?
     do throws(AuthenticationFailure) {
       try await gate.carryOut(.confirmSignUp, naming, [], context) {
         (call) async throws(AuthenticationFailure) in
         call.trail.note(rule: "by the link of a message")
-        outcome = try await LinkConfirmation(accounts).outcome(of: request, call)
+        let confirmation = try await LinkConfirmation(accounts).confirmation(of: request, call)
+        outcome = confirmation.outcome
         if let refusal = outcome.refusal { throw refusal }
+        do throws(AuthenticationFailure) {
+          try await confirmation.tell()
+        } catch {
+          failureOfTelling = error
+          throw error
+        }
       }
     } catch {
       // The page says it in its own words.
       if case .aliasExists = error { return ConfirmSignUpByLinkResponse(outcome: "taken") }
-      guard error == outcome.refusal else { throw error }
+      // The user is confirmed, whatever the pool's function makes of it.
+      guard error == failureOfTelling || error == outcome.refusal else { throw error }
     }
     return ConfirmSignUpByLinkResponse(outcome: outcome.rawValue)
   }
@@ -53,15 +62,21 @@ private struct LinkConfirmation: Sendable {
     self.accounts = accounts
   }
 
-  func outcome(
+  /// What became of it, and how to tell the pool's function of it.
+  struct Confirmation: Sendable {
+    let outcome: ConfirmationOutcome
+    var tell: @Sendable () async throws(AuthenticationFailure) -> Void = {}
+  }
+
+  func confirmation(
     of request: ConfirmSignUpByLinkRequest,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> ConfirmationOutcome {
+  ) async throws(AuthenticationFailure) -> Confirmation {
     guard let client = request.clientId.flatMap(ClientID.init), let name = request.username,
       let text = request.confirmationCode, text.utf8.count <= Self.maxCode,
       !name.isEmpty, name.utf8.count <= SignInName.maxBytes, !name.utf8.contains(0),
       let subject = try await subject(named: name, of: client, call)
-    else { return .wrong }
+    else { return Confirmation(outcome: .wrong) }
     let key = accounts.directory.countedName(of: subject, named: name)
     let isWithheld = try await accounts.countAttempt(
       .confirmSignUp,
@@ -70,13 +85,23 @@ private struct LinkConfirmation: Sendable {
       in: subject.pool.id,
       call
     )
-    return try await accounts.confirm(
+    let outcome = try await accounts.confirm(
       subject,
       keptAs: isWithheld ? accounts.unknownUsers.sub(key, in: subject.pool.id) : key,
       by: text,
       isForced: false,
       call
     )
+    return Confirmation(outcome: outcome) { () async throws(AuthenticationFailure) in
+      try await accounts.tellOfConfirmation(
+        .confirmSignUp,
+        of: key,
+        in: subject.pool,
+        client: client,
+        clientMetadata: nil,
+        call
+      )
+    }
   }
 
   private func subject(

@@ -8,7 +8,8 @@ internal import RPC
 extension Accounts {
   /// Sends an unconfirmed user another code, in place of the one before.
   ///
-  /// ClientMetadata, AnalyticsMetadata and UserContextData have no effect yet.
+  /// ClientMetadata is for the pool's functions. AnalyticsMetadata and UserContextData have no effect
+  /// yet.
   package func resendConfirmationCode(
     _ request: ResendConfirmationCodeRequest,
     call: Call
@@ -31,26 +32,32 @@ extension Accounts {
       call
     )
     let details = try await sendCode(
-      .signUp,
-      for: account,
+      for: CodeOccasion(
+        purpose: .signUp,
+        source: .resendCode,
+        client: account.client.id,
+        clientMetadata: request.clientMetadata,
+        call: call
+      ),
+      to: account,
       by: media,
-      address: Result { () throws(AuthenticationFailure) in try Self.addressToConfirm(account) },
-      isWithheld: isWithheld,
-      call: call
-    )
+      isWithheld: isWithheld
+    ) { (user) throws(AuthenticationFailure) in
+      try Self.addressToConfirm(user, in: account.pool)
+    }
     return ResendConfirmationCodeResponse(codeDeliveryDetails: details)
   }
 
   private static func addressToConfirm(
-    _ account: NamedAccount
+    _ user: UserRecord,
+    in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> CodeAddress {
-    guard let user = account.user else { throw .unknownAccount }
     try user.standing.check(for: .anyUse)
     switch user.status {
     case .confirmed, .resetRequired, .forceChangePassword:
       throw .invalidParameter("User is already confirmed.")
     case .unconfirmed:
-      guard let address = account.pool.addressToProve(of: try user.attributes()) else {
+      guard let address = pool.addressToProve(of: try user.attributes()) else {
         throw .nothingToProve
       }
       return address

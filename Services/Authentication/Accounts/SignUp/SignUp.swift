@@ -8,8 +8,8 @@ internal import RPC
 extension Accounts {
   /// Creates a user of the client's pool, who is confirmed by a code.
   ///
-  /// ValidationData and ClientMetadata are for the function of PreSignUp, which may also spare the
-  /// code. AnalyticsMetadata and UserContextData have no effect yet.
+  /// ClientMetadata is for the pool's functions, ValidationData for that of PreSignUp alone, which may
+  /// also spare the code. AnalyticsMetadata and UserContextData have no effect yet.
   package func signUp(
     _ request: SignUpRequest,
     call: Call
@@ -60,9 +60,17 @@ extension Accounts {
       sub: pendingUser.sub,
       in: pool.id
     )
-    let delivery =
-      decision.isConfirmed
-      ? nil : try confirmationCode(for: pendingUser, in: pool, client: current.client)
+    var delivery: CodeDelivery?
+    if !decision.isConfirmed {
+      let occasion = CodeOccasion(
+        purpose: .signUp,
+        source: .signUp,
+        client: current.client.id,
+        clientMetadata: request.clientMetadata,
+        call: call
+      )
+      delivery = try await confirmationCode(for: pendingUser, in: pool, occasion)
+    }
     try await insertSignedUp(
       NewUser(
         pool: pool.id,
@@ -84,6 +92,16 @@ extension Accounts {
       in: pool,
       call
     )
+    if decision.isConfirmed {
+      try await tellOfConfirmation(
+        .confirmSignUp,
+        of: pendingUser.username,
+        in: pool,
+        client: current.client.id,
+        clientMetadata: request.clientMetadata,
+        call
+      )
+    }
     return SignUpResponse(
       userConfirmed: decision.isConfirmed,
       codeDeliveryDetails: delivery?.details,
@@ -111,15 +129,14 @@ extension Accounts {
   private func confirmationCode(
     for pendingUser: PendingUser,
     in pool: UserPoolSettings,
-    client: ClientSettings
-  ) throws(AuthenticationFailure) -> CodeDelivery? {
+    _ occasion: CodeOccasion
+  ) async throws(AuthenticationFailure) -> CodeDelivery? {
     guard let address = pool.addressToProve(of: pendingUser.attributes) else { return nil }
-    return try delivery(
-      of: .signUp,
-      to: address,
-      recipient: CodeRecipient(username: pendingUser.username, sub: pendingUser.sub),
-      in: pool,
-      client: client.id
+    let recipient = CodeRecipient(
+      username: pendingUser.username,
+      sub: pendingUser.sub,
+      eventAttributes: pendingUser.eventAttributes(as: .unconfirmed)
     )
+    return try await delivery(for: occasion, to: address, recipient: recipient, in: pool)
   }
 }

@@ -23,8 +23,9 @@ package struct AttributeChange: Sendable {
 extension UserStore {
   /// Changes a user's attributes as the closure decides, which sees them locked.
   ///
-  /// Each code that is sent is an attempt of the operation, where one is named; one too many refuses
-  /// the change. What `finish` writes is committed with it, or not at all.
+  /// Nothing is changed, and the result is nil, where the closure decides nothing. Each code that is sent
+  /// is an attempt of the operation, where one is named; one too many refuses the change. What `finish`
+  /// writes is committed with it, or not at all.
   package func changeAttributes(
     of username: String,
     in pool: UserPoolSettings,
@@ -33,12 +34,12 @@ extension UserStore {
       (@Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Void)? = nil,
     countingCodesAs operation: LimitedOperation? = nil,
     at now: Instant,
-    _ decide: @Sendable (UserRecord) throws(AuthenticationFailure) -> AttributeChange
-  ) async throws(AuthenticationFailure) -> AttributeChange {
+    _ decide: @Sendable (UserRecord) throws(AuthenticationFailure) -> AttributeChange?
+  ) async throws(AuthenticationFailure) -> AttributeChange? {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       guard let user = try db.locked(username, in: pool.id) else { throw .unknownUser }
+      guard var change = try decide(user) else { return nil }
       if let code { try db.spend(code, of: username, in: pool.id) }
-      var change = try decide(user)
       let lost = change.lostFactors.map(\.rawValue)
       db.enqueue(
         """

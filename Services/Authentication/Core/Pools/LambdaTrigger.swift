@@ -22,10 +22,10 @@ package enum LambdaTrigger: String, Sendable, Hashable, CaseIterable {
   package var isCalled: Bool {
     switch self {
     case .preSignUp, .preAuthentication, .postAuthentication, .preTokenGeneration,
-      .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse:
+      .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse,
+      .customMessage, .postConfirmation, .customSMSSender, .customEmailSender:
       true
-    case .customMessage, .postConfirmation, .userMigration, .customSMSSender,
-      .customEmailSender, .inboundFederation:
+    case .userMigration, .inboundFederation:
       false
     }
   }

@@ -26,6 +26,8 @@ package struct PoolTriggers: Sendable, Hashable {
 
   private let functions: [LambdaTrigger: String]
   package let tokenVersion: TokenVersion
+  /// The key that a custom sender's codes are encrypted for.
+  package let codeKeyID: String?
 
   init(_ configuration: LambdaConfigType?) {
     var functions: [LambdaTrigger: String] = [:]
@@ -35,8 +37,19 @@ package struct PoolTriggers: Sendable, Hashable {
     self.functions = functions
     tokenVersion =
       configuration?.preTokenGenerationConfig?.lambdaVersion.flatMap(TokenVersion.init) ?? .v1
+    codeKeyID = configuration?.kmsKeyId.nonEmpty
   }
 
   /// The ARN of the trigger's function; nil where the pool has none, and nothing is to be asked.
   package subscript(_ trigger: LambdaTrigger) -> String? { functions[trigger] }
+
+  /// The trigger whose function sends the messages of the medium; nil where the operator's way does.
+  package func sender(by medium: DeliveryMedium) -> LambdaTrigger? {
+    let trigger: LambdaTrigger =
+      switch medium {
+      case .email: .customEmailSender
+      case .sms: .customSMSSender
+      }
+    return functions[trigger] == nil ? nil : trigger
+  }
 }

@@ -15,26 +15,15 @@ package struct MessageDelivery: Sendable {
   private let sealer: Sealer
   private let clock: any WallClock
   private let random: any RandomSource
-  private let schedule: RetrySchedule
+  private let notes: DeliveryNotes
   private let workers: [MessageSenders]
   private let logger: Logger
 
-  /// About an hour altogether.
-  static let maxAttempts = 13
   /// Longer than any sender's time limit and the notes after it: no other instance may take a message
   /// that is on its way.
   static let lease = Duration.seconds(120)
   private static let pollPause = Duration.milliseconds(500)
-  private static let noteTries = 20
   private static let keptSeconds: Int64 = 30 * 86_400
-  private static let maxError = 500
-
-  /// What became of one message.
-  package enum Outcome: Sendable, Hashable {
-    case sent
-    case postponed
-    case failed
-  }
 
   /// Each worker sends one message at a time by its own senders.
   package init(
@@ -51,7 +40,7 @@ package struct MessageDelivery: Sendable {
     self.random = random
     self.workers = workers
     self.logger = logger
-    schedule = RetrySchedule(random: random)
+    notes = DeliveryNotes(store: store, clock: clock, random: random, logger: logger)
   }
 
   /// Sends what there are senders for and removes what is old, until the task is cancelled.
@@ -75,7 +64,7 @@ package struct MessageDelivery: Sendable {
   @discardableResult
   func deliverOne(
     by senders: MessageSenders
-  ) async throws(AuthenticationFailure) -> Outcome? {
+  ) async throws(AuthenticationFailure) -> DeliveryOutcome? {
     let now = clock.now()
     let claimed = try await store.claim(
       senders.media,
@@ -84,120 +73,53 @@ package struct MessageDelivery: Sendable {
       at: now
     )
     guard let message = claimed else { return nil }
-    guard now < message.expiresAt else {
-      return try await giveUp(message, "what the message tells has expired")
-    }
-    guard message.attempts <= Self.maxAttempts else {
-      return try await giveUp(message, "no attempt out of \(message.attempts - 1) was answered")
+    if let fault = notes.fault(of: message, at: now) {
+      return try await notes.giveUp(message, fault)
     }
     guard let sender = senders.sender(by: message.medium) else {
-      return try await giveUp(message, "there is no sender for this medium")
+      return try await notes.giveUp(message, "there is no sender for this medium")
     }
-    let outgoing: OutgoingMessage
+    let outgoing: OutgoingMessage?
     do throws(AuthenticationFailure) {
       outgoing = try open(message)
     } catch {
-      return try await giveUp(message, "the message cannot be opened with the present keys")
+      return try await notes.giveUp(message, "the message cannot be opened with the present keys")
+    }
+    guard let outgoing else {
+      return try await notes.giveUp(message, "the message is not in words")
     }
     do throws(SendingFailure) {
       try await sender.send(outgoing)
     } catch {
       switch error {
-      case .refused(let reason): return try await giveUp(message, reason)
-      case .unavailable(let reason, let pause): return try await postpone(message, reason, pause)
+      case .refused(let reason): return try await notes.giveUp(message, reason)
+      case .unavailable(let reason, let pause): return try await notes.postpone(message, reason, pause)
       }
     }
-    await noteSent(message)
+    await notes.noteSent(message)
     return .sent
   }
 
   private func open(
     _ message: MessageDeliveryStore.Claimed
-  ) throws(AuthenticationFailure) -> OutgoingMessage {
+  ) throws(AuthenticationFailure) -> OutgoingMessage? {
     let contents = try OutboxContents(
       opening: message.sealedContents,
       with: sealer,
       pool: message.userPoolID,
       message: message.id
     )
+    guard let texts = contents.texts else { return nil }
     return OutgoingMessage(
       id: message.id,
       userPoolID: message.userPoolID,
       destination: message.destination,
       from: message.from,
       replyTo: message.replyTo,
-      subject: contents.texts.subject,
-      body: contents.texts.body,
-      isHTML: contents.texts.isHTML,
+      subject: texts.subject,
+      body: texts.body,
+      isHTML: texts.isHTML,
       createdAtUnixMillis: message.createdAt.unixMillis
-    )
-  }
-
-  /// The receiver has the message: the note of it must not be lost to a passing fault.
-  private func noteSent(_ message: MessageDeliveryStore.Claimed) async {
-    for _ in 0..<Self.noteTries {
-      do throws(AuthenticationFailure) {
-        try await store.markSent(message, at: clock.now())
-        return
-      } catch {
-        logger.warning(
-          "a sent message is not noted as sent yet",
-          metadata: ["message": "\(message.id)", "error": "\(error.status)"]
-        )
-        await pause(.seconds(1))
-      }
-    }
-    logger.error(
-      "a sent message could not be noted as sent and will be sent again",
-      metadata: ["message": "\(message.id)"]
-    )
-  }
-
-  private func postpone(
-    _ message: MessageDeliveryStore.Claimed,
-    _ reason: String,
-    _ retryAfter: Duration?
-  ) async throws(AuthenticationFailure) -> Outcome {
-    guard message.attempts < Self.maxAttempts else {
-      return try await giveUp(message, reason)
-    }
-    let next = clock.now().adding(
-      schedule.pause(afterAttempts: message.attempts, atLeast: retryAfter)
-    )
-    try await store.postpone(message, until: next, error: Self.printable(reason))
-    logger.info(
-      "a message was not sent and is tried again",
-      metadata: [
-        "message": "\(message.id)", "user-pool": "\(message.userPoolID)",
-        "attempts": "\(message.attempts)", "error": "\(Self.printable(reason))",
-      ]
-    )
-    return .postponed
-  }
-
-  private func giveUp(
-    _ message: MessageDeliveryStore.Claimed,
-    _ reason: String
-  ) async throws(AuthenticationFailure) -> Outcome {
-    try await store.giveUp(message, error: Self.printable(reason))
-    logger.warning(
-      "a message is given up",
-      metadata: [
-        "message": "\(message.id)", "user-pool": "\(message.userPoolID)",
-        "attempts": "\(message.attempts)", "error": "\(Self.printable(reason))",
-      ]
-    )
-    return .failed
-  }
-
-  /// A server's words may hold anything; PostgreSQL takes no NUL and a terminal no control codes.
-  private static func printable(_ reason: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        reason.unicodeScalars.prefix(maxError).map {
-          $0.properties.generalCategory == .control ? " " : $0
-        }
-      )
     )
   }
 
@@ -222,7 +144,7 @@ package struct MessageDelivery: Sendable {
     }
   }
 
-  private func attempt(by senders: MessageSenders) async -> Result<Outcome?, AuthenticationFailure>
+  private func attempt(by senders: MessageSenders) async -> Result<DeliveryOutcome?, AuthenticationFailure>
   {
     do throws(AuthenticationFailure) {
       return .success(try await deliverOne(by: senders))
@@ -251,14 +173,6 @@ package struct MessageDelivery: Sendable {
         logger.warning("old messages not removed", metadata: ["error": "\(error.status)"])
       }
       await pause(.seconds(3600))
-    }
-  }
-
-  private func pause(_ duration: Duration) async {
-    do {
-      try await Task.sleep(for: duration)
-    } catch {
-      // Cancelled: the caller looks for itself.
     }
   }
 }

@@ -10,6 +10,9 @@ struct MessageDeliveryStore: Sendable {
   struct Claimed: Sendable {
     let id: String
     let userPoolID: String
+    /// The client that gave reason for it; nil where an administrator did.
+    let clientID: String?
+    let username: String
     let medium: DeliveryMedium
     let destination: String
     /// The sender of the pool's mails, and the address for replies.
@@ -24,7 +27,7 @@ struct MessageDeliveryStore: Sendable {
   }
 
   /// A message without an expiry of its own expires after a day.
-  private static let usualLifetimeMillis: Int64 = 86_400_000
+  fileprivate static let usualLifetimeMillis: Int64 = 86_400_000
 
   /// Takes the message that waits longest; nil when none is due.
   ///
@@ -47,7 +50,7 @@ struct MessageDeliveryStore: Sendable {
             SELECT user_pool_id, id, next_attempt_at_unix_millis
             FROM authentication.outbox_messages
             WHERE state IN ('pending', 'sending') AND delivery_medium = medium.name
-              AND next_attempt_at_unix_millis <= \(now.unixMillis)
+              AND NOT awaits_function AND next_attempt_at_unix_millis <= \(now.unixMillis)
             ORDER BY next_attempt_at_unix_millis
             LIMIT 1 FOR UPDATE SKIP LOCKED
           ) AS first
@@ -58,33 +61,9 @@ struct MessageDeliveryStore: Sendable {
           next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
         FROM due
         WHERE message.user_pool_id = due.user_pool_id AND message.id = due.id
-        RETURNING message.user_pool_id, message.id, delivery_medium, destination, sealed_contents,
-          attempts, created_at_unix_millis,
-          (SELECT settings #>> '{EmailConfiguration,From}' FROM authentication.user_pools AS pool
-            WHERE pool.id = message.user_pool_id) AS mail_from,
-          (SELECT settings #>> '{EmailConfiguration,ReplyToEmailAddress}'
-            FROM authentication.user_pools AS pool
-            WHERE pool.id = message.user_pool_id) AS mail_reply_to,
-          coalesce(
-            expires_at_unix_millis, created_at_unix_millis + \(Self.usualLifetimeMillis)
-          ) AS expires_at_unix_millis
+        RETURNING \(Claimed.columns)
         """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        Claimed(
-          id: try row.value("id"),
-          userPoolID: try row.value("user_pool_id"),
-          medium: try row.value("delivery_medium", as: String.self) == DeliveryMedium.sms.rawValue
-            ? .sms : .email,
-          destination: try row.value("destination"),
-          from: try row.optional("mail_from"),
-          replyTo: try row.optional("mail_reply_to"),
-          sealedContents: try row.value("sealed_contents"),
-          createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
-          expiresAt: Instant(unixMillis: try row.value("expires_at_unix_millis")),
-          attempts: try row.value("attempts"),
-          leaseID: lease
-        )
-      }
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in try Claimed(row, lease: lease) }
     }
   }
 
@@ -155,9 +134,44 @@ struct MessageDeliveryStore: Sendable {
   }
 
   @discardableResult
-  private func execute(_ statement: SQL) async throws(AuthenticationFailure) -> Int {
+  func execute(_ statement: SQL) async throws(AuthenticationFailure) -> Int {
     try await querying { () async throws(PostgresError) in
       try await database.execute(statement)
     }
+  }
+}
+
+extension MessageDeliveryStore.Claimed {
+  /// The columns of the table `message` that make a claimed message.
+  static let columns: SQL = """
+    message.user_pool_id, message.id, client_id, username, delivery_medium, destination,
+    sealed_contents, attempts, created_at_unix_millis,
+    (SELECT settings #>> '{EmailConfiguration,From}' FROM authentication.user_pools AS pool
+      WHERE pool.id = message.user_pool_id) AS mail_from,
+    (SELECT settings #>> '{EmailConfiguration,ReplyToEmailAddress}'
+      FROM authentication.user_pools AS pool
+      WHERE pool.id = message.user_pool_id) AS mail_reply_to,
+    coalesce(
+      expires_at_unix_millis,
+      created_at_unix_millis + \(MessageDeliveryStore.usualLifetimeMillis)
+    ) AS expires_at_unix_millis
+    """
+
+  init(_ row: borrowing PostgresRow, lease: String) throws(PostgresError) {
+    id = try row.value("id")
+    userPoolID = try row.value("user_pool_id")
+    clientID = try row.optional("client_id")
+    username = try row.value("username")
+    medium =
+      try row.value("delivery_medium", as: String.self) == DeliveryMedium.sms.rawValue
+      ? .sms : .email
+    destination = try row.value("destination")
+    from = try row.optional("mail_from")
+    replyTo = try row.optional("mail_reply_to")
+    sealedContents = try row.value("sealed_contents")
+    createdAt = Instant(unixMillis: try row.value("created_at_unix_millis"))
+    expiresAt = Instant(unixMillis: try row.value("expires_at_unix_millis"))
+    attempts = try row.value("attempts")
+    leaseID = lease
   }
 }

@@ -12,6 +12,8 @@ package struct NewOutboxMessage: Sendable {
   let destination: String
   let purpose: CodePurpose
   let sealedContents: [UInt8]
+  /// Whether a function of the pool comes before the message's way to the user, or is that way.
+  let awaitsFunction: Bool
   let now: Instant
   /// When the code in the message expires.
   let expiresAt: Instant
@@ -20,11 +22,11 @@ package struct NewOutboxMessage: Sendable {
     """
     INSERT INTO authentication.outbox_messages
       (user_pool_id, id, client_id, username, delivery_medium, destination, purpose,
-       sealed_contents, created_at_unix_millis, next_attempt_at_unix_millis,
+       sealed_contents, awaits_function, created_at_unix_millis, next_attempt_at_unix_millis,
        expires_at_unix_millis)
     VALUES (\(pool.text), \(id), \(clientID?.text), \(username), \(medium.rawValue),
-      \(destination), \(purpose.rawValue), \(sealedContents), \(now.unixMillis), \(now.unixMillis),
-      \(expiresAt.unixMillis))
+      \(destination), \(purpose.rawValue), \(sealedContents), \(awaitsFunction),
+      \(now.unixMillis), \(now.unixMillis), \(expiresAt.unixMillis))
     """
   }
 }

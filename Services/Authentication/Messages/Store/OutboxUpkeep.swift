@@ -1,7 +1,7 @@
 package import AuthenticationCore
 internal import Postgres
 
-extension OutboxMessages {
+extension MessageComposer {
   /// What removes the rows of a deleted pool.
   package static let removalsOfPool: [PoolRowRemoval] = [
     { pool, limit in

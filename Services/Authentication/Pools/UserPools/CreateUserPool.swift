@@ -39,7 +39,7 @@ extension Pools {
         "user pool created",
         metadata: ["user_pool": "\(id)", "request_id": "\(call.context.requestID)"]
       )
-      warnOfUncalledTriggers(settings.lambdaConfig, of: id, call)
+      warnOfTriggers(settings.lambdaConfig, of: id, call)
       var pool = try record.description(accountID: configuration.accountID)
       pool.estimatedNumberOfUsers = 0
       return CreateUserPoolResponse(userPool: pool)

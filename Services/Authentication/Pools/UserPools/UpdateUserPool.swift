@@ -35,7 +35,7 @@ extension Pools {
       try record.replaceSettings(by: UserPoolDefaults.effective(asked), at: clock.now())
       let followed = factors?.following(asked, after: current)
       guard try await userPools.update(record, followed) else { continue }
-      warnOfUncalledTriggers(asked.lambdaConfig, of: id, call)
+      warnOfTriggers(asked.lambdaConfig, of: id, call)
       return UpdateUserPoolResponse()
     }
     throw .concurrentModification(

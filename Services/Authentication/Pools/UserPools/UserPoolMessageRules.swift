@@ -25,7 +25,9 @@ enum UserPoolMessageRules {
         """
       )
     }
-    if asked.customSmsSender != nil || asked.customEmailSender != nil, asked.kmsKeyId == nil {
+    if asked.customSmsSender != nil || asked.customEmailSender != nil,
+      asked.kmsKeyId.nonEmpty == nil
+    {
       throw .invalidParameter(
         "KMSKeyId parameter is required when Custom SMS/Email Lambda trigger is used."
       )

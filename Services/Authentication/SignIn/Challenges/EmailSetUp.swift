@@ -78,7 +78,7 @@ extension SignIn {
         client: nil
       )
     }
-    request.call.trail.note(formerOwners: change.formerOwners)
+    request.call.trail.note(formerOwners: change?.formerOwners ?? [])
     var refreshed = try await refreshed(attempt, cached)
     refreshed.recoveryCodes = fresh
     return refreshed

@@ -43,7 +43,7 @@ extension SignIn {
           client: attempt.subject.client.id
         )
       }
-      attempt.call.trail.note(formerOwners: change.formerOwners)
+      attempt.call.trail.note(formerOwners: change?.formerOwners ?? [])
     } catch {
       guard case .aliasExists = error else { throw error }
       return attempt

@@ -47,7 +47,9 @@ extension SignIn {
         destination: destination,
         in: subject.pool.id
       )
-      try await secondFactors.send(try message(code, by: medium, to: destination, attempt))
+      try await secondFactors.send(
+        try await message(code, by: medium, to: destination, attempt)
+      )
       parameters["CODE_DELIVERY_DELIVERY_MEDIUM"] = medium.rawValue
       parameters["CODE_DELIVERY_DESTINATION"] = medium.masked(destination)
     } else {
@@ -184,22 +186,25 @@ extension SignIn {
     by medium: DeliveryMedium,
     to destination: String,
     _ attempt: SignInAttempt
-  ) throws(AuthenticationFailure) -> NewOutboxMessage {
-    let (username, subject) = (try attempt.knownUser().username, attempt.subject)
-    let texts = MessageTexts.authentication(
-      code,
-      username: username,
-      by: medium,
-      in: subject.pool
-    )
-    return try outboxMessages.message(
-      OutboxContents(code: code, texts: texts),
-      for: username,
+  ) async throws(AuthenticationFailure) -> NewOutboxMessage {
+    let (user, subject) = (try attempt.knownUser(), attempt.subject)
+    return try await composer.message(
+      UnwrittenMessage(
+        .authentication,
+        code: code,
+        shownUsername: user.username,
+        clientMetadata: attempt.clientMetadata,
+        of: attempt.call
+      ),
       .authentication,
-      by: medium,
-      to: destination,
-      in: subject.pool,
-      client: subject.client.id
+      to: MessageRecipient(
+        username: user.username,
+        attributes: try user.eventAttributes(),
+        address: CodeAddress(medium: medium, destination: destination),
+        in: subject.pool,
+        client: subject.client.id
+      ),
+      attempt.call
     )
   }
 }

@@ -37,16 +37,3 @@ extension SignIn {
     let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))
   }
 }
-
-/// What a function answers that may only refuse.
-struct NoResponse: Decodable, Sendable {}
-
-extension UserRecord {
-  /// The attributes as events tell them.
-  func eventAttributes() throws(AuthenticationFailure) -> [String: String] {
-    var attributes = try attributes()
-    attributes["sub"] = sub
-    attributes["cognito:user_status"] = status.rawValue
-    return attributes
-  }
-}

@@ -13,6 +13,15 @@ struct MessageTemplate: Sendable, Hashable {
 
   let text: String
 
+  var hasCodePlace: Bool { text.contains(Self.code) }
+  var hasUsernamePlace: Bool { text.contains(Self.username) }
+
+  /// Whether there is a place `{##text##}`.
+  var hasLinkPlace: Bool {
+    guard let begin = text.firstRange(of: Self.linkBegin) else { return false }
+    return text[begin.upperBound...].contains(Self.linkEnd)
+  }
+
   /// Whether the wording is HTML: only the pool's administrator decides that, never what is filled
   /// in.
   var isHTML: Bool {
@@ -79,8 +88,8 @@ struct MessageTemplate: Sendable, Hashable {
     return escaped
   }
 
-  private static let code = "{####}"
-  private static let username = "{username}"
+  static let code = "{####}"
+  static let username = "{username}"
   private static let linkBegin = "{##"
   private static let linkEnd = "##}"
 }
