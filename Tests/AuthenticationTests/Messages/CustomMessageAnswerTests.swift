@@ -32,6 +32,7 @@ struct CustomMessageAnswerTests {
   @Test("need the place for the code, or for the link where there is one")
   func places() {
     #expect(Self.fault(email: "{####}") == nil)
+    #expect(!MessageTemplate(text: "{####}").hasLinkPlace)
     #expect(Self.fault(email: "{####} and {####}") == nil)
     #expect(Self.fault(email: "{###}") == Self.noCode)
     #expect(Self.fault(email: "{##this##}") == Self.noCode)

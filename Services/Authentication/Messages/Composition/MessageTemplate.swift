@@ -16,8 +16,9 @@ struct MessageTemplate: Sendable, Hashable {
   var hasCodePlace: Bool { text.contains(Self.code) }
   var hasUsernamePlace: Bool { text.contains(Self.username) }
 
-  /// Whether there is a place `{##text##}`.
+  /// Whether there is a place `{##text##}`, which that for the code is not.
   var hasLinkPlace: Bool {
+    let text = text.replacing(Self.code, with: "")
     guard let begin = text.firstRange(of: Self.linkBegin) else { return false }
     return text[begin.upperBound...].contains(Self.linkEnd)
   }

@@ -89,6 +89,8 @@ enum UserPoolMessageRules {
   }
 
   private static func hasLink(_ message: String) -> Bool {
+    // The place for the code has the marks of a link, and none's words.
+    let message = message.replacing("{####}", with: "")
     guard let opening = message.firstRange(of: "{##") else { return false }
     return message[opening.upperBound...].contains("##}")
   }

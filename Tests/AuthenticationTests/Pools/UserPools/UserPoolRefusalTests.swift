@@ -101,7 +101,7 @@ struct UserPoolRefusalTests {
     ),
     .init(
       testDescription: "a verification link message without the link",
-      request: .init(verificationMessageTemplate: .init(emailMessageByLink: "{## here")),
+      request: .init(verificationMessageTemplate: .init(emailMessageByLink: "{## here {####}")),
       failure: .invalidParameter(
         """
         Invalid verificationMessageTemplate.emailMessageByLink: the placeholder {##text##} is \
