@@ -143,8 +143,18 @@ enum HKDFSHA512 {
     var written = 0
     guard
       EVP_Q_mac(
-        nil, "HMAC", nil, "SHA512", nil, key, key.count, message, message.count, &code,
-        code.count, &written
+        nil,
+        "HMAC",
+        nil,
+        "SHA512",
+        nil,
+        key,
+        key.count,
+        message,
+        message.count,
+        &code,
+        code.count,
+        &written
       ) != nil, written == code.count
     else { unavailable("HMAC with SHA-512") }
     return code

@@ -10,12 +10,8 @@ public struct LaterFailure: Sendable, Hashable {
   let user: AuditTrail.Subject?
   let rule: String?
 
-  /// A failure.
-  ///
-  /// - Parameters:
-  ///   - requestID: Of the call.
-  ///   - operation: What failed, by the name that `gatehousectl events` shows.
-  ///   - rule: Which rule decided, in words that hold nothing of the request.
+  /// A failure of what `operation` names in the list of events, under the id of the call's request; the
+  /// rule says in words that hold nothing of the request why it failed.
   public init(
     requestID: String,
     operation: String,

@@ -134,7 +134,9 @@ public struct ConfigurationSource {
 
   /// Reads a list of `NAME=FILE` that may be absent: names of files that hold a secret each, by name.
   public mutating func secretFiles(_ key: String...) -> [String: SecretFile] {
-    let entries = value(key, expected: "a list of strings") { try $0.requiredStringArray(forKey: $1) }
+    let entries = value(key, expected: "a list of strings") {
+      try $0.requiredStringArray(forKey: $1)
+    }
     var files: [String: SecretFile] = [:]
     for entry in entries ?? [] {
       let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)

@@ -42,7 +42,7 @@ struct CustomMessageAnswerTests {
     #expect(Self.fault(email: "hello", subject: "{####}") == Self.noCode)
   }
 
-  @Test("of an invitation need the place for the username too", arguments: ["email", "phone_number"])
+  @Test("of an invitation need the username's place too", arguments: ["email", "phone_number"])
   func invitation(attribute: String) throws {
     let medium = try #require(DeliveryMedium(attributeName: attribute))
     func fault(_ text: String) -> String? {

@@ -81,7 +81,7 @@ struct MessageTriggerTests {
     }
   }
 
-  @Test("CUS-27 runs outside of any transaction: the user may be changed meanwhile, and is read again")
+  @Test("CUS-27 runs outside of any transaction: a user changed meanwhile is read again")
   func changedMeanwhile() async throws {
     let interlude = Interlude()
     try await FunctionServer.with({ invocation in

@@ -103,7 +103,13 @@ extension Accounts {
     )
     if let password = request.temporaryPassword { try pool.passwordPolicy.check(password) }
     let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
-    let (invited, messages) = try await currentInvitations(password, to: user, request, in: pool, call)
+    let (invited, messages) = try await currentInvitations(
+      password,
+      to: user,
+      request,
+      in: pool,
+      call
+    )
     let attributes = try invited.attributes()
     let now = clock.now()
     let isChanged = try await users.setPassword(

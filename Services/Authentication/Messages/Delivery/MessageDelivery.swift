@@ -93,7 +93,8 @@ package struct MessageDelivery: Sendable {
     } catch {
       switch error {
       case .refused(let reason): return try await notes.giveUp(message, reason)
-      case .unavailable(let reason, let pause): return try await notes.postpone(message, reason, pause)
+      case .unavailable(let reason, let pause):
+        return try await notes.postpone(message, reason, pause)
       }
     }
     await notes.noteSent(message)
@@ -144,8 +145,9 @@ package struct MessageDelivery: Sendable {
     }
   }
 
-  private func attempt(by senders: MessageSenders) async -> Result<DeliveryOutcome?, AuthenticationFailure>
-  {
+  private func attempt(
+    by senders: MessageSenders
+  ) async -> Result<DeliveryOutcome?, AuthenticationFailure> {
     do throws(AuthenticationFailure) {
       return .success(try await deliverOne(by: senders))
     } catch {
