@@ -142,6 +142,24 @@ let federation: [Target.Dependency] =
   storing + ["PublicOperations", "OutboundHTTP", "Webhooks", "LambdaFunctions"]
   + federationAreas.map { .byName(name: "IdentityFederation\($0)") }
 
+/// What `gatehousectl functions` writes and runs.
+let functionTemplates =
+  [
+    "pre_sign_up",
+    "custom_message",
+    "post_confirmation",
+    "pre_authentication",
+    "post_authentication",
+    "define_auth_challenge",
+    "create_auth_challenge",
+    "verify_auth_challenge_response",
+    "pre_token_generation",
+    "user_migration",
+    "custom_sms_sender",
+    "custom_email_sender",
+    "inbound_federation",
+  ].flatMap { ["\($0).js", "\($0).py", "\($0).json"] } + ["runner.js", "runner.py"]
+
 let package = Package(
   name: "gatehouse",
   products: [],
@@ -501,13 +519,13 @@ let package = Package(
         swiftSettings: strict
       ),
       area("Core", [], ["Mail", "Sessions"]),
-      area("Triggers", ["Core"], ["LambdaFunctions"]),
+      area("Triggers", ["Core"], ["LambdaFunctions", "OutboundHTTP"]),
       area("Messages", ["Core", "Triggers"], ["Mail", "Webhooks"]),
       area("Pools", ["Core"]),
       area(
         "Accounts",
         ["Core", "Messages", "Triggers"],
-        pages: ["Administration", "Attributes", "Codes", "Passwords"]
+        pages: ["Administration", "Attributes", "Codes", "Migration", "Passwords"]
       ),
       area(
         "SignIn",
@@ -579,9 +597,11 @@ let package = Package(
           "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
           "IdentityFederationSchema", "OperatingSystem", "Runtime", arguments, lifecycle,
           .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+          .product(name: "NIOHTTP1", package: "swift-nio"),
         ],
         path: "Services/Control/Service",
         exclude: ["README.md"],
+        resources: functionTemplates.map { .embedInCode("Functions/Templates/\($0)") },
         swiftSettings: strict
       ),
       .executableTarget(

@@ -5,9 +5,12 @@ internal import Domain
 /// An administrator of a pool may write anything there. Only a name of this form becomes a part
 /// of an URL, so that it leads nowhere on the operator's host but to functions.
 public struct FunctionName: Sendable, Hashable {
-  let name: String
+  /// The name.
+  public let name: String
+  /// The account that the ARN names; any text.
+  public let account: String
   /// A version or an alias.
-  let qualifier: String?
+  public let qualifier: String?
 
   /// Reads an ARN; nil for text of another form.
   public init?(arn: String) {
@@ -17,6 +20,7 @@ public struct FunctionName: Sendable, Hashable {
       let name = Self.word(parts[6])
     else { return nil }
     self.name = name
+    account = String(parts[4])
     guard parts.count == 8 else {
       qualifier = nil
       return

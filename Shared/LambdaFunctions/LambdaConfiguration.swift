@@ -26,9 +26,6 @@ public struct LambdaConfiguration: Sendable, Hashable {
     self.mostInFlight = mostInFlight
   }
 
-  /// One pool may wait for a quarter of them: the functions of the others are still called.
-  var mostInFlightOfPool: Int { max(1, mostInFlight / 4) }
-
   /// Where the function is posted to; nil for one that the operator did not name.
   func url(of arn: String) -> String? {
     if let url = urls[arn] { return url }

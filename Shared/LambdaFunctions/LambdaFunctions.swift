@@ -2,7 +2,6 @@ public import Domain
 internal import FoundationEssentials
 public import Logging
 public import RPC
-internal import Synchronization
 public import Webhooks
 
 /// Calls functions by the Invoke API of Lambda.
@@ -22,18 +21,13 @@ public final class LambdaFunctions: Sendable {
     case tooMany
   }
 
-  private struct Load {
-    var all = 0
-    var ofPool: [String: Int] = [:]
-  }
-
   private let configuration: LambdaConfiguration
   private let transport: any FunctionTransport
   private let signature: WebhookSignature?
   private let clock: any WallClock
   private let random: any RandomSource
   private let logger: Logger
-  private let load = Mutex(Load())
+  private let limit: InvocationLimit
 
   /// As much as a user's attributes and a full token ever need; Lambda itself allows six times that.
   public static let usualLongestAnswer = 1 << 20
@@ -58,6 +52,7 @@ public final class LambdaFunctions: Sendable {
     self.clock = clock
     self.random = random
     self.logger = logger
+    limit = InvocationLimit(configuration.mostInFlight)
   }
 
   /// Has the function answer the event of a pool, within its time and the caller's; an answer of more
@@ -128,8 +123,8 @@ public final class LambdaFunctions: Sendable {
     _ read: (FunctionAnswer) throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     do throws(Failure) {
-      guard begin(pool) else { throw .tooMany }
-      defer { end(pool) }
+      guard limit.begin(pool) else { throw .tooMany }
+      defer { limit.end(pool) }
       return try read(try await answer(to: invocation, context))
     } catch {
       logger.warning(
@@ -241,25 +236,6 @@ public final class LambdaFunctions: Sendable {
       throw .thrown(String(message.prefix(longestMessage)))
     }
     return answer.body
-  }
-
-  private func begin(_ pool: String) -> Bool {
-    load.withLock { load in
-      let ofPool = load.ofPool[pool, default: 0]
-      guard load.all < configuration.mostInFlight, ofPool < configuration.mostInFlightOfPool
-      else { return false }
-      load.all += 1
-      load.ofPool[pool] = ofPool + 1
-      return true
-    }
-  }
-
-  private func end(_ pool: String) {
-    load.withLock { load in
-      load.all -= 1
-      let ofPool = load.ofPool[pool, default: 1] - 1
-      load.ofPool[pool] = ofPool == 0 ? nil : ofPool
-    }
   }
 
   /// Without the function's words, which may be about a person.

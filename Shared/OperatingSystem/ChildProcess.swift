@@ -19,15 +19,15 @@ public final class ChildProcess: Sendable {
     public var account: UserAccount?
     /// The signal that the kernel sends it when this process ends in any way; nil lets it live on.
     public var parentDeathSignal: Int32?
-    /// The file its output is added to.
-    public var outputPath: String
+    /// The file its output is added to; nil: where this process's own output goes.
+    public var outputPath: String?
     /// A lock that it holds too for as long as it lives.
     public var lock: FileLock?
     /// A folder that it keeps open under the same descriptor.
     public var folder: OpenFolder?
 
     /// Describes a child of the same user that dies with its parent.
-    public init(path: String, arguments: [String], outputPath: String) {
+    public init(path: String, arguments: [String], outputPath: String?) {
       self.path = path
       self.arguments = arguments
       self.outputPath = outputPath
@@ -150,14 +150,7 @@ public final class ChildProcess: Sendable {
   }
 
   private static func spawn(_ specification: Specification) throws(FileFailure) -> Int32 {
-    let output = open(
-      specification.outputPath,
-      O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW,
-      0o600
-    )
-    guard output >= 0 else {
-      throw FileFailure(path: specification.outputPath, errorNumber: errno)
-    }
+    let output = try openOutput(specification.outputPath)
     defer { close(output) }
     var options = gatehouse_spawn_options()
     options.output = output
@@ -182,5 +175,16 @@ public final class ChildProcess: Sendable {
     }
     guard child > 0 else { throw FileFailure(path: specification.path, errorNumber: -child) }
     return child
+  }
+
+  private static func openOutput(_ path: String?) throws(FileFailure) -> Int32 {
+    guard let path else {
+      let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
+      guard copy >= 0 else { throw FileFailure(path: "standard output", errorNumber: errno) }
+      return copy
+    }
+    let output = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard output >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+    return output
   }
 }

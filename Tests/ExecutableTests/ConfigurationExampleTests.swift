@@ -48,7 +48,7 @@ struct ConfigurationExampleTests {
 
   /// What each part that the installation's documentation has for pasting begins with.
   private static let documented = [
-    "authentication": ["smtp", "sms", "lambda"],
+    "authentication": ["smtp", "sms", "lambda", "captcha"],
     "identity-federation": ["identity", "push"],
     "gateway": ["tracing"],
   ]

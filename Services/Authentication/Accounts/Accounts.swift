@@ -18,6 +18,8 @@ package struct Accounts: Sendable {
   let passwordHistory: PasswordHistoryStore
   let groups: GroupStore
   let groupMembers: GroupMemberStore
+  /// Of calls of UserMigration.
+  let migrationRates: RequestRates
   package let passwords: Passwords
   let confirmationCodes: ConfirmationCodes
   let composer: MessageComposer
@@ -51,6 +53,7 @@ package struct Accounts: Sendable {
     passwordHistory = PasswordHistoryStore(database: database)
     groups = GroupStore(database: database)
     groupMembers = GroupMemberStore(database: database)
+    migrationRates = RequestRates(database: database, clock: clock)
     passwords = Passwords(sealer: sealer, random: random)
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
     self.composer = composer

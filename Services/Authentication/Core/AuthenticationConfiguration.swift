@@ -15,6 +15,12 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   package let passwordHashLanes: Int
   /// The pools' names for the keys that the operator has a file for, among which a KMSKeyID is looked up.
   package let codeKeyIDs: Set<String>
+  /// How many unknown names of a pool its function of UserMigration is asked about in a second, by all
+  /// instances together.
+  package let migrationsPerSecond: Int
+
+  /// What is asked unless said otherwise.
+  package static let usualMigrationsPerSecond = 20
 
   /// What a file may have unless said otherwise: a million users, where Cognito takes 100 MB.
   package static let usualUserImportFileBytes: Int64 = 256 << 20
@@ -35,7 +41,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     auditRetentionDays: Int = 90,
     auditRefusalRows: Int = usualAuditRefusalRows,
     passwordHashLanes: Int = 1,
-    codeKeyIDs: Set<String> = []
+    codeKeyIDs: Set<String> = [],
+    migrationsPerSecond: Int = usualMigrationsPerSecond
   ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
@@ -45,5 +52,6 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     self.auditRefusalRows = auditRefusalRows
     self.passwordHashLanes = passwordHashLanes
     self.codeKeyIDs = codeKeyIDs
+    self.migrationsPerSecond = migrationsPerSecond
   }
 }

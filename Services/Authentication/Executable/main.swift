@@ -5,6 +5,7 @@ import AuthenticationMessages
 import AuthenticationSchema
 import AuthenticationService
 import AuthenticationSignIn
+import AuthenticationTriggers
 import Domain
 import GatehouseStubs
 import OutboundConfiguration
@@ -22,6 +23,8 @@ struct Configuration {
   let requestRates: RequestRateLimits?
   let functions: LambdaFunctionsConfiguration?
   let codeKeys: CodeKeysConfiguration
+  let migrationsPerSecond: Int
+  let captcha: CaptchaProviderConfiguration?
 }
 
 let program = ServiceProgram(.authentication)
@@ -44,7 +47,14 @@ await program.run { source in
     requestRates: RequestRateConfiguration(&source, usual: RequestCategory.usualRates)
       .map { RequestRateLimits($0.rates) },
     functions: LambdaFunctionsConfiguration(&source),
-    codeKeys: CodeKeysConfiguration(&source)
+    codeKeys: CodeKeysConfiguration(&source),
+    migrationsPerSecond: source.integer(
+      "lambda",
+      "migrations-per-second",
+      default: AuthenticationConfiguration.usualMigrationsPerSecond,
+      in: 1...10_000
+    ),
+    captcha: CaptchaProviderConfiguration(&source)
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
@@ -55,6 +65,8 @@ await program.run { source in
     history: AuthenticationMigrations.all,
     sealer: sealer
   )
+  var builtIn: [String: any BuiltInFunction] = [:]
+  builtIn[CaptchaFunction.name] = try configuration.captcha?.function(assembly)
   let authentication = Authentication(
     database: database,
     sealer: sealer,
@@ -71,9 +83,11 @@ await program.run { source in
       auditRefusalRows: configuration.audit.refusalRows,
       // At least one processor is left to everything else, where there are two.
       passwordHashLanes: min(max(assembly.processors / 2, 1), 2),
-      codeKeyIDs: configuration.codeKeys.names
+      codeKeyIDs: configuration.codeKeys.names,
+      migrationsPerSecond: configuration.migrationsPerSecond
     ),
     functions: try configuration.functions?.functions(assembly),
+    builtIn: builtIn,
     logger: assembly.logger
   )
   let auditLog = AuditLog(
@@ -98,6 +112,7 @@ await program.run { source in
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
     authentication.imports.uploads.register(in: &router)
     UserImportOperator(database: database).register(in: &router)
+    authentication.functionOperator.register(in: &router)
   }
   assembly.addJob { await authentication.expiredRowRemoval.run() }
   assembly.addJob { await authentication.imports.expiry.run() }

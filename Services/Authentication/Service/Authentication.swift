@@ -4,7 +4,7 @@ package import AuthenticationImport
 package import AuthenticationMessages
 package import AuthenticationPools
 package import AuthenticationSignIn
-internal import AuthenticationTriggers
+package import AuthenticationTriggers
 package import Cryptography
 package import Domain
 package import GatehouseStubs
@@ -25,6 +25,8 @@ package struct Authentication: Sendable {
   package let accounts: Accounts
   package let signIn: SignIn
   package let imports: UserImports
+  /// Calls functions for the operator.
+  package let functionOperator: FunctionOperator
 
   let triggers: Triggers
   let database: PostgresPool
@@ -44,6 +46,7 @@ package struct Authentication: Sendable {
     devices: DeviceRegistryClient,
     configuration: AuthenticationConfiguration,
     functions: LambdaFunctions? = nil,
+    builtIn: [String: any BuiltInFunction] = [:],
     logger: Logger
   ) {
     self.database = database
@@ -53,7 +56,13 @@ package struct Authentication: Sendable {
     self.random = random
     self.logger = logger
     let deviceCalls = DeviceCalls(devices: devices, tokens: tokens)
-    let triggers = Triggers(functions: functions)
+    let triggers = Triggers(
+      functions: functions,
+      builtIn: BuiltInFunctions(
+        accountID: configuration.accountID,
+        [PasswordlessFunction.name: PasswordlessFunction()].merging(builtIn) { $1 }
+      )
+    )
     let composer = MessageComposer(
       triggers: triggers,
       sealer: sealer,
@@ -62,6 +71,7 @@ package struct Authentication: Sendable {
     )
     self.triggers = triggers
     directory = Directory(database: database, sealer: sealer, tokens: tokens, clock: clock)
+    functionOperator = FunctionOperator(directory: directory, triggers: triggers)
     pools = Pools(
       database: database,
       directory: directory,

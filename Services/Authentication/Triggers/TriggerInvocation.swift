@@ -62,7 +62,41 @@ extension Triggers {
     request: Request,
     response: JSONValue
   ) async throws(AuthenticationFailure) -> Response? {
+    let outcome: FunctionOutcome<Response>? = try await outcome(
+      of: invocation,
+      request: request,
+      response: response
+    )
+    switch outcome {
+    case .response(let response): return response
+    case .pending: throw unrecognizableAnswer(to: invocation)
+    case nil: return nil
+    }
+  }
+
+  /// The same where a function that the service itself answers may have no answer yet.
+  package func outcome<Request: Encodable & Sendable, Response: Decodable & Sendable>(
+    of invocation: TriggerCall,
+    request: Request,
+    response: JSONValue
+  ) async throws(AuthenticationFailure) -> FunctionOutcome<Response>? {
     guard let arn = invocation.pool.triggers[invocation.trigger] else { return nil }
+    switch builtIn.named(by: arn) {
+    case .missing:
+      throw refusal(.noSuchFunction, of: invocation)
+    case .found(let function):
+      return try await outcome(of: function, arn, invocation, request: request)
+    case .other:
+      return .response(try await eventResponse(of: arn, invocation, request, response))
+    }
+  }
+
+  private func eventResponse<Request: Encodable & Sendable, Response: Decodable & Sendable>(
+    of arn: String,
+    _ invocation: TriggerCall,
+    _ request: Request,
+    _ response: JSONValue
+  ) async throws(AuthenticationFailure) -> Response {
     let event = try Self.event(of: invocation, request, response)
     let answer = try await calling(invocation) {
       (functions) async throws(LambdaFunctions.Failure) in
@@ -94,6 +128,10 @@ extension Triggers {
     request: Request
   ) async throws(AuthenticationFailure) {
     guard let arn = invocation.pool.triggers[invocation.trigger] else { return }
+    // What the service itself answers takes part in CUSTOM_AUTH alone.
+    guard case .other = builtIn.named(by: arn) else {
+      throw refusal(.noSuchFunction, of: invocation)
+    }
     let event = try Self.event(of: invocation, request, .object([:]))
     try await calling(invocation) { (functions) async throws(LambdaFunctions.Failure) in
       try await functions.notify(
@@ -152,36 +190,27 @@ extension Triggers {
     do throws(LambdaFunctions.Failure) {
       return try await call(functions)
     } catch {
-      switch error {
-      case .thrown(let message):
-        throw invocation.call.refusal(
-          .userLambdaValidation("\(invocation.trigger.rawValue) failed with error \(message)."),
-          "the function refused",
-          of: invocation.trigger
-        )
-      case .notInvoked(let cause, _):
-        throw invocation.call.refusal(
-          .notInvoked(invocation.trigger, cause),
-          "the function was not reached",
-          of: invocation.trigger
-        )
-      case .notJSON:
-        throw invocation.call.refusal(
-          .invalidLambdaResponse("Invalid lambda function output : Invalid JSON"),
-          "the function's answer is no JSON",
-          of: invocation.trigger
-        )
-      case .tooMany:
-        throw invocation.call.refusal(
-          .tooManyRequests("Too many requests"),
-          "too many functions are waited for",
-          of: invocation.trigger
-        )
-      }
+      throw refusal(error, of: invocation)
     }
   }
 
-  private static func json(
+  /// What the client is told of a function without an answer; the event names its trigger.
+  func refusal(
+    _ failure: LambdaFunctions.Failure,
+    of invocation: TriggerCall
+  ) -> AuthenticationFailure {
+    let told = AuthenticationFailure(failure, of: invocation.trigger)
+    let rule: StaticString =
+      switch failure {
+      case .thrown: "the function refused"
+      case .notInvoked: "the function was not reached"
+      case .notJSON: "the function's answer is no JSON"
+      case .tooMany: "too many functions are waited for"
+      }
+    return invocation.call.refusal(told, rule, of: invocation.trigger)
+  }
+
+  static func json(
     _ event: some Encodable
   ) throws(AuthenticationFailure) -> [UInt8] {
     let encoder = JSONEncoder()
@@ -195,6 +224,20 @@ extension Triggers {
 }
 
 extension AuthenticationFailure {
+  /// Cognito's words for a function without an answer.
+  init(_ failure: LambdaFunctions.Failure, of trigger: LambdaTrigger) {
+    switch failure {
+    case .thrown(let message):
+      self = .userLambdaValidation("\(trigger.rawValue) failed with error \(message).")
+    case .notInvoked(let cause, _):
+      self = .notInvoked(trigger, cause)
+    case .notJSON:
+      self = .invalidLambdaResponse("Invalid lambda function output : Invalid JSON")
+    case .tooMany:
+      self = .tooManyRequests("Too many requests")
+    }
+  }
+
   static func notInvoked(_ trigger: LambdaTrigger, _ cause: String) -> AuthenticationFailure {
     .unexpectedLambda("\(trigger.rawValue) invocation failed due to error \(cause).")
   }

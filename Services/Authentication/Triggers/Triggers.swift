@@ -2,11 +2,18 @@ package import LambdaFunctions
 
 /// Calls the functions of pools.
 package struct Triggers: Sendable {
-  /// Nil where the operator names no place of functions: a pool's triggers then fail.
+  /// Nil where the operator names no place of functions: a pool's own then fail.
   let functions: LambdaFunctions?
+  let builtIn: BuiltInFunctions
 
-  /// Triggers whose functions are reached so.
-  package init(functions: LambdaFunctions?) {
+  /// Triggers whose functions are reached so, but for those that the service itself answers.
+  package init(functions: LambdaFunctions?, builtIn: BuiltInFunctions) {
     self.functions = functions
+    self.builtIn = builtIn
+  }
+
+  /// Whether the service itself answers the function of the ARN.
+  package func isBuiltIn(_ arn: String?) -> Bool {
+    arn.map(builtIn.contains) ?? false
   }
 }

@@ -48,6 +48,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.public_operations.v1.AuditOperatorService",
         "gatehouse.authentication.v1.RefusalRecordService",
         "gatehouse.authentication.v1.TokenEndpointService",
+        "gatehouse.authentication.v1.FunctionOperatorService",
       ]
     case .deviceRegistry: [
         "gatehouse.device_registry.v1.DeviceRegistryService",
@@ -85,6 +86,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "REQUEST_RATES_USER_*",
         "REQUEST_RATES_CHALLENGE_*",
         "LAMBDA_*",
+        "CAPTCHA_*",
       ]
     case .deviceRegistry: [
         "LOG_LEVEL",

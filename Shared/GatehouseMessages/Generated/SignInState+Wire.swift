@@ -418,6 +418,7 @@ extension CustomChallengeState: CMessage {
   init(copying c: UnsafePointer<Gatehouse__Authentication__V1__CustomChallengeState>) throws(ProtobufError) {
     self.privateParameters = try readText(c.pointee.has_private_parameters, c.pointee.private_parameters, "CustomChallengeState.private_parameters")
     self.metadata = try readText(c.pointee.has_metadata, c.pointee.metadata, "CustomChallengeState.metadata")
+    self.publicParameters = try readText(c.pointee.has_public_parameters, c.pointee.public_parameters, "CustomChallengeState.public_parameters")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__CustomChallengeState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -428,6 +429,10 @@ extension CustomChallengeState: CMessage {
     if let metadata = self.metadata {
       c.pointee.has_metadata = 1
       c.pointee.metadata = try arena.data(of: metadata)
+    }
+    if let publicParameters = self.publicParameters {
+      c.pointee.has_public_parameters = 1
+      c.pointee.public_parameters = try arena.data(of: publicParameters)
     }
   }
 }

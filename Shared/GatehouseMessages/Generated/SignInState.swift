@@ -365,14 +365,18 @@ public struct CustomChallengeState: Sendable, Hashable {
   public var privateParameters: String?
   /// What the function calls the challenge.
   public var metadata: String?
+  /// What the client was shown, as JSON; only where the answer may be neither right nor wrong, so that the same challenge is asked again.
+  public var publicParameters: String?
 
   /// Makes a message; what is not given is absent.
   public init(
     privateParameters: String? = nil,
-    metadata: String? = nil
+    metadata: String? = nil,
+    publicParameters: String? = nil
   ) {
     self.privateParameters = privateParameters
     self.metadata = metadata
+    self.publicParameters = publicParameters
   }
 }
 
@@ -384,6 +388,7 @@ extension CustomChallengeState: CustomReflectable {
       children: [
         "privateParameters": sizeOnly(self.privateParameters),
         "metadata": sizeOnly(self.metadata),
+        "publicParameters": sizeOnly(self.publicParameters),
       ],
       displayStyle: .struct
     )

@@ -1,11 +1,23 @@
 /// What a rate is counted for.
-struct RequestBucket: Sendable, Hashable {
+public struct RequestBucket: Sendable, Hashable {
   /// Nil for requests that name no pool: they share one.
   let pool: String?
   /// The category's name.
   let category: String
   /// How many requests a second it lets pass.
   let rate: Int
+
+  /// A bucket.
+  ///
+  /// - Parameters:
+  ///   - pool: The pool; nil for requests that name none.
+  ///   - category: The category's name, or that of anything else whose rate is limited.
+  ///   - rate: Requests a second.
+  public init(pool: String?, category: String, rate: Int) {
+    self.pool = pool
+    self.category = category
+    self.rate = rate
+  }
 }
 
 /// The numbers of a bucket whose row every instance takes portions from.

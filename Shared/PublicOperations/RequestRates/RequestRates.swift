@@ -1,5 +1,5 @@
-internal import Domain
-internal import Postgres
+public import Domain
+public import Postgres
 internal import Synchronization
 
 /// Keeps each pool's requests of a category within their rate, over all instances.
@@ -8,7 +8,7 @@ internal import Synchronization
 /// for callers who wait or are likely to come, the others wait for its answer. Tokens unused
 /// in a tenth of a second are lost rather than used later, and an empty bucket is not asked again
 /// before it can have another token.
-final class RequestRates: Sendable {
+public final class RequestRates: Sendable {
   private struct Waiter {
     let continuation: CheckedContinuation<Result<Bool, GateFailure>, Never>
   }
@@ -39,7 +39,8 @@ final class RequestRates: Sendable {
   /// An empty bucket is asked no more often than this.
   private static let shortestPauseMillis: Int64 = 20
 
-  init(database: PostgresPool, clock: any WallClock) {
+  /// Rates whose tokens are in the database.
+  public init(database: PostgresPool, clock: any WallClock) {
     store = RequestRateStore(database: database)
     self.clock = clock
   }
@@ -48,7 +49,7 @@ final class RequestRates: Sendable {
   ///
   /// A fault where the database does not answer: neither is the gate opened then, nor is the caller
   /// told that it asks too often.
-  func admits(_ bucket: RequestBucket) async throws(GateFailure) -> Bool {
+  public func admits(_ bucket: RequestBucket) async throws(GateFailure) -> Bool {
     let result = await withCheckedContinuation { continuation in
       enter(Waiter(continuation: continuation), bucket)
     }

@@ -103,14 +103,18 @@ struct SignInHarness: Sendable {
   }
 
   /// One more process of the service, that reaches functions.
-  func instance(functions: LambdaFunctions) throws -> Authentication {
-    try instance(tokens: tokenChannel, functions: functions)
+  func instance(
+    functions: LambdaFunctions,
+    builtIn: [String: any BuiltInFunction] = [:]
+  ) throws -> Authentication {
+    try instance(tokens: tokenChannel, functions: functions, builtIn: builtIn)
   }
 
   /// One more process of the service, whose calls to token issuance take another way.
   func instance(
     tokens channel: some RPCChannel,
     functions: LambdaFunctions? = nil,
+    builtIn: [String: any BuiltInFunction] = [:],
     sealer: Sealer? = nil
   ) throws -> Authentication {
     Authentication(
@@ -126,6 +130,7 @@ struct SignInHarness: Sendable {
         publicURL: "https://id.example.com"
       ),
       functions: functions,
+      builtIn: builtIn,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
   }

@@ -53,6 +53,8 @@ final class FunctionServer: Sendable {
   typealias Handler = @Sendable (Invocation) async -> Reply
 
   let port: Int
+  /// Functions that are reached here.
+  let functions: LambdaFunctions
   private let log: Log
 
   var endpoint: String { "http://127.0.0.1:\(port)" }
@@ -63,8 +65,9 @@ final class FunctionServer: Sendable {
     let calls = Mutex<[Invocation]>([])
   }
 
-  private init(port: Int, _ log: Log) {
+  private init(port: Int, _ functions: LambdaFunctions, _ log: Log) {
     self.port = port
+    self.functions = functions
     self.log = log
   }
 
@@ -85,7 +88,7 @@ final class FunctionServer: Sendable {
         }
       }
       .bind(host: "127.0.0.1", port: 0).get()
-    let server = FunctionServer(port: channel.localAddress?.port ?? 0, log)
+    let port = channel.localAddress?.port ?? 0
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let client = OutboundHTTPClient(
       group: MultiThreadedEventLoopGroup.singleton,
@@ -94,7 +97,7 @@ final class FunctionServer: Sendable {
     )
     let functions = LambdaFunctions(
       LambdaConfiguration(
-        endpoint: server.endpoint,
+        endpoint: "http://127.0.0.1:\(port)",
         timeout: timeout,
         mostInFlight: mostInFlight
       ),
@@ -104,6 +107,7 @@ final class FunctionServer: Sendable {
       random: SequenceRandomSource(seed: 8),
       logger: logger
     )
+    let server = FunctionServer(port: port, functions, log)
     let result = await Result { try await body(server, functions) }
     await client.shutdown(logger: logger)
     try await channel.close()

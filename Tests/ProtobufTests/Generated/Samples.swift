@@ -2474,6 +2474,27 @@ extension ConfirmSignUpByLinkResponse: SampledMessage {
   }
 }
 
+extension InvokeFunctionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InvokeFunctionRequest {
+    var message: InvokeFunctionRequest = InvokeFunctionRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.trigger = sampler.string() }
+    if sampler.isPresent() { message.event = sampler.bytes() }
+    return message
+  }
+}
+
+extension InvokeFunctionResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InvokeFunctionResponse {
+    var message: InvokeFunctionResponse = InvokeFunctionResponse()
+    if sampler.isPresent() { message.function = sampler.string() }
+    if sampler.isPresent() { message.answer = sampler.bytes() }
+    if sampler.isPresent() { message.failure = sampler.text() }
+    if sampler.isPresent() { message.tookMicros = sampler.integer() }
+    return message
+  }
+}
+
 extension ListOutboxMessagesRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> ListOutboxMessagesRequest {
     var message: ListOutboxMessagesRequest = ListOutboxMessagesRequest()
@@ -2763,6 +2784,7 @@ extension CustomChallengeState: SampledMessage {
     var message: CustomChallengeState = CustomChallengeState()
     if sampler.isPresent() { message.privateParameters = sampler.text() }
     if sampler.isPresent() { message.metadata = sampler.text() }
+    if sampler.isPresent() { message.publicParameters = sampler.text() }
     return message
   }
 }
@@ -4917,6 +4939,8 @@ extension ProveUserPoolTokenResponse: SampledMessage {
 let sampledMessages: [any SampledMessage.Type] = [
   ConfirmSignUpByLinkRequest.self,
   ConfirmSignUpByLinkResponse.self,
+  InvokeFunctionRequest.self,
+  InvokeFunctionResponse.self,
   ListOutboxMessagesRequest.self,
   OutboxMessage.self,
   ListOutboxMessagesResponse.self,

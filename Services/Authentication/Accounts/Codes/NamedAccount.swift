@@ -23,10 +23,13 @@ struct NamedAccount: Sendable {
 
 extension Accounts {
   /// The account of a request that shows no token, once its client has proved itself.
+  ///
+  /// With a source, the pool's function is asked about a name that no user has.
   func account(
     named name: String?,
     of clientID: String?,
     secretHash: String?,
+    migrating source: UserMigration.Source? = nil,
     call: Call
   ) async throws(AuthenticationFailure) -> NamedAccount {
     let clientID = try requiredClientID(clientID)
@@ -35,8 +38,9 @@ extension Accounts {
     guard !name.isEmpty, name.utf8.count <= SignInName.maxBytes, !name.utf8.contains(0) else {
       throw .invalidParameter("Invalid username")
     }
-    let subject = try await directory.subject(named: name, for: clientID, call)
+    var subject = try await directory.subject(named: name, for: clientID, call)
     try directory.checkSecretHash(secretHash, over: name, of: subject.client)
+    if let source { subject = try await migrated(name, source, subject, call) }
     guard subject.user != nil || subject.client.hidesUserExistence else { throw .unknownAccount }
     return NamedAccount(
       client: subject.client,
@@ -46,6 +50,22 @@ extension Accounts {
       key: directory.countedName(of: subject, named: name),
       names: countedNames(of: subject, named: name)
     )
+  }
+
+  private func migrated(
+    _ name: String,
+    _ source: UserMigration.Source,
+    _ subject: SignInSubject,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> SignInSubject {
+    switch try await migrate(name, source, subject, call) {
+    case .there(let found):
+      return found
+    case .unknown where !subject.client.hidesUserExistence:
+      throw .migrationFailed(of: subject.client.id)
+    case .notAsked, .unknown:
+      return subject
+    }
   }
 
   /// Sends the code, or does the same work without a recipient where the client hides existence.

@@ -18,6 +18,7 @@ extension Accounts {
       named: request.username,
       of: request.clientId,
       secretHash: request.secretHash,
+      migrating: .forgotPassword(clientMetadata: request.clientMetadata ?? [:]),
       call: call
     )
     let media = account.pool.recoveryMedia

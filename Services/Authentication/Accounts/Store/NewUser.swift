@@ -9,7 +9,10 @@ struct NewUser: Sendable {
   let sub: String
   let status: UserStatus
   let attributesJSON: String
-  let password: SealedPassword
+  /// Nil for a user who has none until it is reset.
+  let password: SealedPassword?
+  /// Second factors that are switched on from the beginning.
+  var enabledFactors: [SecondFactor] = []
   let temporaryPasswordExpiresAt: Instant?
   let historySize: Int
   let names: [SignInName]

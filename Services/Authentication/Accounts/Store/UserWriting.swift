@@ -15,20 +15,17 @@ extension UserStore {
         """
         INSERT INTO authentication.users
           (user_pool_id, username, sub, status, attributes, srp_salt, sealed_srp_verifier,
-           temporary_password_expires_at_unix_millis,
+           temporary_password_expires_at_unix_millis, enabled_factors,
            created_at_unix_millis, modified_at_unix_millis)
         VALUES (\(user.pool.text), \(user.username), \(user.sub), \(user.status),
-          \(attributesJSON)::jsonb, \(user.password.salt), \(user.password.sealedVerifier),
-          \(user.temporaryPasswordExpiresAt?.unixMillis),
+          \(attributesJSON)::jsonb, \(user.password?.salt), \(user.password?.sealedVerifier),
+          \(user.temporaryPasswordExpiresAt?.unixMillis), \(user.enabledFactors.map(\.rawValue)),
           \(user.now.unixMillis), \(user.now.unixMillis))
         """
       )
-      db.remember(
-        user.password,
-        of: user.username,
-        in: user.pool,
-        historySize: user.historySize
-      )
+      if let password = user.password {
+        db.remember(password, of: user.username, in: user.pool, historySize: user.historySize)
+      }
       for name in user.names {
         db.enqueue(
           """

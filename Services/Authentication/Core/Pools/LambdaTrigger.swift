@@ -23,9 +23,9 @@ package enum LambdaTrigger: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .preSignUp, .preAuthentication, .postAuthentication, .preTokenGeneration,
       .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse,
-      .customMessage, .postConfirmation, .customSMSSender, .customEmailSender:
+      .customMessage, .postConfirmation, .customSMSSender, .customEmailSender, .userMigration:
       true
-    case .userMigration, .inboundFederation:
+    case .inboundFederation:
       false
     }
   }

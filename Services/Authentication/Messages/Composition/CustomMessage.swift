@@ -85,7 +85,8 @@ extension UnwrittenMessage {
       of: source,
       by: recipient.address.medium,
       in: recipient.pool,
-      hasLink: link != nil
+      hasLink: link != nil,
+      hasCode: !code.isEmpty
     )
   }
 }

@@ -8,21 +8,26 @@ struct MessageWording: Sendable, Hashable {
   /// The pool's own words, or ours where it has none.
   ///
   /// The pool has one wording for all codes that verify something. With a link the message leads to a
-  /// page that confirms, instead of telling the code.
+  /// page that confirms, instead of telling the code. An invitation without a code is for a user who
+  /// has a password already.
   init(
     of source: MessageSource,
     by medium: DeliveryMedium,
     in pool: UserPoolSettings,
-    hasLink: Bool
+    hasLink: Bool,
+    hasCode: Bool
   ) {
     switch source {
     case .signUp, .resendCode, .forgotPassword, .updateUserAttribute, .verifyUserAttribute:
       self = hasLink ? Self.link(in: pool) : Self.code(source, by: medium, in: pool)
     case .adminCreateUser:
       let own = pool.messages.invitation
-      subject = own.subject ?? "Your temporary password"
+      subject = own.subject ?? (hasCode ? "Your temporary password" : "Welcome")
       body =
-        own.text(by: medium) ?? "Your username is {username} and temporary password is {####}."
+        own.text(by: medium)
+        ?? (hasCode
+          ? "Your username is {username} and temporary password is {####}."
+          : "Your username is {username}.")
     case .authentication:
       let own: String? =
         switch medium {

@@ -81,6 +81,7 @@ extension SignIn {
     request.call.trail.note(formerOwners: change?.formerOwners ?? [])
     var refreshed = try await refreshed(attempt, cached)
     refreshed.recoveryCodes = fresh
+    refreshed.state.customFlow?.add(SecondFactor.email.rawValue)
     return refreshed
   }
 }

@@ -107,6 +107,7 @@ extension SignIn {
       )
     }
     attempt.setUser(changed)
+    attempt.state.customFlow?.add(ChallengeName.newPasswordRequired.text)
     return attempt
   }
 

@@ -7,7 +7,7 @@ extension SignIn {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
-    let clientPublic = try Self.firstPublic(of: request)
+    let beginning = try Self.beginning(of: request)
     let subject = try await directory.subject(named: name, for: request)
     try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(.custom, of: subject.client)
@@ -15,9 +15,13 @@ extension SignIn {
       throw .customAuthNotConfigured
     }
     try checkExistence(of: subject)
+    if case .password(let password) = beginning {
+      return try await beginCustomAuth(name, password, subject, request)
+    }
     try checkToldStanding(of: subject)
     try await askBeforeAuthentication(of: name, subject, request)
 
+    let clientPublic = beginning.clientPublic
     var flow = CustomFlow(deviceKey: request.deviceKey, clientPublic: clientPublic)
     // True before anything is proved: that is how a function says that it wants no password.
     if clientPublic != nil { flow.add("SRP_A") }
@@ -28,16 +32,49 @@ extension SignIn {
     return attempt
   }
 
-  /// The A of a flow that begins with a password; the model calls the parameter otherwise than the
-  /// guide and clients do.
-  private static func firstPublic(
+  /// An administrator shows the password at once (CUS-21): the flow goes on as after PASSWORD_VERIFIER.
+  private func beginCustomAuth(
+    _ name: String,
+    _ password: String,
+    _ subject: SignInSubject,
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
+    var attempt = try await attempt(byPassword: password, name, subject, request)
+    var flow = CustomFlow(deviceKey: request.deviceKey, clientPublic: nil)
+    flow.add(Self.shownPassword)
+    attempt.state.customFlow = flow
+    return attempt
+  }
+
+  private static let shownPassword = "ADMIN_NO_SRP_AUTH"
+
+  /// What a flow begins with.
+  private enum Beginning {
+    case nothing
+    /// A.
+    case srp([UInt8])
+    /// A password that an administrator shows.
+    case password(String)
+
+    var clientPublic: [UInt8]? {
+      switch self {
+      case .srp(let clientPublic): clientPublic
+      case .nothing, .password: nil
+      }
+    }
+  }
+
+  /// The model calls the parameter otherwise than the guide and clients do.
+  private static func beginning(
     of request: SignInRequest
-  ) throws(AuthenticationFailure) -> [UInt8]? {
+  ) throws(AuthenticationFailure) -> Beginning {
     switch request.parameters["CHALLENGE_NAME"] ?? request.parameters["ChallengeName"] {
     case nil, "CUSTOM_CHALLENGE":
-      return nil
+      return .nothing
     case "SRP_A":
-      return try clientPublic(try request.required("SRP_A"))
+      return .srp(try clientPublic(try request.required("SRP_A")))
+    case shownPassword where request.isAdministrators:
+      return .password(try request.required("PASSWORD"))
     case .some:
       throw .invalidParameter("CHALLENGE_NAME must be SRP_A or CUSTOM_CHALLENGE")
     }

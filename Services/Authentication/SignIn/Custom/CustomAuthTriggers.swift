@@ -19,6 +19,14 @@ struct CreatedAuthChallenge: Decodable, Sendable {
   let challengeMetadata: String?
 }
 
+/// What the function of VerifyAuthChallengeResponse says of an answer.
+enum ChallengeVerdict: Sendable, Hashable {
+  case right
+  case wrong
+  /// Neither, so far: only a function that the service itself answers says so.
+  case pending
+}
+
 /// The three functions of CUSTOM_AUTH.
 ///
 /// A challenge that is answered stands in the session of every later event, so that the function of
@@ -111,9 +119,9 @@ extension SignIn {
     _ attempt: SignInAttempt,
     answer given: String,
     privateParameters: [String: String]
-  ) async throws(AuthenticationFailure) -> Bool {
-    let response: VerifiedAnswer? = try await triggers.answer(
-      to: call(.verifyAuthChallengeResponse, attempt),
+  ) async throws(AuthenticationFailure) -> ChallengeVerdict {
+    let outcome: FunctionOutcome<VerifiedAnswer>? = try await triggers.outcome(
+      of: call(.verifyAuthChallengeResponse, attempt),
       request: VerifyEvent(
         userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         privateChallengeParameters: privateParameters,
@@ -123,7 +131,10 @@ extension SignIn {
       ),
       response: .object(["answerCorrect": .null])
     )
-    return try configured(response).answerCorrect ?? false
+    switch try configured(outcome) {
+    case .pending: return .pending
+    case .response(let verified): return verified.answerCorrect ?? false ? .right : .wrong
+    }
   }
 
   private func call(_ trigger: LambdaTrigger, _ attempt: SignInAttempt) -> TriggerCall {

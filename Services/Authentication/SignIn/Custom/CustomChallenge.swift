@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationTriggers
 internal import Domain
 internal import GatehouseMessages
 internal import PublicOperations
@@ -31,18 +32,10 @@ extension SignIn {
     _ attempt: SignInAttempt
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let name = ChallengeName.customChallenge.text
-    let made = try await createAuthChallenge(attempt, named: name)
-    var parameters = made.publicChallengeParameters ?? [:]
+    let (question, shown) = try await question(of: attempt)
+    var parameters = shown
     let size = parameters.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
-    var asked = challenge(
-      .customChallenge(
-        SignInStep.CustomQuestion(
-          privateParametersJSON: try SettingsJSON.text(of: made.privateChallengeParameters ?? [:]),
-          metadata: made.challengeMetadata
-        )
-      ),
-      of: attempt
-    )
+    var asked = challenge(.customChallenge(question), of: attempt)
     // The flow has it.
     asked.state.deviceKey = nil
     let session = try seal.text(asked, for: attempt.subject.client)
@@ -56,6 +49,28 @@ extension SignIn {
     return SignInAnswer(challengeName: name, session: session, challengeParameters: parameters)
   }
 
+  /// A new question with what the client is shown of it, or the one that has no verdict yet.
+  private func question(
+    of attempt: SignInAttempt
+  ) async throws(AuthenticationFailure) -> (SignInStep.CustomQuestion, shown: [String: String]) {
+    if case .answerWithoutVerdict(let question) = attempt.answered {
+      let shown = try question.publicParametersJSON.map { text throws(AuthenticationFailure) in
+        try SettingsJSON.decode([String: String].self, from: text)
+      }
+      return (question, shown ?? [:])
+    }
+    let made = try await createAuthChallenge(attempt, named: ChallengeName.customChallenge.text)
+    let shown = made.publicChallengeParameters ?? [:]
+    let functions = attempt.subject.pool.triggers
+    let question = SignInStep.CustomQuestion(
+      privateParametersJSON: try SettingsJSON.text(of: made.privateChallengeParameters ?? [:]),
+      metadata: made.challengeMetadata,
+      publicParametersJSON: triggers.isBuiltIn(functions[.verifyAuthChallengeResponse])
+        ? try SettingsJSON.text(of: shown) : nil
+    )
+    return (question, shown)
+  }
+
   fileprivate func answerCustomChallenge(
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAttempt {
@@ -67,7 +82,7 @@ extension SignIn {
     let asked = try askedChallenge(of: request, at: .customChallenge, for: cached)
     guard case .customChallenge(let question) = asked.step else { throw .invalidSession }
     var attempt = try await resumeCustom(asked, named: name, cached: cached, request)
-    let isRight = try await verifyAuthChallengeResponse(
+    let verdict = try await verifyAuthChallengeResponse(
       attempt,
       answer: answer,
       privateParameters: try SettingsJSON.decode(
@@ -75,6 +90,12 @@ extension SignIn {
         from: question.privateParametersJSON
       )
     )
+    guard verdict != .pending else {
+      // No round, and no wrong answer: the same challenge comes again.
+      attempt.answered = .answerWithoutVerdict(question)
+      return attempt
+    }
+    let isRight = verdict == .right
     if !isRight { try await countWrongAnswer(to: attempt) }
     attempt.state.customFlow?.add(
       ChallengeName.customChallenge.text,

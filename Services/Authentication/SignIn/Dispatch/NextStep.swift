@@ -50,6 +50,8 @@ enum NextStep: Sendable, Hashable {
       .ask(.devicePasswordVerifier)
     case .poolsTurn:
       afterVerdict(state, facts)
+    case .answerWithoutVerdict:
+      .ask(.customChallenge)
     }
   }
 
@@ -198,7 +200,7 @@ extension SignInFacts {
     switch answered {
     case .deviceProof: true
     case .nothing, .password, .newPassword, .factorChoice, .newAddress, .secondFactor, .deviceName,
-      .poolsTurn:
+      .poolsTurn, .answerWithoutVerdict:
       false
     }
   }

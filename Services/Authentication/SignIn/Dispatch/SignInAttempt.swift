@@ -85,6 +85,8 @@ enum AnsweredStep: Sendable, Hashable {
   case deviceProof(NamedDevice)
   /// The pool's own functions have to say how it goes on.
   case poolsTurn
+  /// The function that judges answers has no verdict yet.
+  case answerWithoutVerdict(SignInStep.CustomQuestion)
 }
 
 /// What is known of the device that a sign-in names.

@@ -114,7 +114,9 @@ extension AnsweredStep {
   fileprivate var maySpareFactor: Bool {
     switch self {
     case .password, .newPassword, .deviceProof: true
-    case .nothing, .factorChoice, .newAddress, .secondFactor, .deviceName, .poolsTurn: false
+    case .nothing, .factorChoice, .newAddress, .secondFactor, .deviceName, .poolsTurn,
+      .answerWithoutVerdict:
+      false
     }
   }
 
@@ -122,7 +124,7 @@ extension AnsweredStep {
     switch self {
     case .deviceProof(let device): device
     case .nothing, .password, .newPassword, .factorChoice, .newAddress, .secondFactor, .deviceName,
-      .poolsTurn:
+      .poolsTurn, .answerWithoutVerdict:
       nil
     }
   }

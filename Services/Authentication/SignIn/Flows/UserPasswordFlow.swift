@@ -12,10 +12,21 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     let name = try request.requiredUsername()
     let password = try request.required("PASSWORD")
-    let subject = try await directory.subject(named: name, for: request)
+    var subject = try await directory.subject(named: name, for: request)
     try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(flow, of: subject.client)
+    subject = try await migrated(name, password, subject, request)
     try checkExistence(of: subject)
+    return try await attempt(byPassword: password, name, subject, request)
+  }
+
+  /// The sign-in once the shown password was found right.
+  func attempt(
+    byPassword password: String,
+    _ name: String,
+    _ subject: SignInSubject,
+    _ request: SignInRequest
+  ) async throws(AuthenticationFailure) -> SignInAttempt {
     // Spares the comparison; it is the statement after it that decides.
     guard !subject.isLocked else { throw .passwordAttemptsExceeded }
     try await askBeforeAuthentication(of: name, subject, request)

@@ -100,7 +100,8 @@ extension SignInStep {
     case .customChallenge(let question):
       form.customChallenge = CustomChallengeState(
         privateParameters: question.privateParametersJSON,
-        metadata: question.metadata
+        metadata: question.metadata,
+        publicParameters: question.publicParametersJSON
       )
     }
   }
@@ -158,7 +159,11 @@ extension SignInStep.DeviceProof {
 extension SignInStep.CustomQuestion {
   fileprivate init?(_ form: CustomChallengeState?) {
     guard let parameters = form?.privateParameters else { return nil }
-    self.init(privateParametersJSON: parameters, metadata: form?.metadata)
+    self.init(
+      privateParametersJSON: parameters,
+      metadata: form?.metadata,
+      publicParametersJSON: form?.publicParameters
+    )
   }
 }
 

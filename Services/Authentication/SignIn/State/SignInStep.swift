@@ -76,6 +76,8 @@ enum SignInStep: Sendable, Hashable {
     let privateParametersJSON: String
     /// What the function calls the challenge.
     let metadata: String?
+    /// What the client was shown, as JSON, where the answer may have no verdict at first.
+    var publicParametersJSON: String?
   }
 }
 

@@ -9,6 +9,7 @@ public struct GatehouseControl: AsyncParsableCommand {
     subcommands: [
       UpCommand.self, MigrateCommand.self, AccessKeysCommand.self, IdentityProvidersCommand.self,
       KeysCommand.self, OutboxCommand.self, ImportLogCommand.self, EventsCommand.self,
+      FunctionsCommand.self,
     ]
   )
 

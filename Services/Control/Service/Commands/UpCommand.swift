@@ -16,8 +16,8 @@ struct UpCommand: AsyncParsableCommand {
       GATEHOUSE_LOG_LEVEL, the gateway's own settings \
       (GATEHOUSE_TLS_…, GATEHOUSE_CORS_…, GATEHOUSE_LIMITS_…, GATEHOUSE_TRACING_…), those of messages \
       (GATEHOUSE_SMTP_…, GATEHOUSE_SMS_…), of events (GATEHOUSE_AUDIT_…), \
-      of request rates (GATEHOUSE_REQUEST_RATES_…) and of the functions of triggers \
-      (GATEHOUSE_LAMBDA_…) are passed on.
+      of request rates (GATEHOUSE_REQUEST_RATES_…), of the functions of triggers \
+      (GATEHOUSE_LAMBDA_…) and of captchas (GATEHOUSE_CAPTCHA_…) are passed on.
       """
   )
 

@@ -1,4 +1,5 @@
 internal import AuthenticationService
+internal import AuthenticationTriggers
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
@@ -87,6 +88,7 @@ struct CustomStage: Sendable {
     _ script: CustomScript = CustomScript(),
     pool: CreateUserPoolRequest = CreateUserPoolRequest(),
     client: CreateUserPoolClientRequest = CreateUserPoolClientRequest(),
+    builtIn: [String: any BuiltInFunction] = [:],
     _ body: @escaping @Sendable (CustomStage) async throws -> Void
   ) async throws {
     try await FunctionServer.with({ script.reply(to: $0) }) { server, functions in
@@ -98,7 +100,7 @@ struct CustomStage: Sendable {
       try await body(
         CustomStage(
           stage: stage,
-          service: try stage.harness.instance(functions: functions),
+          service: try stage.harness.instance(functions: functions, builtIn: builtIn),
           server: server
         )
       )

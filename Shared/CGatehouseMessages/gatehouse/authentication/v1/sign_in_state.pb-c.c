@@ -1176,7 +1176,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__device_proof_sta
   (ProtobufCMessageInit) gatehouse__authentication__v1__device_proof_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__custom_challenge_state__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__custom_challenge_state__field_descriptors[3] =
 {
   {
     "private_parameters",
@@ -1202,15 +1202,28 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__custom_chal
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "public_parameters",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__CustomChallengeState, has_public_parameters),
+    offsetof(Gatehouse__Authentication__V1__CustomChallengeState, public_parameters),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__custom_challenge_state__field_indices_by_name[] = {
   1,   /* field[1] = metadata */
   0,   /* field[0] = private_parameters */
+  2,   /* field[2] = public_parameters */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__custom_challenge_state__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_challenge_state__descriptor =
 {
@@ -1220,7 +1233,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_challenge
   "Gatehouse__Authentication__V1__CustomChallengeState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__CustomChallengeState),
-  2,
+  3,
   gatehouse__authentication__v1__custom_challenge_state__field_descriptors,
   gatehouse__authentication__v1__custom_challenge_state__field_indices_by_name,
   1,  gatehouse__authentication__v1__custom_challenge_state__number_ranges,

@@ -312,10 +312,17 @@ struct  Gatehouse__Authentication__V1__CustomChallengeState
    */
   protobuf_c_boolean has_metadata;
   ProtobufCBinaryData metadata;
+  /*
+   * What the client was shown, as JSON; only where the answer may be neither right nor wrong, so that
+   * the same challenge is asked again.
+   * @text
+   */
+  protobuf_c_boolean has_public_parameters;
+  ProtobufCBinaryData public_parameters;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__CUSTOM_CHALLENGE_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__custom_challenge_state__descriptor) \
-    , 0, {0,NULL}, 0, {0,NULL} }
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL} }
 
 
 /* Gatehouse__Authentication__V1__SealedSignInState methods */

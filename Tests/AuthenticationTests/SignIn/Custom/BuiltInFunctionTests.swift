@@ -1,0 +1,228 @@
+internal import AuthenticationCore
+internal import AuthenticationSignIn
+internal import AuthenticationTriggers
+internal import Domain
+internal import FoundationEssentials
+internal import GatehouseMessages
+internal import LambdaFunctions
+internal import Logging
+internal import NIOPosix
+internal import OutboundHTTP
+internal import PublicOperations
+internal import Testing
+
+@Suite("CUS-25: functions that the service itself answers")
+struct BuiltInFunctionTests {
+  /// Judges answers as a server does that waits for a phone.
+  private struct Waiting: BuiltInFunction {
+    func answer(_ event: BuiltInEvent) async throws(LambdaFunctions.Failure) -> BuiltInAnswer {
+      let answer = event.request["challengeAnswer"].text
+      guard answer != "wait" else { return .pending }
+      return .response(.object(["answerCorrect": .bool(answer == "10")]))
+    }
+  }
+
+  private static let waiting: [String: any BuiltInFunction] = ["gatehouse-waiting": Waiting()]
+
+  private static func triggers(
+    define: String = "define",
+    create: String = "create",
+    verify: String = "verify",
+    account: String = "123456789012"
+  ) -> CreateUserPoolRequest {
+    // Of whichever region.
+    func arn(_ name: String) -> String {
+      "arn:aws:lambda:eu-north-1:\(account):function:\(name)"
+    }
+    return CreateUserPoolRequest(
+      lambdaConfig: LambdaConfigType(
+        defineAuthChallenge: arn(define),
+        createAuthChallenge: arn(create),
+        verifyAuthChallengeResponse: arn(verify)
+      )
+    )
+  }
+
+  private static func notInvoked(_ trigger: String) -> AuthenticationFailure {
+    .unexpectedLambda("\(trigger) invocation failed due to error ResourceNotFoundException.")
+  }
+
+  @Test("pending is no round and no wrong answer, and asks the same again")
+  func pending() async throws {
+    try await CustomStage.with(
+      .asking("CUSTOM_CHALLENGE"),
+      pool: Self.triggers(verify: "gatehouse-waiting"),
+      builtIn: Self.waiting
+    ) { custom in
+      let asked = try await custom.begin()
+      var session = asked.session
+      // More often than a flow has rounds, or wrong answers are forgiven.
+      for _ in 0..<30 {
+        let again = try await custom.answer("wait", session)
+        #expect(again.challengeName == "CUSTOM_CHALLENGE" && again.session != session)
+        #expect(again.challengeParameters == asked.challengeParameters)
+        await #expect(throws: FactorStage.usedSession) { try await custom.answer("10", session) }
+        session = again.session
+      }
+      #expect(try custom.events("define").count == 1)
+      #expect(try custom.events("create").count == 1)
+      #expect(try await custom.answer("10", session).authenticationResult != nil)
+      let rounds = try #require(try custom.events("define").last)["request"]["session"].items
+      #expect(rounds.count == 1 && rounds[0]["challengeMetadata"].text == "SUM")
+    }
+  }
+
+  @Test("pending is nothing that a pool's own function can say")
+  func ownFunction() async throws {
+    var script = CustomScript.asking("CUSTOM_CHALLENGE")
+    script.verify = { _ in .object(["pending": .bool(true), "answerCorrect": .null]) }
+    try await CustomStage.with(script) { custom in
+      let asked = try await custom.begin()
+      let again = try await custom.answer("10", asked.session)
+      #expect(again.challengeName == "CUSTOM_CHALLENGE")
+      let rounds = try #require(try custom.events("define").last)["request"]["session"].items
+      #expect(rounds.map { $0["challengeResult"] } == [.bool(false)])
+    }
+  }
+
+  @Test("passwordless asks the pool's challenge, begun with SRP_A or with nothing, three times")
+  func passwordless() async throws {
+    try await CustomStage.with(pool: Self.triggers(define: "gatehouse-passwordless")) { custom in
+      for begin in [
+        try await custom.beginSRP(), try await custom.begin(),
+      ] {
+        var session = begin.session
+        for _ in 0..<2 { session = try await custom.answer("11", session).session }
+        #expect(try await custom.answer("10", session).authenticationResult != nil)
+      }
+      var session = try await custom.begin().session
+      for _ in 0..<2 { session = try await custom.answer("11", session).session }
+      await #expect(throws: CustomAuthTests.incorrect) {
+        try await custom.answer("11", session)
+      }
+      #expect(try custom.events("define").isEmpty)
+    }
+  }
+
+  @Test("a name that there is not, or in another place, leads nowhere; another account's elsewhere")
+  func names() async throws {
+    for name in ["gatehouse-captcha", "gatehouse-nonsense", "gatehouse-passwordless:1"] {
+      try await CustomStage.with(pool: Self.triggers(define: name)) { custom in
+        await #expect(throws: Self.notInvoked("DefineAuthChallenge")) { try await custom.begin() }
+        #expect(custom.server.invocations.isEmpty)
+      }
+    }
+    try await CustomStage.with(
+      .asking("CUSTOM_CHALLENGE"),
+      pool: Self.triggers(create: "gatehouse-passwordless")
+    ) { custom in
+      await #expect(throws: Self.notInvoked("CreateAuthChallenge")) { try await custom.begin() }
+    }
+    try await CustomStage.with(
+      pool: Self.triggers(define: "gatehouse-passwordless", account: "999999999999")
+    ) { custom in
+      // The test's functions know no such name, and answer as the one that judges.
+      _ = try? await custom.begin()
+      #expect(custom.server.invocations.count == 1)
+    }
+  }
+
+  private static let captcha = CaptchaConfiguration(
+    provider: "turnstile",
+    siteKey: "site",
+    hostnames: ["app.example.com"]
+  )
+
+  /// A stage with captchas whose provider answers so.
+  private static func withCaptcha(
+    _ answer: String,
+    status: Int = 200,
+    _ body: @escaping @Sendable (CustomStage, FunctionServer) async throws -> Void
+  ) async throws {
+    let reply = FunctionServer.Reply.answer(status: status, headers: [], body: Array(answer.utf8))
+    try await FunctionServer.with({ _ in reply }) { provider, _ in
+      let client = OutboundHTTPClient(
+        group: MultiThreadedEventLoopGroup.singleton,
+        certificateAuthorities: nil,
+        connectionsPerHost: 4
+      )
+      let function = CaptchaFunction(
+        captcha,
+        CaptchaVerification(client, url: provider.endpoint + "/siteverify", secret: "s&cret")
+      )
+      let name = CaptchaFunction.name
+      try await CustomStage.with(
+        pool: triggers(define: name, create: name, verify: name),
+        builtIn: [name: function]
+      ) { custom in try await body(custom, provider) }
+      await client.shutdown(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    }
+  }
+
+  private static func solve(_ custom: CustomStage) async throws -> RespondToAuthChallengeResponse {
+    let exchange = try await SRPExchange(
+      custom.stage,
+      "ann",
+      inCustomFlow: true,
+      on: custom.service
+    )
+    let asked = try await exchange.finish(on: custom.service)
+    #expect(asked.challengeName == "CUSTOM_CHALLENGE")
+    #expect(
+      asked.challengeParameters
+        == ["captchaProvider": "turnstile", "siteKey": "site", "USERNAME": "ann"]
+    )
+    return try await custom.answer("tok+en", asked.session)
+  }
+
+  @Test("a captcha comes after the password, and its provider is asked once")
+  func captcha() async throws {
+    let right = #"{"success":true,"hostname":"App.example.com"}"#
+    try await Self.withCaptcha(right) { custom, provider in
+      let solved = try await Self.solve(custom)
+      #expect(solved.authenticationResult != nil)
+      #expect(provider.invocations.count == 1)
+      let form = String(decoding: provider.invocations[0].body, as: UTF8.self)
+      #expect(form == "secret=s%26cret&response=tok%2Ben")
+      // Without a password there is nothing to follow.
+      await #expect(throws: CustomAuthTests.incorrect) { try await custom.begin() }
+    }
+  }
+
+  @Test(
+    "a captcha that was not solved, or on another page, is wrong",
+    arguments: [
+      #"{"success":false,"error-codes":["timeout-or-duplicate"]}"#,
+      #"{"success":true,"hostname":"evil.example.com"}"#, #"{"success":true}"#,
+    ]
+  )
+  func wrongCaptcha(answer: String) async throws {
+    try await Self.withCaptcha(answer) { custom, _ in
+      let again = try await Self.solve(custom)
+      #expect(again.challengeName == "CUSTOM_CHALLENGE" && again.authenticationResult == nil)
+      let third = try await custom.answer("token", again.session)
+      await #expect(throws: CustomAuthTests.incorrect) {
+        try await custom.answer("token", third.session)
+      }
+    }
+  }
+
+  @Test("a provider that does not answer lets no user in")
+  func providerDown() async throws {
+    try await Self.withCaptcha("", status: 500) { custom, _ in
+      await #expect(
+        throws: AuthenticationFailure.unexpectedLambda(
+          "VerifyAuthChallengeResponse invocation failed due to error Connection failure while "
+            + "verifying the captcha."
+        )
+      ) { try await Self.solve(custom) }
+    }
+    try await Self.withCaptcha("<html>") { custom, _ in
+      await #expect(
+        throws: AuthenticationFailure.invalidLambdaResponse(
+          "Invalid lambda function output : Invalid JSON"
+        )
+      ) { try await Self.solve(custom) }
+    }
+  }
+}
