@@ -1,35 +1,32 @@
 """gatehousectl functions: handlers to begin with, run from their folder, and tried one by one."""
 
-import http.client
 import json
 import re
-import socket
+import urllib.error
 import urllib.request
-from urllib.parse import urlsplit
 
 import pytest
-from botocore.exceptions import ClientError
 
-from support.clients import ALL_FLOWS, PASSWORD, make_pool, signed, unique
+from support.clients import ALL_FLOWS, PASSWORD, make_pool
 from support.functions import ARN
 from support.served import ServedFunctions
-from support.stack import discard, executables, make_stack
+from support.stack import discard, make_stack
 
-NAMES = {
-    "PreSignUp": "pre-sign-up",
-    "CustomMessage": "custom-message",
-    "PostConfirmation": "post-confirmation",
-    "PreAuthentication": "pre-authentication",
-    "PostAuthentication": "post-authentication",
-    "DefineAuthChallenge": "define-auth-challenge",
-    "CreateAuthChallenge": "create-auth-challenge",
-    "VerifyAuthChallengeResponse": "verify-auth-challenge-response",
-    "PreTokenGeneration": "pre-token-generation",
-    "UserMigration": "user-migration",
-    "CustomSMSSender": "custom-sms-sender",
-    "CustomEmailSender": "custom-email-sender",
-    "InboundFederation": "inbound-federation",
-}
+NAMES = [
+    "pre-sign-up",
+    "custom-message",
+    "post-confirmation",
+    "pre-authentication",
+    "post-authentication",
+    "define-auth-challenge",
+    "create-auth-challenge",
+    "verify-auth-challenge-response",
+    "pre-token-generation",
+    "user-migration",
+    "custom-sms-sender",
+    "custom-email-sender",
+    "inbound-federation",
+]
 BUILT_IN = "arn:aws:lambda:eu-west-1:123456789012:function:gatehouse-"
 
 
@@ -77,13 +74,12 @@ def sample(functions, name):
 
 
 def test_cus_26_each_handler_answers_its_event(functions):
-    for trigger, name in NAMES.items():
+    folders = {path.name for path in functions.folder.iterdir() if path.is_dir()}
+    assert folders >= set(NAMES)
+    for name in NAMES:
         event = sample(functions, name)
         answer, headers = post(functions, name, event)
         assert "X-Amz-Function-Error" not in headers, (name, answer)
-        assert answer["triggerSource"].startswith(trigger.removeprefix("Pre").split("Generation")[0]) or (
-            answer["triggerSource"] == event["triggerSource"]
-        )
         # The whole event, but for what the handler fills in.
         assert answer | {"response": None} == event | {"response": None}
 

@@ -80,6 +80,15 @@ struct PoolsFlowStepTests {
     #expect(next(.asks("PASSWORD_VERIFIER"), withoutA) == .refuse(.noPasswordToProve))
   }
 
+  @Test("CUS-25: an answer without a verdict asks again, however many rounds there were")
+  func withoutVerdict() {
+    let question = SignInStep.CustomQuestion(privateParametersJSON: "{}", metadata: nil)
+    let facts = Table.facts(.answerWithoutVerdict(question))
+    for flow in [Self.flow(), Self.flow(rounds: CustomFlow.maxRounds)] {
+      #expect(NextStep.after(Table.state(flow: flow), facts) == .ask(.customChallenge))
+    }
+  }
+
   @Test("a device is proved in the middle where it is remembered")
   func device() {
     func step(_ device: NamedDevice?, standing: AccountStanding? = .active) -> NextStep {
