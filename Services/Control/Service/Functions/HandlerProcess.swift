@@ -76,10 +76,15 @@ actor HandlerProcess {
         group.cancelAll()
         return first
       }
-      if let answer, !answer.isEmpty { return .success(answer) }
-      let exit = running.child.exit
+      guard let answer else {
+        stop()
+        return .failure(.timedOut)
+      }
+      guard answer.isEmpty else { return .success(answer) }
+      // What has ended by itself keeps its own exit.
       stop()
-      return .failure(exit.map { .notRunning("its process ended (\($0))") } ?? .timedOut)
+      let exit = await running.child.waitForExit()
+      return .failure(.notRunning("its process ended (\(exit))"))
     } catch {
       return .failure(error)
     }
