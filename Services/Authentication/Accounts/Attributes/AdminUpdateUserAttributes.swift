@@ -18,8 +18,14 @@ extension Accounts {
       in: request.userPoolId,
       call
     )
-    let update = try AttributeUpdate(setting: given, in: pool, client: nil)
-    _ = try await change(user.username, in: pool, client: nil, by: update, call)
+    let asked = try SwitchRequest(given, isOffered: user.isSwitchManaged(in: pool))
+    let update = try AttributeUpdate(setting: asked.attributes, in: pool, client: nil)
+    _ = try await change(
+      AttributeChanger(administratorOf: user, in: pool),
+      by: update,
+      switching: asked.position,
+      call
+    )
     return AdminUpdateUserAttributesResponse()
   }
 }

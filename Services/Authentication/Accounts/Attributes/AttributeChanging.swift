@@ -3,22 +3,28 @@ internal import AuthenticationMessages
 package import Domain
 internal import GatehouseMessages
 internal import PublicOperations
+internal import Sessions
 
 extension Accounts {
   /// Carries out an update; returns where codes went.
   ///
   /// Codes that a user causes count with those of GetUserAttributeVerificationCode. Otherwise the holder
   /// of a token could send mail to any address without a limit.
+  ///
+  /// `position` is what is said of the user's switch, which moves with the attributes or not at all.
   func change(
-    _ username: String,
-    in pool: UserPoolSettings,
-    client: ClientSettings?,
+    _ changer: AttributeChanger,
     by update: AttributeUpdate,
+    switching position: SignInSwitch?,
     _ call: Call
   ) async throws(AuthenticationFailure) -> [CodeDeliveryDetailsType] {
+    let (user, pool, client) = (changer.user, changer.pool, changer.client)
+    let switching = position.map { SwitchChange(position: $0, user: user, pool: pool) }
+    try await prepare(switching, call)
     let change = try await users.changeAttributes(
-      of: username,
+      of: user.username,
       in: pool,
+      finishing: switching?.writing,
       countingCodesAs: client == nil ? nil : .getUserAttributeVerificationCode,
       at: clock.now()
     ) { (user) throws(AuthenticationFailure) in
@@ -30,6 +36,8 @@ extension Accounts {
       )
     }
     call.trail.note(formerOwners: change.formerOwners)
+    try await finish(switching, call)
+    try await endSessions(by: change, of: changer, call)
     return change.deliveries.map(\.details)
   }
 
@@ -83,6 +91,9 @@ extension Accounts {
       pendingAttributesJSON: try SettingsJSON.text(of: outcome.pending),
       movedAddresses: moved.sorted(),
       lostFactors: lost.all,
+      hasLostProvedAddress: UserAttributes.verifiedFlags.contains { name, flag in
+        before[flag] == "true" && (isChanged(name) || after[flag] != "true")
+      },
       aliasKinds: kinds,
       deliveries: deliveries
     )

@@ -49,6 +49,7 @@ extension Accounts {
       return try self.attributeChange(of: present, to: outcome, in: pool, client: client.id)
     }
     call.trail.note(formerOwners: change.formerOwners)
+    try await endSessions(by: change, of: AttributeChanger(holder), call)
     return VerifyUserAttributeResponse()
   }
 }

@@ -79,6 +79,8 @@ extension SignIn {
       )
     }
     request.call.trail.note(formerOwners: change.formerOwners)
+    try await accounts.endSessions(ofFormerOwners: change.formerOwners, in: pool, request.call)
+    try await endSessions(of: attempt, by: .factorChange)
     var refreshed = try await refreshed(attempt, cached)
     refreshed.recoveryCodes = fresh
     return refreshed

@@ -107,6 +107,7 @@ extension SignIn {
       )
     }
     attempt.setUser(changed)
+    try await endSessions(of: attempt, by: .passwordChange)
     return attempt
   }
 

@@ -44,6 +44,11 @@ extension SignIn {
         )
       }
       attempt.call.trail.note(formerOwners: change.formerOwners)
+      try await accounts.endSessions(
+        ofFormerOwners: change.formerOwners,
+        in: attempt.subject.pool,
+        attempt.call
+      )
     } catch {
       guard case .aliasExists = error else { throw error }
       return attempt

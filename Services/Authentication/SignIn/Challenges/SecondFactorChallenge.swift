@@ -100,6 +100,7 @@ extension SignIn {
     if fresh != nil || proof.isRecoveryCode { try await request.call.beginChange() }
     try await secondFactors.finish(key, proof, recoveryCodes: fresh?.hashes)
     attempt.recoveryCodes = fresh
+    if fresh != nil { try await endSessions(of: attempt, by: .factorChange) }
     attempt.state.customFlow?.add(factor.rawValue)
     guard case .sentCode = proof else { return attempt }
     return try await verifyAddress(ofCodeBy: factor, attempt, cached)

@@ -17,7 +17,9 @@ extension SignIn {
       email: request.emailMfaSettings,
       webAuthn: request.webAuthnMfaSettings
     )
-    try await setPreference(settings, of: holder.user, in: holder.pool)
+    if try await setPreference(settings, of: holder.user, in: holder.pool) {
+      try await accounts.endSessions(by: .factorChange, of: holder, call)
+    }
     return SetUserMFAPreferenceResponse()
   }
 }
