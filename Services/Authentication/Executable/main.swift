@@ -93,6 +93,7 @@ await program.run { source in
     ConfirmationLinks(authentication.accounts, through: gate).register(in: &router)
     TokenEndpoint(authentication.signIn, through: gate).register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
+    SessionOperator(authentication.signIn, logger: assembly.logger).register(in: &router)
     authentication.imports.uploads.register(in: &router)
     UserImportOperator(database: database).register(in: &router)
   }

@@ -1,11 +1,11 @@
-internal import AuthenticationCore
+package import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC
-internal import Sessions
+package import Sessions
 
 /// A change of a user's switch, to be made in the transaction of the change that it comes with.
 struct SwitchChange: Sendable {
@@ -40,6 +40,22 @@ extension Accounts {
   func finish(_ change: SwitchChange?, _ call: Call) async throws(AuthenticationFailure) {
     guard let change, change.position == .stopped else { return }
     try await endSessions(of: change, call)
+  }
+
+  /// Moves a user's switch for the operator.
+  package func setSwitch(
+    _ position: SignInSwitch,
+    of user: UserRecord,
+    in pool: UserPoolSettings,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    guard user.isSwitchManaged(in: pool) else {
+      throw .invalidParameter("The pool's tag \(SessionTag.signInSwitch.rawValue) is off.")
+    }
+    let change = SwitchChange(position: position, user: user, pool: pool)
+    try await prepare(change, call)
+    try await users.writing { (db) throws(AuthenticationFailure) in try change.writing(&db) }
+    try await finish(change, call)
   }
 
   private func endSessions(

@@ -74,5 +74,5 @@ extension SignIn {
 }
 
 extension UserPoolSettings {
-  var tracksSessions: Bool { false }
+  var tracksSessions: Bool { sessions.isOn }
 }

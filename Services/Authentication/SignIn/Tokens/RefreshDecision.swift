@@ -11,12 +11,13 @@ struct RefreshDecision: Sendable {
   /// Why the device does not fit.
   private var deviceRule: StaticString?
 
-  /// With a user; the terms are the user's at the client.
-  init(of user: UserRecord, terms: SessionTerms, at now: Instant) {
+  /// Of a user, by the terms that are the user's at the client; without one, of a user whom nothing
+  /// refuses.
+  init(of user: UserRecord?, terms: SessionTerms, at now: Instant) {
     facts = SessionFacts(now: now, terms: terms)
-    refusedByStatus = user.standingBesidesSwitch.refusal(of: .refresh)
+    refusedByStatus = user?.standingBesidesSwitch.refusal(of: .refresh)
     facts.user = refusedByStatus == nil ? .admitted : .notAdmitted
-    facts.signIns = SignInSwitch(user.signInStop)
+    facts.signIns = SignInSwitch(user?.signInStop)
   }
 
   /// Takes up when the chain's sign-in was; token issuance has found it in use.
@@ -46,7 +47,8 @@ struct RefreshDecision: Sendable {
     throw call.refusal(failure, rule ?? refusal.rule)
   }
 
-  private func failure(_ refusal: SessionRefusal) -> AuthenticationFailure {
+  /// What the client is told.
+  func failure(_ refusal: SessionRefusal) -> AuthenticationFailure {
     switch refusal {
     case .userNotAdmitted: refusedByStatus ?? .userDisabled
     case .userMissing, .deviceForgotten, .deviceDoesNotFit, .tokenForeign, .tokenOfOtherClient,
