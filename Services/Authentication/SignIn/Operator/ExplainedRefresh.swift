@@ -33,12 +33,7 @@ struct ExplainedRefresh: Sendable {
 
   /// What the client would be told; nil where it would get tokens.
   var refusal: String? {
-    SessionDecision.refusal(decision.facts).map { refusal in
-      switch refusal {
-      case .clientMayNotRefresh: "REFRESH_TOKEN_AUTH is not enabled for the client."
-      default: decision.failure(refusal).status.message
-      }
-    }
+    SessionDecision.refusal(decision.facts).map { decision.failure($0).status.message }
   }
 
   private var decision: RefreshDecision {

@@ -57,8 +57,10 @@ struct RefreshDecision: Sendable {
     case .ended, .signInsStopped: .refreshTokenRevoked
     case .reuse: .refreshTokenReuse
     case .idle, .absolute: .refreshTokenExpired
-    // Each door refuses a client in the words of its own operation.
-    case .clientMayNotRefresh, .clientUnproved: .internalFault("a client is decided twice")
+    // Each door refuses a client in the words of its own operation; these explain.
+    case .clientMayNotRefresh:
+      .invalidParameter("REFRESH_TOKEN_AUTH is not enabled for the client.")
+    case .clientUnproved: .unauthorized("Client authentication failed.")
     }
   }
 }

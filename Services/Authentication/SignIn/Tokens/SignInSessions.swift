@@ -1,5 +1,5 @@
 internal import AuthenticationAccounts
-internal import AuthenticationCore
+package import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -37,7 +37,7 @@ extension SignIn {
   ///
   /// Asked after token issuance has written the chain: either this sees the switch, or the revocation
   /// that follows the switch sees the chain. So no order of the two leaves a token.
-  func isStoppedMeanwhile(
+  package func isStoppedMeanwhile(
     _ user: UserRecord,
     in pool: UserPoolSettings
   ) async throws(AuthenticationFailure) -> Bool {
