@@ -1,6 +1,7 @@
 internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
+internal import RPC
 internal import Sessions
 
 /// What would be decided of a refresh, and by which tag, for facts that the operator gives.

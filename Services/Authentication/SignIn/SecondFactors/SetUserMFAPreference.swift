@@ -1,3 +1,4 @@
+internal import AuthenticationAccounts
 package import AuthenticationCore
 internal import Domain
 package import GatehouseMessages

@@ -6,6 +6,7 @@ internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
+internal import RPC
 internal import Testing
 
 @Suite("What the operator sees and does of sessions")
