@@ -425,7 +425,13 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ] + authentication + nio
     ),
-    tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport", "Sessions"] + storing),
+    tests(
+      "TokenIssuanceTests",
+      [
+        "TokenIssuanceService", "TestSupport", "Sessions",
+        .product(name: "MetricsTestKit", package: "swift-metrics"),
+      ] + storing
+    ),
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
     tests(
       "IdentityFederationTests",
