@@ -113,6 +113,7 @@ func area(
 let authentication: [Target.Dependency] =
   storing + [
     "PublicOperations", "Mail", "OutboundHTTP", "Webhooks", "LambdaFunctions", "Sessions",
+    "GeoIP",
   ] + authenticationAreas.map { .byName(name: "Authentication\($0)") }
 
 /// The areas of the identity federation service, from the bottom up.
@@ -200,6 +201,12 @@ let package = Package(
       pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"])]
     ),
+    .systemLibrary(
+      name: "CLibMaxMindDB",
+      path: "Shared/CLibMaxMindDB",
+      pkgConfig: "libmaxminddb",
+      providers: [.apt(["libmaxminddb-dev"])]
+    ),
     .target(
       name: "CGatehouseMessages",
       dependencies: ["CLibProtobufC"],
@@ -245,6 +252,14 @@ let package = Package(
       name: "Mail",
       dependencies: ["CLibCurl", "Cryptography", "Domain", "OperatingSystem"],
       path: "Shared/Mail",
+      exclude: ["README.md"],
+      swiftSettings: wrapper
+    ),
+
+    .target(
+      name: "GeoIP",
+      dependencies: ["CLibMaxMindDB"],
+      path: "Shared/GeoIP",
       exclude: ["README.md"],
       swiftSettings: wrapper
     ),
@@ -372,6 +387,7 @@ let package = Package(
     tests("DomainTests", ["Domain"]),
     tests("JSONTests", ["JSON"]),
     tests("JOSETests", ["JOSE", "Cryptography"]),
+    tests("GeoIPTests", ["GeoIP"]),
     tests("SessionsTests", ["Sessions", "Domain", "GatehouseMessages"]),
     tests("MailTests", ["Mail", "Domain"]),
     tests(
@@ -517,11 +533,11 @@ let package = Package(
       area(
         "SignIn",
         ["Core", "Messages", "Triggers", "Accounts"],
-        ["Sessions"],
-        pages: ["Custom", "Flows", "SecondFactors", "Tokens"]
+        ["GeoIP", "Sessions"],
+        pages: ["Custom", "Flows", "SecondFactors", "Sessions", "Tokens"]
       ),
       area("Import", ["Core", "Messages", "Accounts"]),
-      area("Service", authenticationAreas.filter { $0 != "Service" }),
+      area("Service", authenticationAreas.filter { $0 != "Service" }, ["GeoIP"]),
       .executableTarget(
         name: "gatehouse-authentication",
         dependencies: authentication + [

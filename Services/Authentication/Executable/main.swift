@@ -7,6 +7,7 @@ import AuthenticationService
 import AuthenticationSignIn
 import Domain
 import GatehouseStubs
+import GeoIP
 import OutboundConfiguration
 import PublicOperations
 import Runtime
@@ -21,6 +22,7 @@ struct Configuration {
   let audit: AuditConfiguration
   let requestRates: RequestRateLimits?
   let functions: LambdaFunctionsConfiguration?
+  let geoIPFile: String?
 }
 
 let program = ServiceProgram(.authentication)
@@ -42,7 +44,8 @@ await program.run { source in
     audit: AuditConfiguration(&source),
     requestRates: RequestRateConfiguration(&source, usual: RequestCategory.usualRates)
       .map { RequestRateLimits($0.rates) },
-    functions: LambdaFunctionsConfiguration(&source)
+    functions: LambdaFunctionsConfiguration(&source),
+    geoIPFile: source.optionalString("geoip", "file")
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
@@ -71,6 +74,9 @@ await program.run { source in
       passwordHashLanes: min(max(assembly.processors / 2, 1), 2)
     ),
     functions: try configuration.functions?.functions(assembly),
+    geoIP: try configuration.geoIPFile.map { (path) throws(GeoIPError) in
+      try GeoIPDatabase(path: path)
+    },
     logger: assembly.logger
   )
   let auditLog = AuditLog(

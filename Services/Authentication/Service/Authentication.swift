@@ -8,6 +8,7 @@ internal import AuthenticationTriggers
 package import Cryptography
 package import Domain
 package import GatehouseStubs
+package import GeoIP
 package import LambdaFunctions
 package import Logging
 package import Postgres
@@ -43,6 +44,7 @@ package struct Authentication: Sendable {
     devices: DeviceRegistryClient,
     configuration: AuthenticationConfiguration,
     functions: LambdaFunctions? = nil,
+    geoIP: GeoIPDatabase? = nil,
     logger: Logger
   ) {
     self.database = database
@@ -89,6 +91,7 @@ package struct Authentication: Sendable {
       tokens: tokens,
       devices: devices,
       deviceCalls: deviceCalls,
+      geoIP: geoIP,
       configuration: configuration,
       sealer: sealer,
       clock: clock,

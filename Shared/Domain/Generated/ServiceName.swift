@@ -86,6 +86,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "REQUEST_RATES_USER_*",
         "REQUEST_RATES_CHALLENGE_*",
         "LAMBDA_*",
+        "GEOIP_*",
       ]
     case .deviceRegistry: [
         "LOG_LEVEL",
