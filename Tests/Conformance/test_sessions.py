@@ -9,6 +9,7 @@ from botocore.exceptions import ClientError
 
 from support.accounts import refused
 from support.clients import make_pool
+from support.stack import discard, make_stack
 from test_tokens import ACCESS_CLAIMS, ID_CLAIMS
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -265,3 +266,54 @@ def test_the_operator_sees_how_many_sessions_begin_and_end(stack, tracked):
         UserPoolId=tracked.id, Username=name, SessionId=session_of(tokens)
     )
     assert ended("session_revoked") == before + 1
+
+
+def encoded(value):
+    """A value as the MaxMind DB format has it: maps, lists, short texts, and numbers with their type."""
+    if isinstance(value, dict):
+        parts = [encoded(key) + encoded(each) for key, each in value.items()]
+        return bytes([7 << 5 | len(value)]) + b"".join(parts)
+    if isinstance(value, list):
+        return bytes([len(value), 4]) + b"".join(encoded(each) for each in value)
+    if isinstance(value, tuple):
+        kind, number = value
+        return bytes([kind << 5 | 1, number] if kind < 8 else [1, kind - 7, number])
+    return bytes([2 << 5 | len(value)]) + value.encode()
+
+
+def city_file(network, value):
+    """A file that says this of the network of these first octets, and knows no other."""
+    bits = "".join(f"{octet:08b}" for octet in network)
+    tree = b""
+    for index, bit in enumerate(bits):
+        following = index + 1 if index + 1 < len(bits) else len(bits) + 16
+        pair = [following, len(bits)] if bit == "0" else [len(bits), following]
+        tree += b"".join(record.to_bytes(3, "big") for record in pair)
+    described = {
+        "binary_format_major_version": (5, 2), "binary_format_minor_version": (5, 0),
+        "build_epoch": (9, 1), "database_type": "Test-City", "description": {"en": "test"},
+        "ip_version": (5, 4), "languages": ["en"], "node_count": (6, len(bits)),
+        "record_size": (5, 24),
+    }
+    return tree + bytes(16) + encoded(value) + b"\xab\xcd\xefMaxMind.com" + encoded(described)
+
+
+def test_a_session_was_last_used_where_the_operators_file_says(tmp_path):
+    """SES-20: looked up in the file of geoip.file; one that is none keeps the service from starting."""
+    file = tmp_path / "city.mmdb"
+    ghent = {"city": {"names": {"en": "Ghent"}}, "country": {"names": {"en": "Belgium"}}}
+    file.write_bytes(city_file([127, 0, 0], ghent))
+    running = make_stack()
+    running.settings = {"GATEHOUSE_GEOIP_FILE": str(file)}
+    try:
+        running.start()
+        pool = track(make_pool(running))
+        tokens = pool.sign_in(pool.user())
+        (session,) = listed(pool, tokens)
+        assert session["LastLocation"] == {"City": "Ghent", "Country": "Belgium"}
+        running.stop()
+        file.write_bytes(b"no city")
+        with pytest.raises(RuntimeError, match="city.mmdb"):
+            running.start()
+    finally:
+        discard(running)

@@ -71,6 +71,29 @@ struct SessionUpkeepTests {
     _ = try await harness.signIn(sso: sso)
   }
 
+  @Test("a deleted pool leaves no chain and no note of an SSO session, and another pool's stay")
+  func deletedPool() async throws {
+    let harness = try await TokenIssuanceHarness()
+    let otherPool = try #require(UserPoolID("eu-west-1_ZyXwVuTsR"))
+    try await harness.createKeys(otherPool, "ES256")
+    let sso = "0f3c0d7e-0000-4000-8000-00000000000a"
+    for pool in [harness.pool, otherPool] {
+      _ = try await harness.signIn(pool: pool, sso: sso)
+      try await harness.end(sso: sso, pool: pool)
+    }
+    _ = try await harness.instance.tokens.deleteUserPoolTokens(
+      DeleteUserPoolTokensRequest(userPoolId: harness.pool.text),
+      context: harness.context
+    )
+    try await harness.createKeys(harness.pool, "ES256")
+    #expect(try await harness.active() == [])
+    _ = try await harness.signIn(sso: sso)
+    let refused = await reason { () async throws(RPCError) in
+      _ = try await harness.signIn(pool: otherPool, sso: sso)
+    }
+    #expect(refused == "session_not_found")
+  }
+
   @Test("SES-48: chains that begin, are refreshed and end are counted, ends by their reason")
   func metrics() async throws {
     let metrics = TestMetrics()
