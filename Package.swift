@@ -113,6 +113,7 @@ func area(
 let authentication: [Target.Dependency] =
   storing + [
     "PublicOperations", "Mail", "OutboundHTTP", "Webhooks", "LambdaFunctions", "Sessions",
+    "GeoIP",
   ] + authenticationAreas.map { .byName(name: "Authentication\($0)") }
 
 /// The areas of the identity federation service, from the bottom up.
@@ -218,6 +219,12 @@ let package = Package(
       pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"])]
     ),
+    .systemLibrary(
+      name: "CLibMaxMindDB",
+      path: "Shared/CLibMaxMindDB",
+      pkgConfig: "libmaxminddb",
+      providers: [.apt(["libmaxminddb-dev"])]
+    ),
     .target(
       name: "CGatehouseMessages",
       dependencies: ["CLibProtobufC"],
@@ -263,6 +270,14 @@ let package = Package(
       name: "Mail",
       dependencies: ["CLibCurl", "Cryptography", "Domain", "OperatingSystem"],
       path: "Shared/Mail",
+      exclude: ["README.md"],
+      swiftSettings: wrapper
+    ),
+
+    .target(
+      name: "GeoIP",
+      dependencies: ["CLibMaxMindDB"],
+      path: "Shared/GeoIP",
       exclude: ["README.md"],
       swiftSettings: wrapper
     ),
@@ -390,6 +405,7 @@ let package = Package(
     tests("DomainTests", ["Domain"]),
     tests("JSONTests", ["JSON"]),
     tests("JOSETests", ["JOSE", "Cryptography"]),
+    tests("GeoIPTests", ["GeoIP"]),
     tests("SessionsTests", ["Sessions", "Domain", "GatehouseMessages"]),
     tests("MailTests", ["Mail", "Domain"]),
     tests(
@@ -443,7 +459,13 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ] + authentication + nio
     ),
-    tests("TokenIssuanceTests", ["TokenIssuanceService", "TestSupport", "Sessions"] + storing),
+    tests(
+      "TokenIssuanceTests",
+      [
+        "TokenIssuanceService", "TestSupport", "Sessions",
+        .product(name: "MetricsTestKit", package: "swift-metrics"),
+      ] + storing
+    ),
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
     tests(
       "IdentityFederationTests",
@@ -530,11 +552,11 @@ let package = Package(
       area(
         "SignIn",
         ["Core", "Messages", "Triggers", "Accounts"],
-        ["Sessions"],
-        pages: ["Custom", "Flows", "SecondFactors", "Tokens"]
+        ["GeoIP", "Sessions"],
+        pages: ["Custom", "Flows", "SecondFactors", "Sessions", "Tokens"]
       ),
       area("Import", ["Core", "Messages", "Accounts"]),
-      area("Service", authenticationAreas.filter { $0 != "Service" }),
+      area("Service", authenticationAreas.filter { $0 != "Service" }, ["GeoIP"]),
       .executableTarget(
         name: "gatehouse-authentication",
         dependencies: authentication + [

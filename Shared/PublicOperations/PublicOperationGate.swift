@@ -100,7 +100,15 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     let facts = trail.facts
     if operation.isAuditedOnSuccess || facts.begun != nil {
       let event = record(of: asked, facts)
-      try await recordSuccess(event, begun: facts.begun, with: event.losses(of: facts.formerOwners))
+      try await recordSuccess(
+        event,
+        begun: facts.begun,
+        with: event.losses(of: facts.formerOwners) + event.endings(facts.endedSessions)
+      )
+    } else if !facts.endedSessions.isEmpty {
+      for ending in record(of: asked, facts).endings(facts.endedSessions) {
+        auditLog.submit(ending, into: .events)
+      }
     }
     return response
   }
@@ -281,6 +289,15 @@ extension AuditRecord {
       loss.nameHash = nil
       loss.rule = "another user has verified the address"
       return loss
+    }
+  }
+
+  /// The events of sessions that the call's sign-in ended.
+  fileprivate func endings(_ sentences: [String]) -> [AuditRecord] {
+    sentences.map { sentence in
+      var ending = self
+      ending.rule = sentence
+      return ending
     }
   }
 

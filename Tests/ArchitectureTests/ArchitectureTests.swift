@@ -16,6 +16,7 @@ struct ArchitectureTests {
     "Cryptography": ["CLibCrypto", "CLibCrypt", "CLibArgon2"],
     "Postgres": ["CLibPQ"],
     "Mail": ["CLibCurl"],
+    "GeoIP": ["CLibMaxMindDB"],
     "Protobuf": ["CLibProtobufC"],
     "GatehouseMessages": ["CGatehouseMessages", "CLibProtobufC"],
     "OperatingSystem": ["CGatehouseSystem", "Glibc"],

@@ -3,6 +3,7 @@ import Domain
 import GatehouseMessages
 import GatehouseStubs
 import Logging
+import Metrics
 import Postgres
 import RPC
 import TestSupport
@@ -32,7 +33,10 @@ struct TokenIssuanceHarness: Sendable {
   static let issuerBase = "https://id.example.com"
   static let sub = "7f3c0d7e-0000-4000-8000-000000000001"
 
-  init(algorithm: String? = "ES256") async throws {
+  init(
+    algorithm: String? = "ES256",
+    metrics: any MetricsFactory = NOOPMetricsHandler.instance
+  ) async throws {
     database = try await ThrowawayPostgres.shared().makeDatabase(TokenIssuanceMigrations.all)
     pool = try #require(UserPoolID("eu-west-1_AbCdEfGhI"))
     client = try #require(ClientID("0123456789abcdefghijklmnop"))
@@ -40,7 +44,8 @@ struct TokenIssuanceHarness: Sendable {
     instance = try Self.instance(
       database,
       clock,
-      try Sealer(keys: [1: sealKey], current: 1)
+      try Sealer(keys: [1: sealKey], current: 1),
+      metrics
     )
     if let algorithm { try await createKeys(pool, algorithm) }
   }
@@ -53,7 +58,8 @@ struct TokenIssuanceHarness: Sendable {
   private static func instance(
     _ database: TestDatabase,
     _ clock: ManualClock,
-    _ sealer: Sealer
+    _ sealer: Sealer,
+    _ metrics: any MetricsFactory = NOOPMetricsHandler.instance
   ) throws -> Instance {
     let service = TokenIssuance(
       pool: database.pool(schema: "token_issuance"),
@@ -62,7 +68,8 @@ struct TokenIssuanceHarness: Sendable {
       random: TestRandom(),
       issuerBaseURL: issuerBase + "/",
       identityIssuer: issuerBase + "/cognito-identity",
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      metricsFactory: metrics
     )
     var router = RPCRouter()
     service.register(in: &router)

@@ -8,6 +8,7 @@ import AuthenticationSignIn
 import AuthenticationTriggers
 import Domain
 import GatehouseStubs
+import GeoIP
 import OutboundConfiguration
 import PublicOperations
 import Runtime
@@ -25,6 +26,7 @@ struct Configuration {
   let codeKeys: CodeKeysConfiguration
   let migrationsPerSecond: Int
   let captcha: CaptchaProviderConfiguration?
+  let geoIPFile: String?
 }
 
 let program = ServiceProgram(.authentication)
@@ -54,7 +56,8 @@ await program.run { source in
       default: AuthenticationConfiguration.usualMigrationsPerSecond,
       in: 1...10_000
     ),
-    captcha: CaptchaProviderConfiguration(&source)
+    captcha: CaptchaProviderConfiguration(&source),
+    geoIPFile: source.optionalString("geoip", "file")
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
@@ -88,6 +91,9 @@ await program.run { source in
     ),
     functions: try configuration.functions?.functions(assembly),
     builtIn: builtIn,
+    geoIP: try configuration.geoIPFile.map { (path) throws(GeoIPError) in
+      try GeoIPDatabase(path: path)
+    },
     logger: assembly.logger
   )
   let auditLog = AuditLog(
@@ -110,6 +116,7 @@ await program.run { source in
     ConfirmationLinks(authentication.accounts, through: gate).register(in: &router)
     TokenEndpoint(authentication.signIn, through: gate).register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
+    SessionOperator(authentication.signIn, logger: assembly.logger).register(in: &router)
     authentication.imports.uploads.register(in: &router)
     UserImportOperator(database: database).register(in: &router)
     authentication.functionOperator.register(in: &router)

@@ -8,6 +8,7 @@ package import AuthenticationTriggers
 package import Cryptography
 package import Domain
 package import GatehouseStubs
+package import GeoIP
 package import LambdaFunctions
 package import Logging
 package import Postgres
@@ -47,6 +48,7 @@ package struct Authentication: Sendable {
     configuration: AuthenticationConfiguration,
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
+    geoIP: GeoIPDatabase? = nil,
     logger: Logger
   ) {
     self.database = database
@@ -106,6 +108,7 @@ package struct Authentication: Sendable {
       tokens: tokens,
       devices: devices,
       deviceCalls: deviceCalls,
+      geoIP: geoIP,
       configuration: configuration,
       sealer: sealer,
       clock: clock,

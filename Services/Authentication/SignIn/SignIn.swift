@@ -5,6 +5,7 @@ package import AuthenticationTriggers
 package import Cryptography
 package import Domain
 package import GatehouseStubs
+package import GeoIP
 package import Postgres
 package import PublicOperations
 
@@ -29,6 +30,7 @@ package struct SignIn: Sendable {
   let tokenCalls: TokenCalls
   let devices: DeviceRegistryClient
   let deviceCalls: DeviceCalls
+  let geoIP: GeoIPDatabase?
   let configuration: AuthenticationConfiguration
   let sealer: Sealer
   let clock: any WallClock
@@ -44,6 +46,7 @@ package struct SignIn: Sendable {
     tokens: TokenIssuanceClient,
     devices: DeviceRegistryClient,
     deviceCalls: DeviceCalls,
+    geoIP: GeoIPDatabase?,
     configuration: AuthenticationConfiguration,
     sealer: Sealer,
     clock: any WallClock,
@@ -68,6 +71,7 @@ package struct SignIn: Sendable {
     tokenCalls = TokenCalls(tokens: tokens)
     self.devices = devices
     self.deviceCalls = deviceCalls
+    self.geoIP = geoIP
     self.configuration = configuration
     self.sealer = sealer
     self.clock = clock

@@ -3,15 +3,21 @@ internal import Sessions
 
 /// Counts of chains (SES-48); how many are active is counted only when it is asked.
 struct SessionMetrics: Sendable {
-  private let begun = Counter(label: "gatehouse_sessions_begun_total")
-  private let refreshed = Counter(label: "gatehouse_sessions_refreshed_total")
+  private let begun: Counter
+  private let refreshed: Counter
   private let ended: [SessionEnd: Counter]
 
-  init() {
+  init(_ factory: any MetricsFactory) {
+    begun = Counter(label: "gatehouse_sessions_begun_total", factory: factory)
+    refreshed = Counter(label: "gatehouse_sessions_refreshed_total", factory: factory)
     ended = Dictionary(
       uniqueKeysWithValues: SessionEnd.allCases.map { end in
-        let dimensions = [("reason", end.rawValue)]
-        return (end, Counter(label: "gatehouse_sessions_ended_total", dimensions: dimensions))
+        let counter = Counter(
+          label: "gatehouse_sessions_ended_total",
+          dimensions: [("reason", end.rawValue)],
+          factory: factory
+        )
+        return (end, counter)
       }
     )
   }

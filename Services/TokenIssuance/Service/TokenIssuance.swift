@@ -2,6 +2,7 @@ public import Cryptography
 public import Domain
 public import GatehouseStubs
 public import Logging
+public import Metrics
 public import Postgres
 internal import RPC
 
@@ -16,7 +17,7 @@ public struct TokenIssuance: Sendable {
   let keyStore: SigningKeyStore
   let chains: ChainStore
   let sessions: SessionStore
-  let metrics = SessionMetrics()
+  let metrics: SessionMetrics
   let refreshTokens: RefreshTokenCodec
   let clock: any WallClock
   let random: any RandomSource
@@ -33,7 +34,8 @@ public struct TokenIssuance: Sendable {
     random: any RandomSource,
     issuerBaseURL: String,
     identityIssuer: String,
-    logger: Logger
+    logger: Logger,
+    metricsFactory: any MetricsFactory = MetricsSystem.factory
   ) {
     issuer = Issuer(baseURL: issuerBaseURL)
     self.identityIssuer = identityIssuer
@@ -42,6 +44,7 @@ public struct TokenIssuance: Sendable {
     chains = ChainStore(database: pool)
     sessions = SessionStore(database: pool)
     refreshTokens = RefreshTokenCodec(sealer: sealer)
+    metrics = SessionMetrics(metricsFactory)
     self.clock = clock
     self.random = random
     self.logger = logger

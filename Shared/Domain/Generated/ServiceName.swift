@@ -43,6 +43,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.authentication.v1.AuthenticationService",
         "gatehouse.authentication.v1.ConfirmationLinkService",
         "gatehouse.authentication.v1.OutboxOperatorService",
+        "gatehouse.authentication.v1.SessionOperatorService",
         "gatehouse.authentication.v1.UserImportUploadService",
         "gatehouse.authentication.v1.UserImportOperatorService",
         "gatehouse.public_operations.v1.AuditOperatorService",
@@ -87,6 +88,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "REQUEST_RATES_CHALLENGE_*",
         "LAMBDA_*",
         "CAPTCHA_*",
+        "GEOIP_*",
       ]
     case .deviceRegistry: [
         "LOG_LEVEL",

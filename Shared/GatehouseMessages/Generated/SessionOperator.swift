@@ -82,7 +82,7 @@ public struct EndUserSessionRequest: Sendable, Hashable {
   public var userPoolId: String?
   /// username.
   public var username: String?
-  /// session_id.
+  /// Absent: all.
   public var sessionId: String?
 
   /// Makes a message; what is not given is absent.

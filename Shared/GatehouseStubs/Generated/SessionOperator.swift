@@ -28,7 +28,7 @@ public protocol SessionOperatorServing: Sendable {
   /// The active sessions, the last active one first; whether or not the pool tracks sessions.
   func showUserSessions(_ request: ShowUserSessionsRequest, context: RPCCallContext) async throws(Failure) -> ShowUserSessionsResponse
 
-  /// Ends one session.
+  /// Ends one session, or all.
   ///
   /// A session that the user does not have: reason resource_not_found.
   func endUserSession(_ request: EndUserSessionRequest, context: RPCCallContext) async throws(Failure) -> EndUserSessionResponse
@@ -106,7 +106,7 @@ public struct SessionOperatorClient: Sendable {
       try await channel.call(SessionOperatorMethods.showUserSessions, bytes, context: context))
   }
 
-  /// Ends one session.
+  /// Ends one session, or all.
   ///
   /// A session that the user does not have: reason resource_not_found.
   public func endUserSession(_ request: EndUserSessionRequest, context: RPCCallContext) async throws(RPCError) -> EndUserSessionResponse {

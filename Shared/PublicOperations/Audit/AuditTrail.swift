@@ -17,6 +17,8 @@ public final class AuditTrail: Sendable {
     public var user: Subject?
     /// From whom the call took a verified address.
     public var formerOwners: [Subject] = []
+    /// The sessions that the call's sign-in ended, each in a sentence that names both.
+    public var endedSessions: [String] = []
     /// What was typed where a user's name belongs; it may be anything.
     public var typedName: String?
     /// Whether the user's own token was accepted.
@@ -84,6 +86,11 @@ public final class AuditTrail: Sendable {
   /// Notes from whom the call took a verified address.
   public func note(formerOwners: [Subject]) {
     state.withLock { $0.formerOwners += formerOwners }
+  }
+
+  /// Notes a session that the call's sign-in ended: an event of its own, also where the sign-in is none.
+  public func note(endedSession sentence: String) {
+    state.withLock { $0.endedSessions.append(sentence) }
   }
 
   /// Notes what was typed where a user's name belongs.

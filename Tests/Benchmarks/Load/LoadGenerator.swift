@@ -142,8 +142,10 @@ struct LoadGenerator: AsyncParsableCommand {
       gatehouse: gatehouse,
       over: first
     )
+    let sessions = try await SessionSubject.make(users: users, gatehouse: gatehouse, over: first)
     let operations =
-      (Operation.all(subject, devices, gatehouse) + Operation.all(identities))
+      (Operation.all(subject, devices, gatehouse) + Operation.all(identities)
+      + Operation.all(sessions))
       .filter { operation in only.isEmpty || only.contains(operation.name) }
     Report.printHeader()
     for count in connections {

@@ -16,7 +16,9 @@ extension Accounts {
       in: request.userPoolId,
       call
     )
-    try await setMFAOptions(options, of: user, in: pool.id)
+    if try await setMFAOptions(options, of: user, in: pool.id) {
+      try await endSessions(by: .factorChange, of: user, in: pool, call)
+    }
     return AdminSetUserSettingsResponse()
   }
 }

@@ -18,12 +18,12 @@ extension Accounts {
       in: request.userPoolId,
       call
     )
-    let update = try AttributeUpdate(setting: given, in: pool, client: nil)
+    let asked = try SwitchRequest(given, isOffered: user.isSwitchManaged(in: pool))
+    let update = try AttributeUpdate(setting: asked.attributes, in: pool, client: nil)
     _ = try await change(
-      user,
-      in: pool,
-      client: nil,
+      AttributeChanger(administratorOf: user, in: pool),
       by: update,
+      switching: asked.position,
       clientMetadata: request.clientMetadata,
       call
     )

@@ -3,6 +3,7 @@ internal import AuthenticationMessages
 package import Domain
 internal import GatehouseMessages
 internal import PublicOperations
+internal import Sessions
 
 extension Accounts {
   /// Carries out an update; returns where codes went.
@@ -11,15 +12,19 @@ extension Accounts {
   /// of a token could send mail to any address without a limit. Messages are finished before the
   /// transaction, because a function of the pool may put them into words. Where the user was changed
   /// meanwhile and other addresses get codes, the user is read again.
+  ///
+  /// `position` is what is said of the user's switch, which moves with the attributes or not at all.
   func change(
-    _ user: UserRecord,
-    in pool: UserPoolSettings,
-    client: ClientSettings?,
+    _ changer: AttributeChanger,
     by update: AttributeUpdate,
+    switching position: SignInSwitch?,
     clientMetadata: [String: String]? = nil,
     _ call: Call
   ) async throws(AuthenticationFailure) -> [CodeDeliveryDetailsType] {
-    var user = user
+    let (pool, client) = (changer.pool, changer.client)
+    let switching = position.map { SwitchChange(position: $0, user: changer.user, pool: pool) }
+    try await prepare(switching, call)
+    var user = changer.user
     for _ in 0..<Self.maxReadings {
       let deliveries = try await deliveries(
         for: try update.apply(to: user),
@@ -32,6 +37,7 @@ extension Accounts {
       let change = try await users.changeAttributes(
         of: user.username,
         in: pool,
+        finishing: switching?.writing,
         countingCodesAs: client == nil ? nil : .getUserAttributeVerificationCode,
         at: clock.now()
       ) { (present) throws(AuthenticationFailure) in
@@ -47,6 +53,8 @@ extension Accounts {
       }
       if let change {
         call.trail.note(formerOwners: change.formerOwners)
+        try await finish(switching, call)
+        try await endSessions(by: change, of: changer, call)
         return change.deliveries.map(\.details)
       }
       user = try await present(user, in: pool.id)
@@ -137,6 +145,9 @@ extension Accounts {
       pendingAttributesJSON: try SettingsJSON.text(of: outcome.pending),
       movedAddresses: moved.sorted(),
       lostFactors: lost.all,
+      hasLostProvedAddress: UserAttributes.verifiedFlags.contains { name, flag in
+        before[flag] == "true" && (isChanged(name) || after[flag] != "true")
+      },
       aliasKinds: kinds,
       deliveries: deliveries
     )

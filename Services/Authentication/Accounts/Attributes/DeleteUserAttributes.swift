@@ -12,12 +12,19 @@ extension Accounts {
   ) async throws(AuthenticationFailure) -> DeleteUserAttributesResponse {
     guard let names = request.userAttributeNames else { throw .missing("userAttributeNames") }
     let holder = try await directory.activeHolder(of: request.accessToken, call: call)
-    let update = try AttributeUpdate(removing: names, in: holder.pool, client: holder.client)
-    _ = try await change(
-      holder.user,
+    let asked = SwitchRemoval(
+      names,
+      isOffered: try holder.user.isSwitchOffered(by: holder.client, in: holder.pool)
+    )
+    let update = try AttributeUpdate(
+      removing: asked.names,
       in: holder.pool,
-      client: holder.client,
+      client: holder.client
+    )
+    _ = try await change(
+      AttributeChanger(holder),
       by: update,
+      switching: asked.position,
       call
     )
     return DeleteUserAttributesResponse()

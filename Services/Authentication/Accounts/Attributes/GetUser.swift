@@ -19,7 +19,11 @@ extension Accounts {
     return GetUserResponse(
       username: holder.user.username,
       userAttributes: UserAttributes.list(
-        holder.user.withRecoveryCodeCount(readable, in: holder.pool),
+        try holder.user.withSwitch(
+          holder.user.withRecoveryCodeCount(readable, in: holder.pool),
+          by: holder.client,
+          in: holder.pool
+        ),
         sub: holder.user.sub
       ),
       mfaOptions: try holder.user.mfaOptions(),

@@ -9,7 +9,7 @@ extension Accounts {
     _ options: [MFAOptionType],
     of user: UserRecord,
     in pool: UserPoolID
-  ) async throws(AuthenticationFailure) {
+  ) async throws(AuthenticationFailure) -> Bool {
     for option in options {
       guard option.deliveryMedium == DeliveryMedium.sms.rawValue,
         option.attributeName == DeliveryMedium.sms.attributeName
@@ -29,5 +29,6 @@ extension Accounts {
       at: clock.now()
     )
     guard isChanged else { throw .unknownUser }
+    return user.secondFactors.enabled.contains(.sms) == options.isEmpty
   }
 }

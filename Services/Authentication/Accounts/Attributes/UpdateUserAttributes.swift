@@ -14,12 +14,19 @@ extension Accounts {
   ) async throws(AuthenticationFailure) -> UpdateUserAttributesResponse {
     guard let given = request.userAttributes else { throw .missing("userAttributes") }
     let holder = try await directory.activeHolder(of: request.accessToken, call: call)
-    let update = try AttributeUpdate(setting: given, in: holder.pool, client: holder.client)
-    let details = try await change(
-      holder.user,
+    let asked = try SwitchRequest(
+      given,
+      isOffered: try holder.user.isSwitchOffered(by: holder.client, in: holder.pool)
+    )
+    let update = try AttributeUpdate(
+      setting: asked.attributes,
       in: holder.pool,
-      client: holder.client,
+      client: holder.client
+    )
+    let details = try await change(
+      AttributeChanger(holder),
       by: update,
+      switching: asked.position,
       clientMetadata: request.clientMetadata,
       call
     )

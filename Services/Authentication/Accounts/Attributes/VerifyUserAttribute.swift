@@ -48,7 +48,10 @@ extension Accounts {
       outcome.pending[name] = nil
       return try self.attributeChange(of: present, to: outcome, in: pool, client: client.id)
     }
-    call.trail.note(formerOwners: change?.formerOwners ?? [])
+    if let change {
+      call.trail.note(formerOwners: change.formerOwners)
+      try await endSessions(by: change, of: AttributeChanger(holder), call)
+    }
     return VerifyUserAttributeResponse()
   }
 }

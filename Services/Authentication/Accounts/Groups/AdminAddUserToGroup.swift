@@ -23,7 +23,11 @@ extension Accounts {
       limit: GroupRules.groupsOfUser
     )
     switch insertion {
-    case .isMember: return AdminAddUserToGroupResponse()
+    case .isMember:
+      if try !user.groups().names.contains(where: { $0.exact == name.exact }) {
+        try await endSessions(by: .groupChange, of: user, in: pool, call)
+      }
+      return AdminAddUserToGroupResponse()
     case .noUser: throw .unknownUser
     case .noGroup: throw .groupNotFound
     case .userFull:

@@ -19,6 +19,9 @@ extension Accounts {
     guard try await groupMembers.delete(user.username, from: name, of: pool.id) else {
       throw .groupNotFound
     }
+    if try user.groups().names.contains(where: { $0.exact == name.exact }) {
+      try await endSessions(by: .groupChange, of: user, in: pool, call)
+    }
     return AdminRemoveUserFromGroupResponse()
   }
 }

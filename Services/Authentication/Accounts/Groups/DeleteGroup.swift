@@ -11,6 +11,7 @@ extension Accounts {
     call: Call
   ) async throws(AuthenticationFailure) -> DeleteGroupResponse {
     let group = try await group(request.groupName, in: request.userPoolId)
+    try await endSessions(ofMembersOf: group, call)
     guard try await groups.delete(group.name, in: group.userPoolID) else { throw .groupNotFound }
     return DeleteGroupResponse()
   }

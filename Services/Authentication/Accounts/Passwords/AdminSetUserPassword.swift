@@ -26,6 +26,8 @@ extension Accounts {
       sub: user.sub,
       in: pool.id
     )
+    // Twice, as ChangePassword does.
+    try await endSessions(by: .passwordSetByAdministrator, of: user, in: pool, call)
     let isChanged = try await refusingTakenAlias { () async throws(AuthenticationFailure) in
       try await users.setPassword(
         sealed,
@@ -38,6 +40,7 @@ extension Accounts {
       )
     }
     guard isChanged else { throw .unknownUser }
+    try await endSessions(by: .passwordSetByAdministrator, of: user, in: pool, call)
     return AdminSetUserPasswordResponse()
   }
 }

@@ -5,7 +5,8 @@ internal import PublicOperations
 internal import RPC
 
 extension Accounts {
-  /// Replaces the password of the access token's user; tokens stay valid, as in Cognito.
+  /// Replaces the password of the access token's user; tokens stay valid, as in Cognito, unless the
+  /// pool's tags say otherwise (SES-34).
   package func changePassword(
     _ request: ChangePasswordRequest,
     call: Call
@@ -35,6 +36,9 @@ extension Accounts {
       throw call.refusal(.incorrectPassword, "the imported password was never used")
     }
     try await checkHistory(password, of: user, in: pool)
+    // Before, so that the call can be repeated while token issuance is away; and after, because the
+    // old password still worked in between.
+    try await endSessions(by: .passwordChange, of: holder, call)
     let isChanged = try await users.changePassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
       of: user.username,
@@ -46,6 +50,7 @@ extension Accounts {
     guard isChanged else {
       throw call.refusal(.incorrectPassword, "the password was replaced meanwhile")
     }
+    try await endSessions(by: .passwordChange, of: holder, call)
     return ChangePasswordResponse()
   }
 }

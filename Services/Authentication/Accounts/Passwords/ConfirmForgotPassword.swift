@@ -41,12 +41,15 @@ extension Accounts {
     // Before, so that the call can be repeated while token issuance is away; and after, because the
     // old password still worked in between.
     try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
+    let isLifted = try isStopLifted(of: user, for: account)
+    if isLifted { call.trail.note(rule: "the reset of the password allows sign-ins again") }
     try await users.resetPassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
       of: user.username,
       in: pool.id,
       spending: stored.hash,
       historySize: pool.passwordPolicy.historySize,
+      allowingSignIns: isLifted,
       at: clock.now()
     )
     try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
@@ -59,6 +62,16 @@ extension Accounts {
       call
     )
     return ConfirmForgotPasswordResponse()
+  }
+
+  /// Whether the new password allows the sign-ins that are stopped (SES-32).
+  private func isStopLifted(
+    of user: UserRecord,
+    for account: NamedAccount
+  ) throws(AuthenticationFailure) -> Bool {
+    guard user.signInStop != nil else { return false }
+    let rules = try user.sessionRules(at: account.client, in: account.pool)
+    return rules.signInSwitch.value == .recovery
   }
 
   private func isRight(

@@ -107,6 +107,7 @@ extension Accounts {
       at: clock.now()
     )
     call.trail.note(formerOwners: formerOwners ?? [])
+    try await endSessions(ofFormerOwners: formerOwners ?? [], in: pool, call)
     return formerOwners != nil
   }
 }

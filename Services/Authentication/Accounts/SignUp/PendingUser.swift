@@ -67,6 +67,7 @@ extension Accounts {
     do throws(AuthenticationFailure) {
       let formerOwners = try await users.insert(user)
       call.trail.note(formerOwners: formerOwners)
+      try await endSessions(ofFormerOwners: formerOwners, in: pool, call)
       call.trail.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
     } catch .usernameExists {
       let kind = user.names.last?.kind ?? .username

@@ -13,6 +13,8 @@ package struct AttributeChange: Sendable {
   let movedAddresses: [String]
   /// The second factors that are not switched on afterwards, whatever they were before.
   let lostFactors: [SecondFactor]
+  /// Whether a verified address is gone or is another one.
+  let hasLostProvedAddress: Bool
   /// The kinds of alias that may be affected.
   let aliasKinds: [SignInName.Kind]
   let deliveries: [CodeDelivery]

@@ -105,6 +105,24 @@ package struct UserStore: Sendable {
     }
   }
 
+  /// Whether the user is there, enabled, and allows sign-ins.
+  package func maySignIn(
+    sub: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Bool {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT is_enabled AND sign_in_stop IS NULL AS may_sign_in FROM authentication.users
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        try row.value("may_sign_in", as: Bool.self)
+      }
+    }
+    return found ?? false
+  }
+
   /// Whether the pool has a user of this sub.
   func exists(sub: String, in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
     let found = try await querying { () async throws(PostgresError) in

@@ -17,7 +17,7 @@ extension AuthenticationFailure {
 
   private static let ofTokenIssuance: [Reason: AuthenticationFailure] = [
     .refreshTokenInvalid: .invalidRefreshToken,
-    .refreshTokenExpired: .notAuthorized("Refresh Token has expired"),
+    .refreshTokenExpired: .refreshTokenExpired,
     .refreshTokenRevoked: .refreshTokenRevoked,
     .refreshTokenReuse: .refreshTokenReuse,
     .accessTokenInvalid: .notAuthorized("Invalid Access Token"),

@@ -88,6 +88,9 @@ extension UserRecord {
     return signInStop.map { .stopped($0, otherwise: standingOfStatus) } ?? standingOfStatus
   }
 
+  /// The same without the switch of sign-ins.
+  package var standingBesidesSwitch: AccountStanding { isEnabled ? standingOfStatus : .disabled }
+
   private var standingOfStatus: AccountStanding {
     switch status {
     case .confirmed: .active

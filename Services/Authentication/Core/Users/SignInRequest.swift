@@ -13,10 +13,13 @@ package struct SignInRequest: Sendable {
   package var clientMetadata: [String: String] = [:]
   /// What it adds to the beginning, which only the function of PreAuthentication is told.
   package var validationData: [String: String] = [:]
+  /// The name of the app's copy, from the ClientMetadata of this very request (SES-31).
+  package let installation: Installation?
   package let call: Call
 
   package var isAdministrators: Bool { userPoolID != nil }
 
+  /// Refuses a name of the app's copy of a wrong form.
   package init(
     clientID: ClientID,
     userPoolID: UserPoolID?,
@@ -25,13 +28,15 @@ package struct SignInRequest: Sendable {
     clientMetadata: [String: String] = [:],
     validationData: [String: String] = [:],
     call: Call
-  ) {
+  ) throws(AuthenticationFailure) {
     self.clientID = clientID
     self.userPoolID = userPoolID
     self.parameters = parameters
     self.session = session
     self.clientMetadata = clientMetadata
     self.validationData = validationData
+    let name = clientMetadata[Installation.member] ?? validationData[Installation.member]
+    installation = try name.map(Installation.init)
     self.call = call
   }
 

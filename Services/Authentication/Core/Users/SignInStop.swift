@@ -1,4 +1,5 @@
 internal import Postgres
+package import Sessions
 
 /// That all sign-ins of a user are stopped, by the user or by an administrator (SES-32).
 package enum SignInStop: String, Sendable, Hashable, SQLDecodable {
@@ -6,6 +7,12 @@ package enum SignInStop: String, Sendable, Hashable, SQLDecodable {
   case atOnce = "stopped"
   /// Access tokens go on until they expire; nothing else does.
   case atExpiry = "stopped-at-expiry"
+
+  /// Under this name the switch stands among a user's attributes.
+  ///
+  /// AdminGetUser and ID tokens do not show it: tools that manage users, as Terraform does, delete the
+  /// attributes that they read and do not know.
+  package static let attribute = "gatehouse:sign_in"
 
   /// What the stop refuses; nil for what it leaves alone.
   func refusal(of purpose: AccountStanding.Purpose) -> AuthenticationFailure? {
@@ -19,8 +26,29 @@ package enum SignInStop: String, Sendable, Hashable, SQLDecodable {
   }
 }
 
+extension SignInSwitch {
+  /// What a user's row says of it.
+  package var stop: SignInStop? {
+    switch self {
+    case .allowed: nil
+    case .stopped: .atOnce
+    case .stoppedAtExpiry: .atExpiry
+    }
+  }
+
+  /// The position of a user's row.
+  package init(_ stop: SignInStop?) {
+    switch stop {
+    case nil: self = .allowed
+    case .atOnce: self = .stopped
+    case .atExpiry: self = .stoppedAtExpiry
+    }
+  }
+}
+
 extension AuthenticationFailure {
   package static let signInStopped = notAuthorized("Sign-in is stopped for this user.")
   package static let refreshTokenRevoked = notAuthorized("Refresh Token has been revoked")
+  package static let refreshTokenExpired = notAuthorized("Refresh Token has expired")
   package static let accessTokenRevoked = notAuthorized("Access Token has been revoked")
 }

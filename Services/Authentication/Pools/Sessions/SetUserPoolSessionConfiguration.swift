@@ -1,6 +1,7 @@
 package import AuthenticationCore
 internal import Domain
 package import GatehouseMessages
+internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 
@@ -27,10 +28,24 @@ extension Pools {
       at: pool.version
     )
     guard isSet else { throw .modifiedMeanwhile("User pool \(id.text)") }
+    if word == "DISABLED" { try await forgetSessionDetails(of: id, call) }
     return SetUserPoolSessionConfigurationResponse(
       userPoolId: id.text,
       userSessionTracking: word,
       tokenSession: session
     )
+  }
+
+  /// Has addresses and user agents of the pool's sessions forgotten (SES-17).
+  private func forgetSessionDetails(
+    of id: UserPoolID,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    _ = try await askingTokenIssuance { () async throws(RPCError) in
+      try await tokens.forgetSessionDetails(
+        ForgetSessionDetailsRequest(userPoolId: id.text),
+        context: call.context.repeatable
+      )
+    }
   }
 }

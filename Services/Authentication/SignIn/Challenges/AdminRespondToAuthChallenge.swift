@@ -10,7 +10,7 @@ extension SignIn {
     _ request: AdminRespondToAuthChallengeRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> AdminRespondToAuthChallengeResponse {
-    let signIn = SignInRequest(
+    let signIn = try SignInRequest(
       clientID: try requiredClientID(request.clientId),
       userPoolID: try requiredUserPoolID(request.userPoolId),
       parameters: request.challengeResponses ?? [:],

@@ -78,7 +78,11 @@ extension SignIn {
         client: nil
       )
     }
-    request.call.trail.note(formerOwners: change?.formerOwners ?? [])
+    if let change {
+      request.call.trail.note(formerOwners: change.formerOwners)
+      try await accounts.endSessions(ofFormerOwners: change.formerOwners, in: pool, request.call)
+    }
+    try await endSessions(of: attempt, by: .factorChange)
     var refreshed = try await refreshed(attempt, cached)
     refreshed.recoveryCodes = fresh
     refreshed.state.customFlow?.add(SecondFactor.email.rawValue)

@@ -71,6 +71,7 @@ extension SignIn {
       recoveryCodes: fresh?.hashes
     )
     attempt.recoveryCodes = fresh
+    if fresh != nil { try await endSessions(of: attempt, by: .factorChange) }
     if request.deviceKey == nil, let key = asked.state.deviceKey {
       attempt.state.deviceKey = key
       attempt.deviceKeyOrigin = .beforeSetUp

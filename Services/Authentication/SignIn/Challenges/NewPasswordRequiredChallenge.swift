@@ -108,6 +108,7 @@ extension SignIn {
     }
     attempt.setUser(changed)
     attempt.state.customFlow?.add(ChallengeName.newPasswordRequired.text)
+    try await endSessions(of: attempt, by: .passwordChange)
     return attempt
   }
 

@@ -43,7 +43,14 @@ extension SignIn {
           client: attempt.subject.client.id
         )
       }
-      attempt.call.trail.note(formerOwners: change?.formerOwners ?? [])
+      if let change {
+        attempt.call.trail.note(formerOwners: change.formerOwners)
+        try await accounts.endSessions(
+          ofFormerOwners: change.formerOwners,
+          in: attempt.subject.pool,
+          attempt.call
+        )
+      }
     } catch {
       guard case .aliasExists = error else { throw error }
       return attempt

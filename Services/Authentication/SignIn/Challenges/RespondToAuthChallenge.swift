@@ -10,7 +10,7 @@ extension SignIn {
     _ request: RespondToAuthChallengeRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> RespondToAuthChallengeResponse {
-    let signIn = SignInRequest(
+    let signIn = try SignInRequest(
       clientID: try requiredClientID(request.clientId),
       userPoolID: nil,
       parameters: request.challengeResponses ?? [:],

@@ -88,7 +88,6 @@ extension SignIn {
     if let address = sent.newAddress {
       try checkSentCode(code, sent, to: address, attempt)
       try await checkDevice(of: attempt)
-      attempt.state.customFlow?.add(factor.rawValue)
       return try await finishEmailSetUp(address, asked, attempt, cached, request)
     }
     let user = try attempt.knownUser()
@@ -102,6 +101,7 @@ extension SignIn {
     if fresh != nil || proof.isRecoveryCode { try await request.call.beginChange() }
     try await secondFactors.finish(key, proof, recoveryCodes: fresh?.hashes)
     attempt.recoveryCodes = fresh
+    if fresh != nil { try await endSessions(of: attempt, by: .factorChange) }
     attempt.state.customFlow?.add(factor.rawValue)
     guard case .sentCode = proof else { return attempt }
     return try await verifyAddress(ofCodeBy: factor, attempt, cached)

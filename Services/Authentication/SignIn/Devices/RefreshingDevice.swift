@@ -4,28 +4,27 @@ internal import PublicOperations
 internal import RPC
 
 extension SignIn {
-  /// Refuses to refresh a token from any device but its own (DEV-27).
+  /// Why a token is not refreshed from the named device (DEV-27); nil where it is.
   ///
   /// A token that is bound to no device is not asked for one.
-  func checkDevice(
+  func deviceFault(
     _ presented: String?,
-    of holder: RefreshTokenHolder,
-    call: Call
-  ) async throws(AuthenticationFailure) {
-    guard let bound = holder.deviceKey, let tracking = holder.subject.pool.deviceTracking else {
-      return
-    }
+    of user: UserRecord,
+    in pool: UserPoolSettings,
+    boundTo bound: String?,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> StaticString? {
+    guard let bound, let tracking = pool.deviceTracking else { return nil }
     guard presented != nil || tracking.options.acceptsMissingKey else {
-      throw call.refusal(.invalidRefreshToken, "the token's device is not named")
+      return "the token's device is not named"
     }
-    guard presented == nil || presented == bound else {
-      throw call.refusal(.invalidRefreshToken, "another device is named")
-    }
-    let owner = try DeviceOwner(holder.user, in: holder.subject.pool)
+    guard presented == nil || presented == bound else { return "another device is named" }
+    let owner = try DeviceOwner(user, in: pool)
     do throws(AuthenticationFailure) {
       _ = try await deviceCalls.device(bound, of: owner, context: call.context)
+      return nil
     } catch .deviceNotFound {
-      throw call.refusal(.invalidRefreshToken, "the device is not confirmed, or forgotten")
+      return "the device is not confirmed, or forgotten"
     }
   }
 }

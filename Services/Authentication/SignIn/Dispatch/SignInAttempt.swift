@@ -21,6 +21,8 @@ struct SignInAttempt: Sendable {
   /// What the client's app added to its answer, for the pool's functions; the beginning's is not for
   /// these.
   let clientMetadata: [String: String]
+  /// The name of the app's copy, as this request has it.
+  let installation: Installation?
   let call: Call
 
   init(
@@ -35,6 +37,7 @@ struct SignInAttempt: Sendable {
     self.subject = subject
     self.answered = answered
     clientMetadata = request.clientMetadata
+    installation = request.installation
     call = request.call
   }
 

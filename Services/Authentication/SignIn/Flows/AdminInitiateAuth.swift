@@ -13,7 +13,7 @@ extension SignIn {
     _ request: AdminInitiateAuthRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> AdminInitiateAuthResponse {
-    let signIn = SignInRequest(
+    let signIn = try SignInRequest(
       clientID: try requiredClientID(request.clientId),
       userPoolID: try requiredUserPoolID(request.userPoolId),
       parameters: request.authParameters ?? [:],

@@ -13,7 +13,7 @@ extension SignIn {
     _ request: InitiateAuthRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> InitiateAuthResponse {
-    let signIn = SignInRequest(
+    let signIn = try SignInRequest(
       clientID: try requiredClientID(request.clientId),
       userPoolID: nil,
       parameters: request.authParameters ?? [:],

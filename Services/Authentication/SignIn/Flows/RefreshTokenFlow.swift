@@ -9,18 +9,16 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     let token = try request.required("REFRESH_TOKEN")
     let cached = try await directory.cachedSettings(of: request)
+    // A client that rotates would lose its chain here: this flow hands no successor back.
+    try await checkPresently(cached.client) { (client) throws(AuthenticationFailure) in
+      try checkFlow(.refreshToken, of: client)
+    }
     let terms = RefreshTerms(
       deviceKey: request.deviceKey,
       rotates: false
-    ) { (user, subject) throws(AuthenticationFailure) in
-      // A client that rotates would lose its chain here: this flow hands no successor back.
-      try checkFlow(.refreshToken, of: subject.client)
-      try directory.checkRefreshSecretHash(
-        request.parameters["SECRET_HASH"],
-        of: user,
-        subject.client
-      )
-      try user.standing.check(for: .refresh)
+    ) { (client, user) throws(AuthenticationFailure) in
+      try checkFlow(.refreshToken, of: client)
+      try directory.checkRefreshSecretHash(request.parameters["SECRET_HASH"], of: user, client)
     }
     return SignInAnswer(
       authenticationResult: try await refresh(token, terms, cached: cached, call: request.call)

@@ -19,6 +19,9 @@ extension SignIn {
     guard try await users.deleteSoftwareToken(of: user.sub, in: pool.id, at: clock.now()) else {
       throw .unknownUser
     }
+    if user.secondFactors.sealedTOTPSecret != nil {
+      try await accounts.endSessions(by: .factorChange, of: user, in: pool, call)
+    }
     return AdminDeleteSoftwareTokenResponse()
   }
 }

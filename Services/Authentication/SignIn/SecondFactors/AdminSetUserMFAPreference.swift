@@ -1,3 +1,4 @@
+internal import AuthenticationAccounts
 package import AuthenticationCore
 internal import Domain
 package import GatehouseMessages
@@ -21,7 +22,9 @@ extension SignIn {
       email: request.emailMfaSettings,
       webAuthn: request.webAuthnMfaSettings
     )
-    try await setPreference(settings, of: user, in: pool)
+    if try await setPreference(settings, of: user, in: pool) {
+      try await accounts.endSessions(by: .factorChange, of: user, in: pool, call)
+    }
     return AdminSetUserMFAPreferenceResponse()
   }
 }

@@ -82,12 +82,13 @@ extension SignIn {
   /// Applies the settings to the user's factors.
   ///
   /// Where another call changes the factors at the same time, the settings apply to the result of that
-  /// change: of two changes that were both answered none is lost.
+  /// change: of two changes that were both answered none is lost. Returns whether anything is another
+  /// than before.
   func setPreference(
     _ settings: [SecondFactor: MFAPreference.Setting],
     of user: UserRecord,
     in pool: UserPoolSettings
-  ) async throws(AuthenticationFailure) {
+  ) async throws(AuthenticationFailure) -> Bool {
     var user = user
     for _ in 0..<5 {
       let preference = try MFAPreference(changing: settings, of: user, in: pool.secondFactors)
@@ -99,7 +100,10 @@ extension SignIn {
         in: pool.id,
         at: clock.now()
       )
-      if isSet { return }
+      if isSet {
+        return preference.enabled != user.secondFactors.enabled
+          || preference.preferred != user.secondFactors.preferred
+      }
       let found = try await users.find(named: user.username, in: pool.id)
       guard let changed = found?.user, changed.sub == user.sub else { throw .unknownUser }
       user = changed

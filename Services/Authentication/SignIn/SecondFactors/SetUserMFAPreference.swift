@@ -1,3 +1,4 @@
+internal import AuthenticationAccounts
 package import AuthenticationCore
 internal import Domain
 package import GatehouseMessages
@@ -17,7 +18,9 @@ extension SignIn {
       email: request.emailMfaSettings,
       webAuthn: request.webAuthnMfaSettings
     )
-    try await setPreference(settings, of: holder.user, in: holder.pool)
+    if try await setPreference(settings, of: holder.user, in: holder.pool) {
+      try await accounts.endSessions(by: .factorChange, of: holder, call)
+    }
     return SetUserMFAPreferenceResponse()
   }
 }

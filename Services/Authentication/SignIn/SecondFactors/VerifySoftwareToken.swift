@@ -68,6 +68,7 @@ extension SignIn {
     guard isAdopted else {
       throw call.refusal(.codeMismatched, "another association took its place")
     }
+    try await accounts.endSessions(by: .factorChange, of: holder, call)
     return VerifySoftwareTokenResponse(status: "SUCCESS")
   }
 

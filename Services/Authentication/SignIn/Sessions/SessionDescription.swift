@@ -1,6 +1,7 @@
 internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
+internal import GeoIP
 internal import Sessions
 
 extension SignIn {
@@ -17,9 +18,15 @@ extension SignIn {
       lastActiveDateUnixMillis: chain.lastActiveAtUnixMillis,
       deviceType: SessionDevice.text(of: chain.userAgent),
       lastIpAddress: chain.address,
-      lastLocation: SessionLocationType(country: "unknown"),
+      lastLocation: location(of: chain.address),
       originSessionId: chain.ssoSessionId.flatMap { SessionID(.sso, uuid: $0)?.text },
       isCurrentSession: chain.chainId != nil && chain.chainId == listing.currentChainID
     )
+  }
+
+  /// Where an address is thought to be, looked up now and stored nowhere.
+  private func location(of address: String?) -> SessionLocationType {
+    let place = address.flatMap { geoIP?.place(of: $0) }
+    return SessionLocationType(city: place?.city, country: place?.country ?? "unknown")
   }
 }

@@ -55,11 +55,7 @@ extension SignIn {
 
   /// Refuses where the pool does not track sessions.
   func checkTracking(of pool: UserPoolSettings) throws(AuthenticationFailure) {
-    guard pool.tracksSessions else {
-      throw .operationNotEnabled(
-        "User session tracking is not enabled for user pool \(pool.id)."
-      )
-    }
+    guard pool.sessions.isOn else { throw .sessionTrackingOff(pool.id) }
   }
 
   private func next(
@@ -71,8 +67,4 @@ extension SignIn {
     }
     return try places.text(for: CreationPosition(createdAtUnixMillis: moment, id: id))
   }
-}
-
-extension UserPoolSettings {
-  var tracksSessions: Bool { false }
 }

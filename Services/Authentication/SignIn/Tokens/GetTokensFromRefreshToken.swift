@@ -18,16 +18,12 @@ extension SignIn {
     let terms = RefreshTerms(
       deviceKey: request.deviceKey,
       rotates: true,
+      // The operation declares neither PasswordResetRequiredException nor UserNotConfirmedException.
+      tellsStatus: false,
       clientMetadata: request.clientMetadata ?? [:]
-    ) { (user, subject) throws(AuthenticationFailure) in
+    ) { (client, _) throws(AuthenticationFailure) in
       // A secret that was deleted meanwhile must not pass because it was kept.
-      try checkPresentClientSecret(request.clientSecret, of: subject.client)
-      do throws(AuthenticationFailure) {
-        try user.standing.check(for: .refresh)
-      } catch {
-        // The operation declares neither PasswordResetRequiredException nor UserNotConfirmedException.
-        throw .notAuthorized(error.status.message)
-      }
+      try checkPresentClientSecret(request.clientSecret, of: client)
     }
     return GetTokensFromRefreshTokenResponse(
       authenticationResult: try await refresh(token, terms, cached: cached, call: call)

@@ -4,24 +4,22 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
+internal import Sessions
 
-/// A refresh token's user, and the client that refreshes.
-struct RefreshTokenHolder: Sendable {
-  let user: UserRecord
-  let subject: SignInSubject
-  /// The device that the token is bound to.
-  let deviceKey: String?
-}
-
-/// What an operation that refreshes asks of the client, once it is known whose token it is.
+/// What an operation that refreshes asks of a request.
 struct RefreshTerms: Sendable {
   /// The device that the client names.
   let deviceKey: String?
   /// Whether the client may get the next refresh token.
   let rotates: Bool
+  /// Whether it is the token endpoint, where no device has a place.
+  var isAtTokenEndpoint = false
+  /// Whether the operation declares the exceptions of a user's status.
+  var tellsStatus = true
   /// What the client's app adds, for the pool's functions.
   var clientMetadata: [String: String] = [:]
-  let check: @Sendable (UserRecord, SignInSubject) throws(AuthenticationFailure) -> Void
+  /// Refuses a client that may not refresh or has not proved which it is, in the operation's words.
+  let admit: @Sendable (ClientSettings, UserRecord) throws(AuthenticationFailure) -> Void
 
   /// How long the token stays good beside its successor; nil where it has none.
   func rotationGraceSeconds(_ client: ClientSettings) -> Int64? {
@@ -29,8 +27,49 @@ struct RefreshTerms: Sendable {
   }
 }
 
+/// A refresh of a known user.
+private struct Refresh: Sendable {
+  let token: NamedRefreshToken
+  let terms: RefreshTerms
+  let user: UserRecord
+  let subject: SignInSubject
+  /// What the pool's policy says of the chain now.
+  let sessionTerms: SessionTerms
+  let call: Call
+
+  init(
+    _ token: NamedRefreshToken,
+    _ terms: RefreshTerms,
+    of user: UserRecord,
+    _ subject: SignInSubject,
+    _ call: Call
+  ) throws(AuthenticationFailure) {
+    self.token = token
+    self.terms = terms
+    self.user = user
+    self.subject = subject
+    sessionTerms = try user.sessionRules(at: subject.client, in: subject.pool)
+      .terms(of: subject.client, in: subject.pool, call)
+    self.call = call
+  }
+
+  func request(_ contents: TokenContents) -> RefreshTokensRequest {
+    RefreshTokensRequest(
+      userPoolId: subject.pool.id.text,
+      clientId: subject.client.id.text,
+      refreshToken: token.token,
+      contents: contents,
+      rotationGraceSeconds: terms.rotationGraceSeconds(subject.client),
+      terms: sessionTerms.message
+    )
+  }
+}
+
 extension SignIn {
   /// New tokens of the same sign-in, and where the client rotates the next refresh token.
+  ///
+  /// The checks and their order are those of ``SessionDecision`` (SES-35): token issuance decides on
+  /// the token and its chain, this on the client, the user and the device.
   func refresh(
     _ text: String,
     _ terms: RefreshTerms,
@@ -39,21 +78,27 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let token = NamedRefreshToken(text)
     if let result = try await refreshAtOnce(token, terms, cached: cached, call) { return result }
-    let holder = try await refreshTokenHolder(token, cached: cached, call: call)
-    try terms.check(holder.user, holder.subject)
-    try await checkDevice(terms.deviceKey, of: holder, call: call)
+    let opened = try await open(token, cached: cached, call)
+    guard let sub = opened.sub else { throw .internalFault("a refresh token without a sub") }
+    let subject = try await directory.subject(sub: sub, cached: cached, call)
+    guard let user = subject.user else {
+      throw call.refusal(.invalidRefreshToken, SessionRefusal.userMissing.rule)
+    }
+    call.trail.noteAcceptedToken()
+    try terms.admit(subject.client, user)
+    let refresh = try Refresh(token, terms, of: user, subject, call)
+    try await decide(refresh, opened)
     let contents = try await tokenContents(
-      of: holder.user,
-      subject: holder.subject,
+      of: user,
+      subject: subject,
       for: .refreshTokens,
       clientMetadata: terms.clientMetadata,
       call: call
     )
-    let request = refreshRequest(token, contents, holder.subject, terms)
     let refreshed = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.refreshTokens(request, context: call.context)
+      try await tokens.refreshTokens(refresh.request(contents), context: call.context)
     }
-    return try Self.result(of: refreshed, for: holder.user)
+    return try await result(of: refreshed, refresh)
   }
 
   /// The same without first asking who holds the token, where everything is as the token claims.
@@ -72,18 +117,23 @@ extension SignIn {
       let found = try await users.find(sub: sub, in: cached.pool.id, for: cached.client.id)
     else { return nil }
     let subject = try await directory.unprovedSubject(found, cached: cached)
+    let tracksDevices = subject.pool.deviceTracking != nil
     guard
       // A function is asked only once the user's token is known to be good.
       subject.pool.triggers[.preTokenGeneration] == nil,
-      let user = subject.user, user.standing.refusal(of: .anyUse) == nil,
-      isMet(terms, by: user, subject),
+      // Which chains the token endpoint takes is known of the chain alone.
+      !(terms.isAtTokenEndpoint && tracksDevices),
+      let user = subject.user, isAdmitted(terms, user, subject.client)
+    else { return nil }
+    let refresh = try Refresh(token, terms, of: user, subject, call)
+    guard
+      RefreshDecision(of: user, terms: refresh.sessionTerms, at: clock.now()).isAdmitted,
       try await isConfirmed(terms.deviceKey, of: user, in: subject.pool, call)
     else { return nil }
-    let contents = try tokenContents(of: user, subject: subject)
-    var request = refreshRequest(token, contents, subject, terms)
+    var request = refresh.request(try tokenContents(of: user, subject: subject))
     request.holder = TokenHolder(
       sub: user.sub,
-      deviceKey: subject.pool.deviceTracking == nil ? nil : terms.deviceKey
+      deviceKey: tracksDevices ? terms.deviceKey : nil
     )
     let refreshed: RefreshTokensResponse
     do throws(RPCError) {
@@ -96,7 +146,7 @@ extension SignIn {
       throw failure
     }
     noteAcceptedToken(of: subject, call)
-    return try Self.result(of: refreshed, for: user)
+    return try await result(of: refreshed, refresh)
   }
 
   private func noteAcceptedToken(of subject: SignInSubject, _ call: Call) {
@@ -104,13 +154,13 @@ extension SignIn {
     call.trail.noteAcceptedToken()
   }
 
-  private func isMet(
+  private func isAdmitted(
     _ terms: RefreshTerms,
-    by user: UserRecord,
-    _ subject: SignInSubject
+    _ user: UserRecord,
+    _ client: ClientSettings
   ) -> Bool {
     do throws(AuthenticationFailure) {
-      try terms.check(user, subject)
+      try terms.admit(client, user)
       return true
     } catch {
       return false
@@ -135,12 +185,12 @@ extension SignIn {
   }
 
   /// Whose refresh token it is, without spending it.
-  private func refreshTokenHolder(
+  private func open(
     _ token: NamedRefreshToken,
     cached: ClientAndPool,
-    call: Call
-  ) async throws(AuthenticationFailure) -> RefreshTokenHolder {
-    let opened = try await askingTokenIssuance { () async throws(RPCError) in
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> OpenRefreshTokenResponse {
+    try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.openRefreshToken(
         OpenRefreshTokenRequest(
           userPoolId: cached.pool.id.text,
@@ -150,38 +200,66 @@ extension SignIn {
         context: call.context.repeatable
       )
     }
-    guard let sub = opened.sub else { throw .internalFault("a refresh token without a sub") }
-    let subject = try await directory.subject(sub: sub, cached: cached, call)
-    guard let user = subject.user else { throw .invalidRefreshToken }
-    call.trail.noteAcceptedToken()
-    try user.standing.check(for: .anyUse)
-    return RefreshTokenHolder(user: user, subject: subject, deviceKey: opened.deviceKey)
   }
 
-  private func refreshRequest(
-    _ token: NamedRefreshToken,
-    _ contents: TokenContents,
-    _ subject: SignInSubject,
-    _ terms: RefreshTerms
-  ) -> RefreshTokensRequest {
-    RefreshTokensRequest(
-      userPoolId: subject.pool.id.text,
-      clientId: subject.client.id.text,
-      refreshToken: token.token,
-      contents: contents,
-      rotationGraceSeconds: terms.rotationGraceSeconds(subject.client)
+  /// Refuses by the first check that fails, of a chain that token issuance has found in use.
+  private func decide(
+    _ refresh: Refresh,
+    _ opened: OpenRefreshTokenResponse
+  ) async throws(AuthenticationFailure) {
+    var decision = RefreshDecision(
+      of: refresh.user,
+      terms: refresh.sessionTerms,
+      at: clock.now()
     )
+    decision.note(signedInAt: Instant(unixMillis: opened.authenticatedAtUnixMillis ?? 0))
+    do throws(AuthenticationFailure) {
+      try decision.check(refresh.call)
+    } catch {
+      let isOfStatus = error == .passwordResetRequired || error == .userNotConfirmed
+      throw isOfStatus && !refresh.terms.tellsStatus
+        ? .notAuthorized(error.status.message) : error
+    }
+    decision.note(device: try await deviceFault(refresh, opened))
+    try decision.check(refresh.call)
   }
 
-  private static func result(
+  /// Why the device does not fit; nil where it does, and where none is needed.
+  private func deviceFault(
+    _ refresh: Refresh,
+    _ opened: OpenRefreshTokenResponse
+  ) async throws(AuthenticationFailure) -> StaticString? {
+    guard refresh.terms.isAtTokenEndpoint else {
+      return try await deviceFault(
+        refresh.terms.deviceKey,
+        of: refresh.user,
+        in: refresh.subject.pool,
+        boundTo: opened.deviceKey,
+        refresh.call
+      )
+    }
+    // Else a token that is bound to a device would work without it (DEV-29).
+    let isTaken =
+      refresh.subject.pool.deviceTracking == nil || opened.beganAtTokenEndpoint ?? false
+    return isTaken ? nil : "the token endpoint does not refresh where devices are remembered"
+  }
+
+  private func result(
     of refreshed: RefreshTokensResponse,
-    for user: UserRecord
-  ) throws(AuthenticationFailure) -> AuthenticationResultType {
-    try result(
+    _ refresh: Refresh
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    if try await isStoppedMeanwhile(refresh.user, in: refresh.subject.pool) {
+      throw refresh.call.refusal(.refreshTokenRevoked, "sign-ins were stopped meanwhile")
+    }
+    var result = try Self.result(
       id: refreshed.idToken,
       access: refreshed.accessToken,
-      refresh: refreshed.refreshToken.map { NamedRefreshToken(sub: user.sub, token: $0) },
+      refresh: refreshed.refreshToken.map {
+        NamedRefreshToken(sub: refresh.user.sub, token: $0)
+      },
       expiresInSeconds: refreshed.expiresInSeconds
     )
+    result.refreshTokenExpiresIn = refreshed.refreshExpiresInSeconds.map { Int32(clamping: $0) }
+    return result
   }
 }

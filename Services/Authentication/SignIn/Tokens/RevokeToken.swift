@@ -6,7 +6,8 @@ internal import PublicOperations
 internal import RPC
 
 extension SignIn {
-  /// Ends the sign-in that a refresh token belongs to; repeating it changes nothing.
+  /// Ends the sign-in that a refresh token belongs to, and with LINKED the SSO session that it came from
+  /// (SES-23); repeating it changes nothing.
   package func revokeToken(
     _ request: RevokeTokenRequest,
     call: Call
@@ -27,7 +28,8 @@ extension SignIn {
         RevokeRefreshTokenRequest(
           userPoolId: current.pool.id.text,
           clientId: current.client.id.text,
-          token: NamedRefreshToken(token).token
+          token: NamedRefreshToken(token).token,
+          isLinked: current.pool.sessions.isOn && isLinked(request.revokeAssociatedSessions)
         ),
         context: call.context.repeatable
       )

@@ -33,7 +33,8 @@ package struct TokenEndpoint: TokenEndpointServing {
         accessToken: result.accessToken,
         idToken: result.idToken,
         refreshToken: result.refreshToken,
-        expiresInSeconds: result.expiresIn
+        expiresInSeconds: result.expiresIn,
+        refreshExpiresInSeconds: result.refreshTokenExpiresIn
       )
     } catch {
       guard let word = error.tokenEndpointError else { throw error }
@@ -60,18 +61,8 @@ private struct RefreshGrant: Sendable {
     let check = { @Sendable (client: ClientSettings) throws(AuthenticationFailure) in
       try self.check(client, secret: request.clientSecret)
     }
-    // No device has a place in this request.
-    let terms = RefreshTerms(deviceKey: nil, rotates: true) {
-      (user, subject) throws(AuthenticationFailure) in
-      try check(subject.client)
-      try user.standing.check(for: .refresh)
-      guard subject.pool.deviceTracking == nil else {
-        // Else a token that is bound to a device would work without it (DEV-29).
-        throw call.refusal(
-          .invalidRefreshToken,
-          "the token endpoint does not refresh where devices are remembered"
-        )
-      }
+    let terms = RefreshTerms(deviceKey: nil, rotates: true, isAtTokenEndpoint: true) {
+      (client, _) throws(AuthenticationFailure) in try check(client)
     }
     do throws(AuthenticationFailure) {
       try await signIn.checkPresently(cached.client, check)

@@ -4,6 +4,7 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
+internal import Sessions
 
 extension SignIn {
   /// Asks the pool's functions whether the user may have tokens, and what they are to say.
@@ -67,17 +68,29 @@ extension SignIn {
       refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds,
       deviceKey: deviceKey,
       isFactorGiven: attempt.state.isFactorGiven,
-      isDeviceTracked: isDeviceTracked
+      isDeviceTracked: isDeviceTracked,
+      terms: try user.sessionRules(at: subject.client, in: subject.pool).terms(
+        of: subject.client,
+        in: subject.pool,
+        installation: attempt.installation,
+        attempt.call
+      ).message
     )
     let issued = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.issueTokens(request, context: attempt.call.context)
     }
-    return try Self.result(
+    noteEndedSessions(issued, attempt.call)
+    if try await isStoppedMeanwhile(user, in: subject.pool) {
+      throw try await refuseStopped(attempt, issued)
+    }
+    var result = try Self.result(
       id: issued.idToken,
       access: issued.accessToken,
       refresh: issued.refreshToken.map { NamedRefreshToken(sub: user.sub, token: $0) },
       expiresInSeconds: issued.expiresInSeconds
     )
+    result.refreshTokenExpiresIn = issued.refreshExpiresInSeconds.map { Int32(clamping: $0) }
+    return result
   }
 
   func tokenContents(

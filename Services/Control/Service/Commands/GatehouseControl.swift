@@ -8,8 +8,8 @@ public struct GatehouseControl: AsyncParsableCommand {
     abstract: "Runs and looks after a Gatehouse installation.",
     subcommands: [
       UpCommand.self, MigrateCommand.self, AccessKeysCommand.self, IdentityProvidersCommand.self,
-      KeysCommand.self, OutboxCommand.self, ImportLogCommand.self, EventsCommand.self,
-      FunctionsCommand.self,
+      KeysCommand.self, SessionsCommand.self, OutboxCommand.self, ImportLogCommand.self,
+      EventsCommand.self, FunctionsCommand.self,
     ]
   )
 

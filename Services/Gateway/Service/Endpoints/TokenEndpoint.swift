@@ -155,6 +155,7 @@ private struct GrantedTokens: JSONWritable {
     json.member("access_token", granted.accessToken)
     json.member("refresh_token", granted.refreshToken)
     json.member("expires_in", granted.expiresInSeconds ?? 0)
+    json.member("refresh_expires_in", granted.refreshExpiresInSeconds)
     json.member("token_type", "Bearer")
     json.endObject()
   }

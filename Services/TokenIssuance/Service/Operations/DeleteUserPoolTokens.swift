@@ -13,6 +13,7 @@ extension TokenIssuance {
     // short enough for the statement's time limit.
     try await keyStore.deleteAll(of: pool)
     while try await chains.delete(of: pool, limit: 5000) > 0 {}
+    while try await sessions.deleteEndedSSOSessions(of: pool, limit: 5000) > 0 {}
     return DeleteUserPoolTokensResponse()
   }
 }

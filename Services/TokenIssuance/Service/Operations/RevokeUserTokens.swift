@@ -4,8 +4,9 @@ public import RPC
 internal import Sessions
 
 extension TokenIssuance {
-  /// Ends every sign-in of a user (SES-12): global sign-out, deletion, disabling, and what else the pool's
-  /// policy names. One chain may go on: that of the user who changed something (SES-34).
+  /// Ends every sign-in of a user (SES-12): global sign-out, deletion, disabling, and by the pool's policy.
+  ///
+  /// One chain may go on: that of the user who changed something (SES-34).
   ///
   /// Access tokens end with their chain, which each one names in "event_id". This holds even if the
   /// client has token revocation switched off.

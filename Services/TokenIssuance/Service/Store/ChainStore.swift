@@ -99,7 +99,7 @@ struct ChainStore: Sendable {
     }
   }
 
-  /// Ends one chain of a client; repeating it keeps the first reason. Returns how many ended.
+  /// Ends one chain of a client, and returns how many that were; repeating it keeps the first reason.
   func revoke(
     _ chainID: [UInt8],
     of client: ClientID,

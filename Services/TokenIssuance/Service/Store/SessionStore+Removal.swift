@@ -87,13 +87,29 @@ extension SessionStore {
   ) async throws(TokenIssuanceFailure) -> Int {
     try await querying { () async throws(PostgresError) in
       try await database.execute(
-        """
-        DELETE FROM token_issuance.ended_sso_sessions
-        WHERE ctid = ANY (ARRAY(
-          SELECT ctid FROM token_issuance.ended_sso_sessions
-          WHERE ended_at_unix_millis < \(moment.unixMillis)
-          LIMIT \(limit)::bigint FOR UPDATE SKIP LOCKED))
-        """
+        .removal(
+          of: limit,
+          from: "token_issuance.ended_sso_sessions",
+          where: "ended_at_unix_millis < \(moment.unixMillis)",
+          inOrderOf: "ended_at_unix_millis"
+        )
+      )
+    }
+  }
+
+  /// Removes up to `limit` notes of a deleted pool's SSO sessions; returns how many.
+  func deleteEndedSSOSessions(
+    of pool: UserPoolID,
+    limit: Int
+  ) async throws(TokenIssuanceFailure) -> Int {
+    try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        .removal(
+          of: limit,
+          from: "token_issuance.ended_sso_sessions",
+          where: "user_pool_id = \(pool.text)",
+          inOrderOf: "sso_session_id"
+        )
       )
     }
   }

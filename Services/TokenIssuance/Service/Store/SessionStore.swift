@@ -109,10 +109,9 @@ struct SessionStore: Sendable {
     }
   }
 
-  /// Ends an SSO session of which the user has an active chain: no chain begins from it any more. With
-  /// its chains, if that is asked for.
+  /// Ends an SSO session of which the user has an active chain, with its chains if that is asked for.
   ///
-  /// Nil, with nothing changed, where there is none.
+  /// No chain begins from it any more. Nil, with nothing changed, where there is none.
   func end(
     sso ssoSessionID: String,
     of owner: Owner,

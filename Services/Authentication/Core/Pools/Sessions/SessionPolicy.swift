@@ -25,6 +25,13 @@ package struct SessionPolicy: Sendable, Hashable {
     values.contains { $0.key.tag == .signInSwitch && $0.value != SignInSwitchOption.off.rawValue }
   }
 
+  /// Whether a change of this kind ends any user's sessions.
+  package func mayEnd(by ending: SessionEnding) -> Bool {
+    values.contains { key, value in
+      key.tag == .endsOn && SessionEnding.set(value)?.contains(ending) ?? false
+    }
+  }
+
   /// What holds for a user of these groups at the client; without one, what holds for the pool.
   package func rules(client: ClientID?, groups: [String]) -> SessionRules {
     guard !isEmpty else { return SessionRules() }

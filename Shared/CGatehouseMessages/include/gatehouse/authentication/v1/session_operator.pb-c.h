@@ -98,6 +98,9 @@ struct  Gatehouse__Authentication__V1__EndUserSessionRequest
   ProtobufCMessage base;
   char *user_pool_id;
   char *username;
+  /*
+   * Absent: all.
+   */
   char *session_id;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__END_USER_SESSION_REQUEST__INIT \
