@@ -88,7 +88,7 @@ let storing: [Target.Dependency] =
 /// The areas of the authentication service, from the bottom up: one may use those above it in this
 /// list, as far as its target names them.
 let authenticationAreas = [
-  "Core", "Messages", "Triggers", "Pools", "Accounts", "SignIn", "Import", "Service",
+  "Core", "Messages", "Triggers", "Pools", "Accounts", "SignIn", "Federation", "Import", "Service",
 ]
 
 /// An area of the authentication service: what it may use is what it names.
@@ -496,6 +496,7 @@ let package = Package(
           "0017_import_pieces.sql",
           "0018_case_folded_listing.sql",
           "0019_sessions.sql",
+          "0022_outside_providers.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
@@ -514,6 +515,7 @@ let package = Package(
         ["Sessions"],
         pages: ["Custom", "Flows", "SecondFactors", "Tokens"]
       ),
+      area("Federation", ["Core", "Triggers", "Pools", "Accounts", "SignIn"]),
       area("Import", ["Core", "Messages", "Accounts"]),
       area("Service", authenticationAreas.filter { $0 != "Service" }),
       .executableTarget(
@@ -551,6 +553,7 @@ let package = Package(
         resources: [
           "0001_initial.sql", "0002_identity_pools.sql", "0003_identity_providers.sql",
           "0004_sync.sql", "0005_audit_events.sql",
+          "0007_user_pool_providers.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),

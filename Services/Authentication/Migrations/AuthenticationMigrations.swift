@@ -49,6 +49,11 @@ public enum AuthenticationMigrations {
         sql: PackageResources._018_case_folded_listing_sql
       ),
       Migration(number: 19, name: "sessions", sql: PackageResources._019_sessions_sql),
+      Migration(
+        number: 22,
+        name: "outside_providers",
+        sql: PackageResources._022_outside_providers_sql
+      ),
     ]
   )
 }

@@ -1,5 +1,6 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
+package import AuthenticationFederation
 package import AuthenticationImport
 internal import AuthenticationMessages
 package import AuthenticationPools
@@ -24,6 +25,7 @@ package struct Authentication: Sendable {
   package let pools: Pools
   package let accounts: Accounts
   package let signIn: SignIn
+  package let federation: Federation
   package let imports: UserImports
 
   let database: PostgresPool
@@ -41,6 +43,8 @@ package struct Authentication: Sendable {
     random: any RandomSource,
     tokens: TokenIssuanceClient,
     devices: DeviceRegistryClient,
+    detachedTokens: DetachedTokenClient? = nil,
+    providers: UserPoolProviderClient? = nil,
     configuration: AuthenticationConfiguration,
     functions: LambdaFunctions? = nil,
     logger: Logger
@@ -54,12 +58,14 @@ package struct Authentication: Sendable {
     let deviceCalls = DeviceCalls(devices: devices, tokens: tokens)
     let outboxMessages = OutboxMessages(sealer: sealer, clock: clock, random: random)
     let triggers = Triggers(functions: functions)
+    let providerCalls = ProviderCalls(providers: providers)
     directory = Directory(database: database, sealer: sealer, tokens: tokens, clock: clock)
     pools = Pools(
       database: database,
       directory: directory,
       tokens: tokens,
       deviceCalls: deviceCalls,
+      providerCalls: providerCalls,
       removals: Accounts.removalsOfPool + OutboxMessages.removalsOfPool
         + UserImports.removalsOfPool,
       configuration: configuration,
@@ -93,6 +99,17 @@ package struct Authentication: Sendable {
       sealer: sealer,
       clock: clock,
       random: random
+    )
+    federation = Federation(
+      database: database,
+      directory: directory,
+      accounts: accounts,
+      signIn: signIn,
+      resourceServers: pools.resourceServers,
+      triggers: triggers,
+      providerCalls: providerCalls,
+      detachedTokens: detachedTokens,
+      clock: clock
     )
     imports = UserImports(
       database: database,
@@ -145,7 +162,10 @@ package struct Authentication: Sendable {
       device: signIn,
       session: signIn,
       secondFactor: signIn,
-      userImport: imports
+      userImport: imports,
+      identityProvider: pools,
+      resourceServer: pools,
+      tokenExchange: federation
     )
   }
 }

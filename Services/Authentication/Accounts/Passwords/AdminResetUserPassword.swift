@@ -19,7 +19,7 @@ extension Accounts {
       call
     )
     switch user.status {
-    case .unconfirmed, .forceChangePassword: throw .cannotBeReset
+    case .unconfirmed, .forceChangePassword, .externalProvider: throw .cannotBeReset
     case .confirmed, .resetRequired: break
     }
     let delivery = try delivery(

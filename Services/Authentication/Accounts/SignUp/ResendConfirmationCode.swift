@@ -47,7 +47,7 @@ extension Accounts {
     guard let user = account.user else { throw .unknownAccount }
     try user.standing.check(for: .anyUse)
     switch user.status {
-    case .confirmed, .resetRequired, .forceChangePassword:
+    case .confirmed, .resetRequired, .forceChangePassword, .externalProvider:
       throw .invalidParameter("User is already confirmed.")
     case .unconfirmed:
       guard let address = account.pool.addressToProve(of: try user.attributes()) else {

@@ -22,10 +22,11 @@ package enum LambdaTrigger: String, Sendable, Hashable, CaseIterable {
   package var isCalled: Bool {
     switch self {
     case .preSignUp, .preAuthentication, .postAuthentication, .preTokenGeneration,
-      .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse:
+      .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse,
+      .inboundFederation:
       true
     case .customMessage, .postConfirmation, .userMigration, .customSMSSender,
-      .customEmailSender, .inboundFederation:
+      .customEmailSender:
       false
     }
   }
