@@ -173,7 +173,7 @@ def test_names_types_and_mappings_are_checked(pool, providers):
     assert refused(create_, **given, ProviderName=unique("p"), IdpIdentifiers=["one"])[0] == (
         "InvalidParameterException"
     )
-    assert refused(create_, **given, ProviderName="a_b")[0] == "InvalidParameterException"
+    assert refused(create_, **given, ProviderName="_ab")[0] == "InvalidParameterException"
     unknown = given | {"UserPoolId": "us-east-1_AAAAAAAAA"}
     assert refused(create_, **unknown, ProviderName="abc")[0] == "ResourceNotFoundException"
     for call in [pool.admin.update_identity_provider, pool.admin.delete_identity_provider]:
