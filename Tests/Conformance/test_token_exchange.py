@@ -469,24 +469,6 @@ def test_fed_10_a_function_that_refuses_leaves_nothing(stack, providers, functio
     assert pool.admin.list_users(UserPoolId=pool.id)["Users"] == []
 
 
-def test_ses_37_a_pool_that_remembers_devices_refreshes_such_a_sign_in(stack, providers):
-    pool = federated(
-        stack, providers.issuer,
-        {"DeviceConfiguration": {
-            "ChallengeRequiredOnNewDevice": True, "DeviceOnlyRememberedOnUserPrompt": False,
-        }},
-    )
-    tokens = ask(pool, providers.token("our-app", sub="me")).json()
-    answer = requests.post(
-        f"{stack.endpoint}/oauth2/token", timeout=30,
-        data={
-            "grant_type": "refresh_token", "client_id": pool.client_id,
-            "refresh_token": tokens["refresh_token"],
-        },
-    )
-    assert answer.status_code == 200, answer.json()
-
-
 def derived(pool, **arguments):
     return pool.public.get_derived_token(
         **{"ClientId": pool.client_id, "SubjectTokenType": "ACCESS_TOKEN"} | arguments

@@ -110,6 +110,7 @@ struct SignInHarness: Sendable {
   /// One more process of the service, whose calls to token issuance take another way.
   func instance(
     tokens channel: some RPCChannel,
+    providers: UserPoolProviderClient? = nil,
     functions: LambdaFunctions? = nil,
     sealer: Sealer? = nil
   ) throws -> Authentication {
@@ -120,6 +121,7 @@ struct SignInHarness: Sendable {
       random: SequenceRandomSource(seed: 5),
       tokens: TokenIssuanceClient(channel),
       devices: devices,
+      providers: providers,
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",

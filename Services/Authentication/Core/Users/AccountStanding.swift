@@ -63,7 +63,7 @@ package enum AccountStanding: Sendable, Hashable {
     switch purpose {
     case .passwordSignIn, .customSignIn: .incorrectPassword
     case .passwordChange: .cannotBeReset
-    case .refresh, .selfService, .anyUse: nil
+    case .signInStep, .refresh, .accessToken, .selfService, .anyUse: nil
     }
   }
 

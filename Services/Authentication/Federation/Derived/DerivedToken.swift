@@ -90,6 +90,12 @@ extension Federation {
     guard request.audience == nil || request.resource == nil else {
       throw .invalidParameter("Audiences and Resources cannot be requested together.")
     }
+    if let audience = request.audience {
+      // Cognito's AudienceType; no message carries a NUL.
+      guard (1...256).contains(audience.utf8.count),
+        audience.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C })
+      else { throw .invalidParameter("Invalid audience.") }
+    }
     guard let resource = request.resource else { return }
     guard !resource.utf8.contains(0), try await resourceServers.exists(resource, in: pool.id) else {
       throw .resourceNotFound("Resource server \(resource) does not exist.")
@@ -150,7 +156,7 @@ extension Federation {
     _ call: Call
   ) async throws(AuthenticationFailure) -> DerivedToken {
     guard let user = subject.user.user else { throw .tokenNotAccepted }
-    try user.standing.check(for: .refresh)
+    try user.standing.check(for: subject.chainID == nil ? .signInStep : .refresh)
     let act = try await self.act(request.actor, in: found.pool.id, before: subject.act, call)
     let contents = try await signIn.tokenContents(
       of: user,

@@ -43,7 +43,7 @@ extension Federation {
     }
     guard let user = subject.user else { throw .internalFault("a proved user is not there") }
     note(subject, call)
-    try user.standing.check(for: .anyUse)
+    try user.standing.check(for: .signInStep)
     try await signIn.askBeforeProviderSignIn(
       of: user,
       subject,

@@ -34,7 +34,7 @@ extension Federation {
         call
       )
       guard let user = subject.user else { throw .tokenNotAccepted }
-      try user.standing.check(for: .refresh)
+      try user.standing.check(for: .signInStep)
       return try await signIn.tokens(
         ofProvedUser: user,
         subject,

@@ -6,7 +6,9 @@ internal import Postgres
 struct SpentProviderTokenStore: Sendable {
   let database: PostgresPool
 
-  /// Spends the token; false where it was spent before. Of several exchanges at once one wins.
+  /// Spends the token; false where it was spent before.
+  ///
+  /// Of several exchanges at once one wins.
   func spend(
     _ id: [UInt8],
     of provider: String,
@@ -47,7 +49,6 @@ extension Federation {
   package static let expired: [ExpiredRows] = [
     ExpiredRows(
       table: "authentication.spent_provider_tokens",
-      key: "user_pool_id, provider_name, id",
       time: "expires_at_unix_millis"
     )
   ]

@@ -67,7 +67,8 @@ extension SignIn {
       refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds,
       deviceKey: deviceKey,
       isFactorGiven: attempt.state.isFactorGiven,
-      isDeviceTracked: isDeviceTracked
+      isDeviceTracked: isDeviceTracked,
+      beganAtTokenEndpoint: attempt.tokenSource == .hostedAuth
     )
     let issued = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.issueTokens(request, context: attempt.call.context)

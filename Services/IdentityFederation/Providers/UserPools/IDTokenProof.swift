@@ -63,8 +63,9 @@ struct IDTokenProof: Sendable {
     guard (claims.notBefore ?? 0) <= now + leeway else {
       throw .unproved("the token is not yet good")
     }
-    guard let issuedAt = claims.issuedAt, issuedAt <= now + leeway,
-      now - issuedAt <= maxAgeSeconds + leeway, issuedAt > 0
+    // The sign first: the difference to a number of no time could not be told.
+    guard let issuedAt = claims.issuedAt, issuedAt > 0, issuedAt <= now + leeway,
+      now - issuedAt <= maxAgeSeconds + leeway
     else { throw .unproved("the token was issued too long ago") }
     return min(expiresAt, now + 10 * 366 * 86_400)
   }

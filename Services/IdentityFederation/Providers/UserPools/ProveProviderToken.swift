@@ -82,9 +82,10 @@ extension UserPoolProviders {
       guard request.permittedProviders.contains(name) else { throw .providerNotFound(name) }
       return try await provider(name, in: pool)
     }
-    guard let claims = CompactToken(Array(token.utf8)).flatMap({
-      RegisteredClaims(payload: $0.payload)
-    }), let issuer = claims.issuer, !issuer.utf8.contains(0)
+    guard
+      let claims = CompactToken(Array(token.utf8)).flatMap({
+        RegisteredClaims(payload: $0.payload)
+      }), let issuer = claims.issuer, !issuer.utf8.contains(0)
     else { throw .invalidParameter("The provider of the token must be named.") }
     // Google's tokens have two forms.
     let names = issuer == PublicProviders.googleName ? ["https://\(issuer)"] : [issuer]

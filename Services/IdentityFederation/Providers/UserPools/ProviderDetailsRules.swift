@@ -22,7 +22,9 @@ enum ProviderDetailsRules {
     let keys = keys(of: type)
     let known = keys.optional.union(keys.required)
     if let unknown = details.values.keys.sorted().first(where: { !known.contains($0) }) {
-      throw .invalidParameter("Unexpected key \(unknown) in ProviderDetails of type \(type.rawValue).")
+      throw .invalidParameter(
+        "Unexpected key \(unknown) in ProviderDetails of type \(type.rawValue)."
+      )
     }
     for key in keys.required where details[key] == nil {
       throw .missingDetail(key, type)
