@@ -82,7 +82,7 @@ import Testing
       )
     }
 
-    /// Why the token proves nobody; nil where it proves somebody.
+    /// Why the token proves no user; nil where it proves one.
     func refusal(_ token: String, maxAge: Int64 = 600) async -> IdentityFederationFailure? {
       do throws(IdentityFederationFailure) {
         _ = try await prove(token, maxAge: maxAge)

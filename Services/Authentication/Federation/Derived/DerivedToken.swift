@@ -13,7 +13,7 @@ struct DerivedTokenRequest: Sendable {
   let clientID: String?
   let secret: String?
   let subject: OutsideToken
-  /// Nil where nobody acts for the subject.
+  /// Nil where the subject acts by itself.
   let actor: OutsideToken?
   /// Nil: all that the subject has.
   let scopes: [String]?

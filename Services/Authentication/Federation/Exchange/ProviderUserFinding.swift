@@ -29,7 +29,7 @@ extension Federation {
       )
       subject = try await accounts.subject(of: proof.identity, cached: cached)
       guard subject.user != nil else {
-        // Not the user of this identity, whoever made it.
+        // The name is a user's who has not this identity.
         let username = proof.identity.username(in: subject.pool)
         throw call.refusal(
           .usernameExists("Already found an entry for username \(username)"),

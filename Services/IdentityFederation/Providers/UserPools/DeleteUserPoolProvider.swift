@@ -3,7 +3,7 @@ package import IdentityFederationCore
 package import RPC
 
 extension UserPoolProviders {
-  /// Deletes a provider: from then on its tokens prove nobody.
+  /// Deletes a provider: from then on its tokens prove no user.
   package func deleteUserPoolProvider(
     _ request: DeleteUserPoolProviderRequest,
     context: RPCCallContext
