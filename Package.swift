@@ -88,7 +88,7 @@ let storing: [Target.Dependency] =
 /// The areas of the authentication service, from the bottom up: one may use those above it in this
 /// list, as far as its target names them.
 let authenticationAreas = [
-  "Core", "Triggers", "Messages", "Pools", "Accounts", "SignIn", "Import", "Service",
+  "Core", "Triggers", "Messages", "Pools", "Accounts", "SignIn", "Federation", "Import", "Service",
 ]
 
 /// An area of the authentication service: what it may use is what it names.
@@ -537,6 +537,7 @@ let package = Package(
           "0018_case_folded_listing.sql",
           "0019_sessions.sql",
           "0020_messages_by_function.sql",
+          "0021_outside_providers.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
@@ -555,6 +556,7 @@ let package = Package(
         ["GeoIP", "Sessions"],
         pages: ["Custom", "Flows", "SecondFactors", "Sessions", "Tokens"]
       ),
+      area("Federation", ["Core", "Triggers", "Pools", "Accounts", "SignIn"]),
       area("Import", ["Core", "Messages", "Accounts"]),
       area("Service", authenticationAreas.filter { $0 != "Service" }, ["GeoIP"]),
       .executableTarget(
@@ -592,6 +594,7 @@ let package = Package(
         resources: [
           "0001_initial.sql", "0002_identity_pools.sql", "0003_identity_providers.sql",
           "0004_sync.sql", "0005_audit_events.sql",
+          "0007_user_pool_providers.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),

@@ -66,14 +66,19 @@ class API:
         self.secrets = set(settings.pop("secret", []))
         self.maps_of_secrets = set(settings.pop("secret-map", []))
         self.echoed = set(settings.pop("echoed", []))
+        # Operations that a client may call without a signature although the model has them signed.
+        self.unsigned = set(settings.pop("unsigned", []))
         patterns = settings.pop("pattern", [])
         members = settings.pop("beyond", [])
         self.beyond = dict(zip(members[::2], members[1::2]))
+        values = settings.pop("value", [])
         if settings:
             raise ValueError(f"{path}: {', '.join(settings)} is no setting")
         self.json = load(self.name)
         for shape, pattern in zip(patterns[::2], patterns[1::2]):
             self.shape(shape)["pattern"] = pattern
+        for shape, value in zip(values[::2], values[1::2]):
+            self.shape(shape)["enum"].append(value)
         self._check_metadata()
         for member, shape in self.beyond.items():
             self._add(member, shape)
@@ -144,7 +149,7 @@ class API:
             raise ValueError(f"{self.path}: the model has no {name}")
         declared = self.json["operations"][name]
         audited, change = AUDITED[audit]
-        is_signed = declared.get("authtype") != "none"
+        is_signed = declared.get("authtype") != "none" and name not in self.unsigned
         if is_signed and not audited:
             raise ValueError(f"{self.path}: {name} is signed, so it is always audited")
         if change and ACCESS[access]:

@@ -144,8 +144,9 @@ class Parser:
         return single(character), character
 
     def character_class(self):
-        if self.peek() == "^":
-            raise ValueError(f"pattern {self.text!r}: negated class not supported")
+        is_negated = self.peek() == "^"
+        if is_negated:
+            self.take()
         mask = categories = 0
         ranges = []
         while self.peek() != "]":
@@ -166,6 +167,10 @@ class Parser:
             categories |= found.categories
             ranges += found.ranges
         self.take("]")
+        if is_negated:
+            if ranges:
+                raise ValueError(f"pattern {self.text!r}: negated range not supported")
+            return CharacterClass(ascii_mask(ASCII) & ~mask, ALL_CATEGORIES & ~categories, True)
         return CharacterClass(mask, categories, True, tuple(ranges))
 
     def item(self):

@@ -18,6 +18,10 @@ public enum RequestCategory: String, RateCategory {
   case userUpdate = "UserUpdate"
   /// Renewing and revoking tokens.
   case userToken = "UserToken"
+  /// Tokens of clients that act for themselves.
+  case clientAuthentication = "ClientAuthentication"
+  /// Tokens for what an outside provider, or another token, proves.
+  case userFederation = "UserFederation"
   /// Reading what belongs to a user, and sending its codes.
   case userResourceRead = "UserResourceRead"
   /// Changing what belongs to a user.
@@ -44,9 +48,10 @@ public enum RequestCategory: String, RateCategory {
     case .userAuthentication, .userRead, .userToken: 120
     // "A separate quota that is three times the UserAuthentication quota."
     case .challengeResponse: 360
+    case .clientAuthentication: 150
     case .userCreation, .userResourceRead: 50
     case .userAccountRecovery, .userList: 30
-    case .userUpdate, .userResourceUpdate: 25
+    case .userUpdate, .userResourceUpdate, .userFederation: 25
     case .userPoolResourceRead: 20
     case .userPoolRead, .userPoolUpdate, .userPoolResourceUpdate, .userPoolClientRead,
       .userPoolClientUpdate:

@@ -20,8 +20,11 @@ struct AuthenticationAreaTests {
     "Pools": ["Core"],
     "Accounts": ["Core", "Messages", "Triggers"],
     "SignIn": ["Core", "Messages", "Triggers", "Accounts"],
+    "Federation": ["Core", "Triggers", "Pools", "Accounts", "SignIn"],
     "Import": ["Core", "Messages", "Accounts"],
-    "Service": ["Core", "Messages", "Triggers", "Pools", "Accounts", "SignIn", "Import"],
+    "Service": [
+      "Core", "Messages", "Triggers", "Pools", "Accounts", "SignIn", "Federation", "Import",
+    ],
   ]
 
   /// Areas that write another's table, and why.
@@ -45,7 +48,9 @@ struct AuthenticationAreaTests {
     "group_members": "Accounts", "groups": "Accounts", "imported_hash_kinds": "Import",
     "operation_attempts": "Accounts", "outbox_messages": "Messages",
     "password_failures": "SignIn", "password_history": "Accounts",
+    "provider_identities": "Accounts", "resource_servers": "Pools",
     "second_factor_tries": "SignIn", "sign_in_names": "Accounts", "spent_challenges": "SignIn",
+    "spent_provider_tokens": "Federation",
     "user_import_jobs": "Import", "user_import_log": "Import", "user_import_pieces": "Import",
     "user_pool_clients": "Pools", "user_pools": "Pools", "users": "Accounts",
   ]

@@ -66,7 +66,11 @@ struct RouteTests {
     #expect(reply.body.contains(#""id_token_signing_alg_values_supported":["ES256"]"#))
     #expect(reply.body.contains(#""subject_types_supported":["public"]"#))
     #expect(reply.body.contains("\"token_endpoint\":\"https://id.example/oauth2/token\""))
-    #expect(reply.body.contains(#""grant_types_supported":["refresh_token"]"#))
+    #expect(
+      reply.body.contains(
+        #""grant_types_supported":["refresh_token","client_credentials","urn:ietf:params:oauth:grant-type:token-exchange"]"#
+      )
+    )
     let methods = #"["client_secret_basic","client_secret_post","none"]"#
     #expect(reply.body.contains("\"token_endpoint_auth_methods_supported\":\(methods)"))
     for endpoint in ["authorization", "userinfo", "end_session", "revocation"] {

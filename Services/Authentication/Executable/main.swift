@@ -1,5 +1,6 @@
 import AuthenticationAccounts
 import AuthenticationCore
+import AuthenticationFederation
 import AuthenticationImport
 import AuthenticationMessages
 import AuthenticationSchema
@@ -70,13 +71,16 @@ await program.run { source in
   )
   var builtIn: [String: any BuiltInFunction] = [:]
   builtIn[CaptchaFunction.name] = try configuration.captcha?.function(assembly)
+  let tokenIssuance = assembly.client(of: .tokenIssuance)
   let authentication = Authentication(
     database: database,
     sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
-    tokens: TokenIssuanceClient(assembly.client(of: .tokenIssuance)),
+    tokens: TokenIssuanceClient(tokenIssuance),
     devices: DeviceRegistryClient(assembly.client(of: .deviceRegistry)),
+    detachedTokens: DetachedTokenClient(tokenIssuance),
+    providers: UserPoolProviderClient(assembly.client(of: .identityFederation)),
     configuration: AuthenticationConfiguration(
       accountID: configuration.installation.accountID,
       defaultRegion: configuration.installation.region,
@@ -115,6 +119,7 @@ await program.run { source in
       .register(in: &router)
     ConfirmationLinks(authentication.accounts, through: gate).register(in: &router)
     TokenEndpoint(authentication.signIn, through: gate).register(in: &router)
+    TokenExchangeGrants(authentication.federation, through: gate).register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
     SessionOperator(authentication.signIn, logger: assembly.logger).register(in: &router)
     authentication.imports.uploads.register(in: &router)

@@ -54,6 +54,11 @@ public enum AuthenticationMigrations {
         name: "messages_by_function",
         sql: PackageResources._020_messages_by_function_sql
       ),
+      Migration(
+        number: 21,
+        name: "outside_providers",
+        sql: PackageResources._021_outside_providers_sql
+      ),
     ]
   )
 }

@@ -15,6 +15,9 @@ package struct Pools: Sendable {
   let settings: UserPoolSettingsCache
   let tokens: TokenIssuanceClient
   let deviceCalls: DeviceCalls
+  let providerCalls: ProviderCalls
+  /// Also read by the grants that custom scopes are for.
+  package let resourceServers: ResourceServerStore
   let configuration: AuthenticationConfiguration
   let sealer: Sealer
   let clock: any WallClock
@@ -27,6 +30,7 @@ package struct Pools: Sendable {
     directory: Directory,
     tokens: TokenIssuanceClient,
     deviceCalls: DeviceCalls,
+    providerCalls: ProviderCalls,
     removals: [PoolRowRemoval],
     configuration: AuthenticationConfiguration,
     sealer: Sealer,
@@ -40,6 +44,8 @@ package struct Pools: Sendable {
     settings = directory.settings
     self.tokens = tokens
     self.deviceCalls = deviceCalls
+    self.providerCalls = providerCalls
+    resourceServers = ResourceServerStore(database: database)
     self.configuration = configuration
     self.sealer = sealer
     self.clock = clock
@@ -49,7 +55,7 @@ package struct Pools: Sendable {
 }
 
 extension Pools: UserPoolServing, UserPoolClientServing, UserPoolTagServing,
-  SessionConfigurationServing
+  SessionConfigurationServing, IdentityProviderServing, ResourceServerServing
 {
   /// What every operation of the area is given.
   package typealias Call = PublicOperations.Call

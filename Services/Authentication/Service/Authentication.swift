@@ -1,5 +1,6 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
+package import AuthenticationFederation
 package import AuthenticationImport
 package import AuthenticationMessages
 package import AuthenticationPools
@@ -25,6 +26,7 @@ package struct Authentication: Sendable {
   package let pools: Pools
   package let accounts: Accounts
   package let signIn: SignIn
+  package let federation: Federation
   package let imports: UserImports
   /// Calls functions for the operator.
   package let functionOperator: FunctionOperator
@@ -45,6 +47,8 @@ package struct Authentication: Sendable {
     random: any RandomSource,
     tokens: TokenIssuanceClient,
     devices: DeviceRegistryClient,
+    detachedTokens: DetachedTokenClient? = nil,
+    providers: UserPoolProviderClient? = nil,
     configuration: AuthenticationConfiguration,
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
@@ -71,6 +75,7 @@ package struct Authentication: Sendable {
       clock: clock,
       random: random
     )
+    let providerCalls = ProviderCalls(providers: providers)
     self.triggers = triggers
     directory = Directory(database: database, sealer: sealer, tokens: tokens, clock: clock)
     functionOperator = FunctionOperator(directory: directory, triggers: triggers)
@@ -79,6 +84,7 @@ package struct Authentication: Sendable {
       directory: directory,
       tokens: tokens,
       deviceCalls: deviceCalls,
+      providerCalls: providerCalls,
       removals: Accounts.removalsOfPool + MessageComposer.removalsOfPool
         + UserImports.removalsOfPool,
       configuration: configuration,
@@ -113,6 +119,17 @@ package struct Authentication: Sendable {
       sealer: sealer,
       clock: clock,
       random: random
+    )
+    federation = Federation(
+      database: database,
+      directory: directory,
+      accounts: accounts,
+      signIn: signIn,
+      resourceServers: pools.resourceServers,
+      triggers: triggers,
+      providerCalls: providerCalls,
+      detachedTokens: detachedTokens,
+      clock: clock
     )
     imports = UserImports(
       database: database,
@@ -180,7 +197,10 @@ package struct Authentication: Sendable {
       device: signIn,
       session: signIn,
       secondFactor: signIn,
-      userImport: imports
+      userImport: imports,
+      identityProvider: pools,
+      resourceServer: pools,
+      tokenExchange: federation
     )
   }
 }

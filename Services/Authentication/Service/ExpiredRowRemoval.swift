@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 package import AuthenticationCore
+internal import AuthenticationFederation
 internal import AuthenticationImport
 internal import AuthenticationPools
 internal import AuthenticationSignIn
@@ -41,7 +42,7 @@ package struct ExpiredRowRemoval: Sendable {
     let now = authentication.clock.now()
     var total = 0
     var failure: AuthenticationFailure?
-    for rows in SignIn.expired + Accounts.expired {
+    for rows in SignIn.expired + Accounts.expired + Federation.expired {
       do throws(AuthenticationFailure) {
         total += try await remove(rows, at: now)
       } catch {

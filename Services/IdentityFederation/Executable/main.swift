@@ -43,6 +43,7 @@ await program.run { source in
     sealer: sealer
   )
   let tokenIssuance = assembly.client(of: .tokenIssuance)
+  let transport = configuration.providers.transport(assembly)
   let federation = IdentityFederation(
     database: database,
     sealer: sealer,
@@ -54,7 +55,7 @@ await program.run { source in
       database: database,
       userPoolTokens: UserPoolTokenProofClient(tokenIssuance),
       providers: configuration.providers.configuration,
-      over: configuration.providers.transport(assembly),
+      over: transport,
       publicURL: configuration.installation.publicURL,
       accountID: configuration.installation.accountID,
       clock: assembly.clock,
@@ -74,6 +75,14 @@ await program.run { source in
     accountID: configuration.installation.accountID,
     clock: assembly.clock
   )
+  let userPoolProviders = UserPoolProviders(
+    database: database,
+    sealer: sealer,
+    providers: configuration.providers.configuration,
+    over: transport,
+    clock: assembly.clock,
+    logger: assembly.logger
+  )
   let auditLog = AuditLog(
     database: database,
     clock: assembly.clock,
@@ -87,6 +96,7 @@ await program.run { source in
       through: federation.gate(auditLog: auditLog, requestRates: configuration.requestRates)
     )
     registrations.register(in: &router)
+    userPoolProviders.register(in: &router)
   }
   let upkeep = AuditUpkeep(
     database: database,

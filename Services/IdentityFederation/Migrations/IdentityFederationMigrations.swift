@@ -15,6 +15,11 @@ public enum IdentityFederationMigrations {
       ),
       Migration(number: 4, name: "sync", sql: PackageResources._004_sync_sql),
       Migration(number: 5, name: "audit_events", sql: PackageResources._005_audit_events_sql),
+      Migration(
+        number: 7,
+        name: "user_pool_providers",
+        sql: PackageResources._007_user_pool_providers_sql
+      ),
     ]
   )
 }

@@ -37,6 +37,7 @@ await program.run { source in
     tokens.identityTokens.register(in: &router)
     tokens.signingKeyOperator.register(in: &router)
     tokens.userPoolTokenProof.register(in: &router)
+    tokens.detachedTokens.register(in: &router)
   }
   assembly.addJob { await tokens.expiredChainRemoval.run() }
 }

@@ -70,6 +70,11 @@ public struct TokenIssuance: Sendable {
     UserPoolTokenProof(tokens: self)
   }
 
+  /// The part that signs tokens which begin no chain.
+  public var detachedTokens: DetachedTokens {
+    DetachedTokens(tokens: self)
+  }
+
   /// The part that removes what has expired.
   public var expiredChainRemoval: ExpiredChainRemoval {
     ExpiredChainRemoval(

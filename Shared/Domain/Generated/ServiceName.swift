@@ -50,6 +50,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.authentication.v1.RefusalRecordService",
         "gatehouse.authentication.v1.TokenEndpointService",
         "gatehouse.authentication.v1.FunctionOperatorService",
+        "gatehouse.authentication.v1.TokenExchangeGrantService",
       ]
     case .deviceRegistry: [
         "gatehouse.device_registry.v1.DeviceRegistryService",
@@ -60,12 +61,14 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.token_issuance.v1.IdentityTokenService",
         "gatehouse.token_issuance.v1.SigningKeyOperatorService",
         "gatehouse.token_issuance.v1.UserPoolTokenProofService",
+        "gatehouse.token_issuance.v1.DetachedTokenService",
       ]
     case .identityFederation: [
         "gatehouse.identity_federation.v1.IdentityFederationService",
         "gatehouse.identity_federation.v1.RequestSignatureService",
         "gatehouse.identity_federation.v1.AccessKeyOperatorService",
         "gatehouse.identity_federation.v1.IdentityProviderOperatorService",
+        "gatehouse.identity_federation.v1.UserPoolProviderService",
         "gatehouse.public_operations.v1.AuditOperatorService",
       ]
     case .gateway: []
@@ -86,6 +89,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "REQUEST_RATES_ENABLED",
         "REQUEST_RATES_USER_*",
         "REQUEST_RATES_CHALLENGE_*",
+        "REQUEST_RATES_CLIENT_*",
         "LAMBDA_*",
         "CAPTCHA_*",
         "GEOIP_*",

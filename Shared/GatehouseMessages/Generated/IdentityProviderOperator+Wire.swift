@@ -5,7 +5,7 @@ internal import CGatehouseMessages
 internal import CLibProtobufC
 public import Protobuf
 
-extension CreateIdentityProviderRequest: ProtobufMessage {
+extension CreateLoginProviderRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
     self = try decodeMessage(bytes)
@@ -17,26 +17,26 @@ extension CreateIdentityProviderRequest: ProtobufMessage {
   }
 }
 
-extension CreateIdentityProviderRequest: CMessage {
-  static let messageName: String = "gatehouse.identity_federation.v1.CreateIdentityProviderRequest"
+extension CreateLoginProviderRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.CreateLoginProviderRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest>) {
-    gatehouse__identity_federation__v1__create_identity_provider_request__init(c)
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest>) {
+    gatehouse__identity_federation__v1__create_login_provider_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest>) throws(ProtobufError) {
-    self.issuer = try readString(c.pointee.issuer, "CreateIdentityProviderRequest.issuer")
-    self.clientIds = try readStrings(c.pointee.n_client_ids, c.pointee.client_ids, "CreateIdentityProviderRequest.client_ids")
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest>) throws(ProtobufError) {
+    self.issuer = try readString(c.pointee.issuer, "CreateLoginProviderRequest.issuer")
+    self.clientIds = try readStrings(c.pointee.n_client_ids, c.pointee.client_ids, "CreateLoginProviderRequest.client_ids")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.issuer = try arena.string(self.issuer, "CreateIdentityProviderRequest.issuer")
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.issuer = try arena.string(self.issuer, "CreateLoginProviderRequest.issuer")
     c.pointee.n_client_ids = self.clientIds.count
-    c.pointee.client_ids = try arena.strings(self.clientIds, "CreateIdentityProviderRequest.client_ids")
+    c.pointee.client_ids = try arena.strings(self.clientIds, "CreateLoginProviderRequest.client_ids")
   }
 }
 
-extension CreateIdentityProviderResponse: ProtobufMessage {
+extension CreateLoginProviderResponse: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
     self = try decodeMessage(bytes)
@@ -48,23 +48,23 @@ extension CreateIdentityProviderResponse: ProtobufMessage {
   }
 }
 
-extension CreateIdentityProviderResponse: CMessage {
-  static let messageName: String = "gatehouse.identity_federation.v1.CreateIdentityProviderResponse"
+extension CreateLoginProviderResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.CreateLoginProviderResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse>) {
-    gatehouse__identity_federation__v1__create_identity_provider_response__init(c)
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse>) {
+    gatehouse__identity_federation__v1__create_login_provider_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse>) throws(ProtobufError) {
-    self.arn = try readString(c.pointee.arn, "CreateIdentityProviderResponse.arn")
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse>) throws(ProtobufError) {
+    self.arn = try readString(c.pointee.arn, "CreateLoginProviderResponse.arn")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.arn = try arena.string(self.arn, "CreateIdentityProviderResponse.arn")
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.arn = try arena.string(self.arn, "CreateLoginProviderResponse.arn")
   }
 }
 
-extension ListIdentityProvidersRequest: ProtobufMessage {
+extension ListLoginProvidersRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
     self = try decodeMessage(bytes)
@@ -76,21 +76,21 @@ extension ListIdentityProvidersRequest: ProtobufMessage {
   }
 }
 
-extension ListIdentityProvidersRequest: CMessage {
-  static let messageName: String = "gatehouse.identity_federation.v1.ListIdentityProvidersRequest"
+extension ListLoginProvidersRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.ListLoginProvidersRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest>) {
-    gatehouse__identity_federation__v1__list_identity_providers_request__init(c)
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest>) {
+    gatehouse__identity_federation__v1__list_login_providers_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest>) throws(ProtobufError) {
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest>) throws(ProtobufError) {
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 
-extension ListIdentityProvidersResponse: ProtobufMessage {
+extension ListLoginProvidersResponse: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
     self = try decodeMessage(bytes)
@@ -102,24 +102,24 @@ extension ListIdentityProvidersResponse: ProtobufMessage {
   }
 }
 
-extension ListIdentityProvidersResponse: CMessage {
-  static let messageName: String = "gatehouse.identity_federation.v1.ListIdentityProvidersResponse"
+extension ListLoginProvidersResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.ListLoginProvidersResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse>) {
-    gatehouse__identity_federation__v1__list_identity_providers_response__init(c)
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse>) {
+    gatehouse__identity_federation__v1__list_login_providers_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse>) throws(ProtobufError) {
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse>) throws(ProtobufError) {
     self.providers = try readMessages(c.pointee.n_providers, c.pointee.providers)
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.n_providers = self.providers.count
     c.pointee.providers = try arena.messages(self.providers)
   }
 }
 
-extension IdentityProviderDescription: ProtobufMessage {
+extension LoginProviderDescription: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
     self = try decodeMessage(bytes)
@@ -131,25 +131,25 @@ extension IdentityProviderDescription: ProtobufMessage {
   }
 }
 
-extension IdentityProviderDescription: CMessage {
-  static let messageName: String = "gatehouse.identity_federation.v1.IdentityProviderDescription"
+extension LoginProviderDescription: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.LoginProviderDescription"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__IdentityProviderDescription>) {
-    gatehouse__identity_federation__v1__identity_provider_description__init(c)
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__LoginProviderDescription>) {
+    gatehouse__identity_federation__v1__login_provider_description__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__IdentityProviderDescription>) throws(ProtobufError) {
-    self.arn = try readString(c.pointee.arn, "IdentityProviderDescription.arn")
-    self.issuer = try readString(c.pointee.issuer, "IdentityProviderDescription.issuer")
-    self.clientIds = try readStrings(c.pointee.n_client_ids, c.pointee.client_ids, "IdentityProviderDescription.client_ids")
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__LoginProviderDescription>) throws(ProtobufError) {
+    self.arn = try readString(c.pointee.arn, "LoginProviderDescription.arn")
+    self.issuer = try readString(c.pointee.issuer, "LoginProviderDescription.issuer")
+    self.clientIds = try readStrings(c.pointee.n_client_ids, c.pointee.client_ids, "LoginProviderDescription.client_ids")
     self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__IdentityProviderDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.arn = try arena.string(self.arn, "IdentityProviderDescription.arn")
-    c.pointee.issuer = try arena.string(self.issuer, "IdentityProviderDescription.issuer")
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__LoginProviderDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.arn = try arena.string(self.arn, "LoginProviderDescription.arn")
+    c.pointee.issuer = try arena.string(self.issuer, "LoginProviderDescription.issuer")
     c.pointee.n_client_ids = self.clientIds.count
-    c.pointee.client_ids = try arena.strings(self.clientIds, "IdentityProviderDescription.client_ids")
+    c.pointee.client_ids = try arena.strings(self.clientIds, "LoginProviderDescription.client_ids")
     if let createdAtUnixMillis = self.createdAtUnixMillis {
       c.pointee.has_created_at_unix_millis = 1
       c.pointee.created_at_unix_millis = createdAtUnixMillis
@@ -157,7 +157,7 @@ extension IdentityProviderDescription: CMessage {
   }
 }
 
-extension DeleteIdentityProviderRequest: ProtobufMessage {
+extension DeleteLoginProviderRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
     self = try decodeMessage(bytes)
@@ -169,23 +169,23 @@ extension DeleteIdentityProviderRequest: ProtobufMessage {
   }
 }
 
-extension DeleteIdentityProviderRequest: CMessage {
-  static let messageName: String = "gatehouse.identity_federation.v1.DeleteIdentityProviderRequest"
+extension DeleteLoginProviderRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.DeleteLoginProviderRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest>) {
-    gatehouse__identity_federation__v1__delete_identity_provider_request__init(c)
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest>) {
+    gatehouse__identity_federation__v1__delete_login_provider_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest>) throws(ProtobufError) {
-    self.arn = try readString(c.pointee.arn, "DeleteIdentityProviderRequest.arn")
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest>) throws(ProtobufError) {
+    self.arn = try readString(c.pointee.arn, "DeleteLoginProviderRequest.arn")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.arn = try arena.string(self.arn, "DeleteIdentityProviderRequest.arn")
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.arn = try arena.string(self.arn, "DeleteLoginProviderRequest.arn")
   }
 }
 
-extension DeleteIdentityProviderResponse: ProtobufMessage {
+extension DeleteLoginProviderResponse: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
     self = try decodeMessage(bytes)
@@ -197,16 +197,16 @@ extension DeleteIdentityProviderResponse: ProtobufMessage {
   }
 }
 
-extension DeleteIdentityProviderResponse: CMessage {
-  static let messageName: String = "gatehouse.identity_federation.v1.DeleteIdentityProviderResponse"
+extension DeleteLoginProviderResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.DeleteLoginProviderResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse>) {
-    gatehouse__identity_federation__v1__delete_identity_provider_response__init(c)
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse>) {
+    gatehouse__identity_federation__v1__delete_login_provider_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse>) throws(ProtobufError) {
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse>) throws(ProtobufError) {
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/identity_federation/v1/identity_provider_operator.proto. Do not edit.
 
 /// Request of CreateIdentityProvider.
-public struct CreateIdentityProviderRequest: Sendable, Hashable {
+public struct CreateLoginProviderRequest: Sendable, Hashable {
   /// The issuer of OpenID Connect, a URL.
   public var issuer: String?
   /// The applications whose tokens count, each a client id at the provider.
@@ -19,7 +19,7 @@ public struct CreateIdentityProviderRequest: Sendable, Hashable {
 }
 
 /// Response of CreateIdentityProvider.
-public struct CreateIdentityProviderResponse: Sendable, Hashable {
+public struct CreateLoginProviderResponse: Sendable, Hashable {
   /// What an identity pool lists among its OpenIdConnectProviderARNs.
   public var arn: String?
 
@@ -32,27 +32,27 @@ public struct CreateIdentityProviderResponse: Sendable, Hashable {
 }
 
 /// Request of ListIdentityProviders.
-public struct ListIdentityProvidersRequest: Sendable, Hashable {
+public struct ListLoginProvidersRequest: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
 }
 
 /// Response of ListIdentityProviders.
-public struct ListIdentityProvidersResponse: Sendable, Hashable {
+public struct ListLoginProvidersResponse: Sendable, Hashable {
   /// providers.
-  public var providers: [IdentityProviderDescription]
+  public var providers: [LoginProviderDescription]
 
   /// Makes a message; what is not given is absent.
   public init(
-    providers: [IdentityProviderDescription] = []
+    providers: [LoginProviderDescription] = []
   ) {
     self.providers = providers
   }
 }
 
 /// One provider.
-public struct IdentityProviderDescription: Sendable, Hashable {
+public struct LoginProviderDescription: Sendable, Hashable {
   /// arn.
   public var arn: String?
   /// issuer.
@@ -77,7 +77,7 @@ public struct IdentityProviderDescription: Sendable, Hashable {
 }
 
 /// Request of DeleteIdentityProvider.
-public struct DeleteIdentityProviderRequest: Sendable, Hashable {
+public struct DeleteLoginProviderRequest: Sendable, Hashable {
   /// arn.
   public var arn: String?
 
@@ -90,7 +90,7 @@ public struct DeleteIdentityProviderRequest: Sendable, Hashable {
 }
 
 /// Response of DeleteIdentityProvider.
-public struct DeleteIdentityProviderResponse: Sendable, Hashable {
+public struct DeleteLoginProviderResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}

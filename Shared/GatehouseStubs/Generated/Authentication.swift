@@ -190,6 +190,32 @@ public enum AuthenticationMethods {
   public static let startUserImportJob: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/StartUserImportJob")
   /// StopUserImportJob.
   public static let stopUserImportJob: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/StopUserImportJob")
+  /// CreateIdentityProvider.
+  public static let createIdentityProvider: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateIdentityProvider")
+  /// DescribeIdentityProvider.
+  public static let describeIdentityProvider: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DescribeIdentityProvider")
+  /// UpdateIdentityProvider.
+  public static let updateIdentityProvider: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateIdentityProvider")
+  /// DeleteIdentityProvider.
+  public static let deleteIdentityProvider: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteIdentityProvider")
+  /// ListIdentityProviders.
+  public static let listIdentityProviders: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListIdentityProviders")
+  /// GetIdentityProviderByIdentifier.
+  public static let getIdentityProviderByIdentifier: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetIdentityProviderByIdentifier")
+  /// CreateResourceServer.
+  public static let createResourceServer: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateResourceServer")
+  /// DescribeResourceServer.
+  public static let describeResourceServer: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DescribeResourceServer")
+  /// UpdateResourceServer.
+  public static let updateResourceServer: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateResourceServer")
+  /// DeleteResourceServer.
+  public static let deleteResourceServer: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteResourceServer")
+  /// ListResourceServers.
+  public static let listResourceServers: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListResourceServers")
+  /// GetClientToken.
+  public static let getClientToken: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetClientToken")
+  /// GetDerivedToken.
+  public static let getDerivedToken: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetDerivedToken")
 }
 
 /// Calls gatehouse.authentication.v1.AuthenticationService.
@@ -836,5 +862,96 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.stopUserImportJob, bytes, context: context))
+  }
+
+  /// CreateIdentityProvider.
+  public func createIdentityProvider(_ request: CreateIdentityProviderRequest, context: RPCCallContext) async throws(RPCError) -> CreateIdentityProviderResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.createIdentityProvider, bytes, context: context))
+  }
+
+  /// DescribeIdentityProvider.
+  public func describeIdentityProvider(_ request: DescribeIdentityProviderRequest, context: RPCCallContext) async throws(RPCError) -> DescribeIdentityProviderResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.describeIdentityProvider, bytes, context: context))
+  }
+
+  /// UpdateIdentityProvider.
+  public func updateIdentityProvider(_ request: UpdateIdentityProviderRequest, context: RPCCallContext) async throws(RPCError) -> UpdateIdentityProviderResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateIdentityProvider, bytes, context: context))
+  }
+
+  /// DeleteIdentityProvider.
+  public func deleteIdentityProvider(_ request: DeleteIdentityProviderRequest, context: RPCCallContext) async throws(RPCError) -> DeleteIdentityProviderResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteIdentityProvider, bytes, context: context))
+  }
+
+  /// ListIdentityProviders.
+  public func listIdentityProviders(_ request: ListIdentityProvidersRequest, context: RPCCallContext) async throws(RPCError) -> ListIdentityProvidersResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listIdentityProviders, bytes, context: context))
+  }
+
+  /// GetIdentityProviderByIdentifier.
+  public func getIdentityProviderByIdentifier(_ request: GetIdentityProviderByIdentifierRequest, context: RPCCallContext) async throws(RPCError) -> GetIdentityProviderByIdentifierResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getIdentityProviderByIdentifier, bytes, context: context))
+  }
+
+  /// CreateResourceServer.
+  public func createResourceServer(_ request: CreateResourceServerRequest, context: RPCCallContext) async throws(RPCError) -> CreateResourceServerResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.createResourceServer, bytes, context: context))
+  }
+
+  /// DescribeResourceServer.
+  public func describeResourceServer(_ request: DescribeResourceServerRequest, context: RPCCallContext) async throws(RPCError) -> DescribeResourceServerResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.describeResourceServer, bytes, context: context))
+  }
+
+  /// UpdateResourceServer.
+  public func updateResourceServer(_ request: UpdateResourceServerRequest, context: RPCCallContext) async throws(RPCError) -> UpdateResourceServerResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateResourceServer, bytes, context: context))
+  }
+
+  /// DeleteResourceServer.
+  public func deleteResourceServer(_ request: DeleteResourceServerRequest, context: RPCCallContext) async throws(RPCError) -> DeleteResourceServerResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteResourceServer, bytes, context: context))
+  }
+
+  /// ListResourceServers.
+  public func listResourceServers(_ request: ListResourceServersRequest, context: RPCCallContext) async throws(RPCError) -> ListResourceServersResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listResourceServers, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func getClientToken(_ request: GetClientTokenRequest, context: RPCCallContext) async throws(RPCError) -> GetClientTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getClientToken, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func getDerivedToken(_ request: GetDerivedTokenRequest, context: RPCCallContext) async throws(RPCError) -> GetDerivedTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getDerivedToken, bytes, context: context))
   }
 }

@@ -2179,6 +2179,345 @@ extension UserImportServing {
   }
 }
 
+/// Carries out the public operations of the area identity_provider.
+public protocol IdentityProviderServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// CreateIdentityProvider.
+  func createIdentityProvider(_ request: CreateIdentityProviderRequest, call: Call) async throws(Failure) -> CreateIdentityProviderResponse
+
+  /// DescribeIdentityProvider.
+  func describeIdentityProvider(_ request: DescribeIdentityProviderRequest, call: Call) async throws(Failure) -> DescribeIdentityProviderResponse
+
+  /// UpdateIdentityProvider.
+  func updateIdentityProvider(_ request: UpdateIdentityProviderRequest, call: Call) async throws(Failure) -> UpdateIdentityProviderResponse
+
+  /// DeleteIdentityProvider.
+  func deleteIdentityProvider(_ request: DeleteIdentityProviderRequest, call: Call) async throws(Failure) -> DeleteIdentityProviderResponse
+
+  /// ListIdentityProviders.
+  func listIdentityProviders(_ request: ListIdentityProvidersRequest, call: Call) async throws(Failure) -> ListIdentityProvidersResponse
+
+  /// GetIdentityProviderByIdentifier.
+  func getIdentityProviderByIdentifier(_ request: GetIdentityProviderByIdentifierRequest, call: Call) async throws(Failure) -> GetIdentityProviderByIdentifierResponse
+}
+
+extension IdentityProviderServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.createIdentityProvider) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CreateIdentityProviderRequest = try decodeRequest(bytes)
+      let response: CreateIdentityProviderResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .createIdentityProvider,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.createIdentityProvider(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.describeIdentityProvider) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DescribeIdentityProviderRequest = try decodeRequest(bytes)
+      let response: DescribeIdentityProviderResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .describeIdentityProvider,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.describeIdentityProvider(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateIdentityProvider) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateIdentityProviderRequest = try decodeRequest(bytes)
+      let response: UpdateIdentityProviderResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .updateIdentityProvider,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.updateIdentityProvider(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteIdentityProvider) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteIdentityProviderRequest = try decodeRequest(bytes)
+      let response: DeleteIdentityProviderResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .deleteIdentityProvider,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.deleteIdentityProvider(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listIdentityProviders) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListIdentityProvidersRequest = try decodeRequest(bytes)
+      let response: ListIdentityProvidersResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .listIdentityProviders,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.listIdentityProviders(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getIdentityProviderByIdentifier) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetIdentityProviderByIdentifierRequest = try decodeRequest(bytes)
+      let response: GetIdentityProviderByIdentifierResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getIdentityProviderByIdentifier,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getIdentityProviderByIdentifier(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Carries out the public operations of the area resource_server.
+public protocol ResourceServerServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// CreateResourceServer.
+  func createResourceServer(_ request: CreateResourceServerRequest, call: Call) async throws(Failure) -> CreateResourceServerResponse
+
+  /// DescribeResourceServer.
+  func describeResourceServer(_ request: DescribeResourceServerRequest, call: Call) async throws(Failure) -> DescribeResourceServerResponse
+
+  /// UpdateResourceServer.
+  func updateResourceServer(_ request: UpdateResourceServerRequest, call: Call) async throws(Failure) -> UpdateResourceServerResponse
+
+  /// DeleteResourceServer.
+  func deleteResourceServer(_ request: DeleteResourceServerRequest, call: Call) async throws(Failure) -> DeleteResourceServerResponse
+
+  /// ListResourceServers.
+  func listResourceServers(_ request: ListResourceServersRequest, call: Call) async throws(Failure) -> ListResourceServersResponse
+}
+
+extension ResourceServerServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.createResourceServer) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CreateResourceServerRequest = try decodeRequest(bytes)
+      let response: CreateResourceServerResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .createResourceServer,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.createResourceServer(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.describeResourceServer) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DescribeResourceServerRequest = try decodeRequest(bytes)
+      let response: DescribeResourceServerResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .describeResourceServer,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.describeResourceServer(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateResourceServer) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateResourceServerRequest = try decodeRequest(bytes)
+      let response: UpdateResourceServerResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .updateResourceServer,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.updateResourceServer(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteResourceServer) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteResourceServerRequest = try decodeRequest(bytes)
+      let response: DeleteResourceServerResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .deleteResourceServer,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.deleteResourceServer(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listResourceServers) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListResourceServersRequest = try decodeRequest(bytes)
+      let response: ListResourceServersResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .listResourceServers,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.listResourceServers(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Carries out the public operations of the area token_exchange.
+public protocol TokenExchangeServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// GetClientToken.
+  func getClientToken(_ request: GetClientTokenRequest, call: Call) async throws(Failure) -> GetClientTokenResponse
+
+  /// GetDerivedToken.
+  func getDerivedToken(_ request: GetDerivedTokenRequest, call: Call) async throws(Failure) -> GetDerivedTokenResponse
+}
+
+extension TokenExchangeServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.getClientToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetClientTokenRequest = try decodeRequest(bytes)
+      let response: GetClientTokenResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getClientToken,
+          RequestNaming(clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getClientToken(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getDerivedToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetDerivedTokenRequest = try decodeRequest(bytes)
+      let response: GetDerivedTokenResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getDerivedToken,
+          RequestNaming(clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getDerivedToken(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
 extension AuthenticationMethods {
   /// Answers every method in the router, each area by its implementer.
   public static func register<Gate: OperationGate>(
@@ -2195,7 +2534,10 @@ extension AuthenticationMethods {
     device: some DeviceServing<Gate.Call, Gate.Failure>,
     session: some SessionServing<Gate.Call, Gate.Failure>,
     secondFactor: some SecondFactorServing<Gate.Call, Gate.Failure>,
-    userImport: some UserImportServing<Gate.Call, Gate.Failure>
+    userImport: some UserImportServing<Gate.Call, Gate.Failure>,
+    identityProvider: some IdentityProviderServing<Gate.Call, Gate.Failure>,
+    resourceServer: some ResourceServerServing<Gate.Call, Gate.Failure>,
+    tokenExchange: some TokenExchangeServing<Gate.Call, Gate.Failure>
   ) where Gate.Operation == AuthenticationOperation {
     userPool.register(in: &router, through: gate)
     userPoolClient.register(in: &router, through: gate)
@@ -2209,5 +2551,8 @@ extension AuthenticationMethods {
     session.register(in: &router, through: gate)
     secondFactor.register(in: &router, through: gate)
     userImport.register(in: &router, through: gate)
+    identityProvider.register(in: &router, through: gate)
+    resourceServer.register(in: &router, through: gate)
+    tokenExchange.register(in: &router, through: gate)
   }
 }

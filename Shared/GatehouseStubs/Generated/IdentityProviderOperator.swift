@@ -22,13 +22,13 @@ public protocol IdentityProviderOperatorServing: Sendable {
   associatedtype Failure: RPCFailure
 
   /// The same issuer again is refused.
-  func createIdentityProvider(_ request: CreateIdentityProviderRequest, context: RPCCallContext) async throws(Failure) -> CreateIdentityProviderResponse
+  func createIdentityProvider(_ request: CreateLoginProviderRequest, context: RPCCallContext) async throws(Failure) -> CreateLoginProviderResponse
 
   /// ListIdentityProviders.
-  func listIdentityProviders(_ request: ListIdentityProvidersRequest, context: RPCCallContext) async throws(Failure) -> ListIdentityProvidersResponse
+  func listIdentityProviders(_ request: ListLoginProvidersRequest, context: RPCCallContext) async throws(Failure) -> ListLoginProvidersResponse
 
   /// DeleteIdentityProvider.
-  func deleteIdentityProvider(_ request: DeleteIdentityProviderRequest, context: RPCCallContext) async throws(Failure) -> DeleteIdentityProviderResponse
+  func deleteIdentityProvider(_ request: DeleteLoginProviderRequest, context: RPCCallContext) async throws(Failure) -> DeleteLoginProviderResponse
 }
 
 extension IdentityProviderOperatorServing {
@@ -36,8 +36,8 @@ extension IdentityProviderOperatorServing {
   public func register(in router: inout RPCRouter) {
     router.register(IdentityProviderOperatorMethods.createIdentityProvider) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
-      let request: CreateIdentityProviderRequest = try decodeRequest(bytes)
-      let response: CreateIdentityProviderResponse
+      let request: CreateLoginProviderRequest = try decodeRequest(bytes)
+      let response: CreateLoginProviderResponse
       do throws(Failure) {
         response = try await self.createIdentityProvider(request, context: context)
       } catch {
@@ -47,8 +47,8 @@ extension IdentityProviderOperatorServing {
     }
     router.register(IdentityProviderOperatorMethods.listIdentityProviders) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
-      let request: ListIdentityProvidersRequest = try decodeRequest(bytes)
-      let response: ListIdentityProvidersResponse
+      let request: ListLoginProvidersRequest = try decodeRequest(bytes)
+      let response: ListLoginProvidersResponse
       do throws(Failure) {
         response = try await self.listIdentityProviders(request, context: context)
       } catch {
@@ -58,8 +58,8 @@ extension IdentityProviderOperatorServing {
     }
     router.register(IdentityProviderOperatorMethods.deleteIdentityProvider) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
-      let request: DeleteIdentityProviderRequest = try decodeRequest(bytes)
-      let response: DeleteIdentityProviderResponse
+      let request: DeleteLoginProviderRequest = try decodeRequest(bytes)
+      let response: DeleteLoginProviderResponse
       do throws(Failure) {
         response = try await self.deleteIdentityProvider(request, context: context)
       } catch {
@@ -80,21 +80,21 @@ public struct IdentityProviderOperatorClient: Sendable {
   }
 
   /// The same issuer again is refused.
-  public func createIdentityProvider(_ request: CreateIdentityProviderRequest, context: RPCCallContext) async throws(RPCError) -> CreateIdentityProviderResponse {
+  public func createIdentityProvider(_ request: CreateLoginProviderRequest, context: RPCCallContext) async throws(RPCError) -> CreateLoginProviderResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(IdentityProviderOperatorMethods.createIdentityProvider, bytes, context: context))
   }
 
   /// ListIdentityProviders.
-  public func listIdentityProviders(_ request: ListIdentityProvidersRequest, context: RPCCallContext) async throws(RPCError) -> ListIdentityProvidersResponse {
+  public func listIdentityProviders(_ request: ListLoginProvidersRequest, context: RPCCallContext) async throws(RPCError) -> ListLoginProvidersResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(IdentityProviderOperatorMethods.listIdentityProviders, bytes, context: context))
   }
 
   /// DeleteIdentityProvider.
-  public func deleteIdentityProvider(_ request: DeleteIdentityProviderRequest, context: RPCCallContext) async throws(RPCError) -> DeleteIdentityProviderResponse {
+  public func deleteIdentityProvider(_ request: DeleteLoginProviderRequest, context: RPCCallContext) async throws(RPCError) -> DeleteLoginProviderResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(IdentityProviderOperatorMethods.deleteIdentityProvider, bytes, context: context))

@@ -35,6 +35,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case aliasExists = "alias_exists"
   /// GroupExistsException.
   case groupExists = "group_exists"
+  /// DuplicateProviderException.
+  case duplicateProvider = "duplicate_provider"
   /// DeviceKeyExistsException.
   case deviceKeyExists = "device_key_exists"
   /// InvalidUserPoolConfigurationException.
@@ -175,7 +177,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .featureUnavailableInTier, .operationNotEnabled, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .sessionLimitExceeded, .deviceLimitReached: .failedPrecondition
     case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
     case .accessDenied, .unauthorized: .permissionDenied
-    case .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest: .alreadyExists
+    case .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest: .alreadyExists
     case .limitExceeded, .tooManyRequests, .lambdaThrottled: .resourceExhausted
     case .malformedResponse, .unencodableResponse: .internalError
     }
@@ -199,6 +201,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .usernameExists: "UsernameExistsException"
     case .aliasExists: "AliasExistsException"
     case .groupExists: "GroupExistsException"
+    case .duplicateProvider: "DuplicateProviderException"
     case .deviceKeyExists: "DeviceKeyExistsException"
     case .invalidUserPoolConfiguration: "InvalidUserPoolConfigurationException"
     case .invalidPassword: "InvalidPasswordException"
@@ -242,7 +245,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The sentence that a client is told; nil where the service says it.
   public var sentence: String? {
     switch self {
-    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
     case .userNotConfirmed: "User is not confirmed."
     case .passwordResetRequired: "Password reset required for the user"
     case .codeMismatch: "Invalid verification code provided, please try again."

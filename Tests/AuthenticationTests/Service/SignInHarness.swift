@@ -113,6 +113,7 @@ struct SignInHarness: Sendable {
   /// One more process of the service, whose calls to token issuance take another way.
   func instance(
     tokens channel: some RPCChannel,
+    providers: UserPoolProviderClient? = nil,
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
     sealer: Sealer? = nil
@@ -124,6 +125,7 @@ struct SignInHarness: Sendable {
       random: SequenceRandomSource(seed: 5),
       tokens: TokenIssuanceClient(channel),
       devices: devices,
+      providers: providers,
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",

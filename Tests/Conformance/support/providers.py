@@ -21,6 +21,9 @@ class Providers:
     def __init__(self):
         self.key = rsa.generate_private_key(65537, 2048)
         self.access_tokens = {}
+        # What Facebook and Amazon say of a user besides who it is.
+        self.profiles = {}
+        self.is_down = False
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -33,15 +36,20 @@ class Providers:
         """How logins name the issuer."""
         return self.issuer.removeprefix("http://")
 
-    def token(self, audience: str, **claims) -> str:
+    def token(self, audience, *, header: dict | None = None, sign=None, **claims) -> str:
+        """A token as the issuer makes it, but for what is given; a claim that is None is left out."""
         now = int(time.time())
         claims = {
             "iss": self.issuer, "aud": audience, "sub": "a-user", "iat": now, "exp": now + 600,
         } | claims
-        parts = [{"alg": "RS256", "kid": "first"}, claims]
+        claims = {name: value for name, value in claims.items() if value is not None}
+        parts = [{"alg": "RS256", "kid": "first"} | (header or {}), claims]
         signed = ".".join(encoded(json.dumps(part).encode()) for part in parts)
-        signature = self.key.sign(signed.encode(), padding.PKCS1v15(), hashes.SHA256())
+        signature = (sign or self.sign)(signed.encode())
         return f"{signed}.{encoded(signature)}"
+
+    def sign(self, content: bytes) -> bytes:
+        return self.key.sign(content, padding.PKCS1v15(), hashes.SHA256())
 
     def close(self):
         self._server.shutdown()
@@ -53,17 +61,29 @@ class Providers:
         return {"keys": [{"kty": "RSA", "kid": "first", "n": modulus, "e": "AQAB"}]}
 
     def _answer(self, path: str, access_token: str) -> tuple[int, dict]:
+        if self.is_down:
+            return 503, {}
         if path == "/.well-known/openid-configuration":
-            return 200, {"issuer": self.issuer, "jwks_uri": f"{self.issuer}/keys"}
+            return 200, {
+                "issuer": self.issuer,
+                "jwks_uri": f"{self.issuer}/keys",
+                "authorization_endpoint": f"{self.issuer}/authorize",
+                "token_endpoint": f"{self.issuer}/token",
+                "userinfo_endpoint": f"{self.issuer}/me",
+            }
         if path == "/keys":
             return 200, self._key_set()
         application, user = self.access_tokens.get(access_token, (None, None))
         if application is None:
-            fault = "invalid_token" if path == "/auth/o2/tokeninfo" else {"code": 190}
+            of_amazon = ("/auth/o2/tokeninfo", "/user/profile")
+            fault = "invalid_token" if path in of_amazon else {"code": 190}
             return 400, {"error": fault}
         if path == "/auth/o2/tokeninfo":
             return 200, {"aud": application, "user_id": user}
-        return 200, {"id": {"/app": application, "/me": user}[path]}
+        profile = self.profiles.get(user, {})
+        if path == "/user/profile":
+            return 200, {"user_id": user} | profile
+        return 200, {"id": application} if path == "/app" else {"id": user} | profile
 
     def _handler(providers):
         class Handler(BaseHTTPRequestHandler):

@@ -23,12 +23,12 @@ import Testing
   func life() async throws {
     let fixture = try await LoginFixture()
     let made = try await fixture.registrations.createIdentityProvider(
-      CreateIdentityProviderRequest(issuer: LoginFixture.issuer, clientIds: ["b", "a", "b"]),
+      CreateLoginProviderRequest(issuer: LoginFixture.issuer, clientIds: ["b", "a", "b"]),
       context: fixture.context
     )
     #expect(made.arn == LoginFixture.arn)
     let listed = try await fixture.registrations.listIdentityProviders(
-      ListIdentityProvidersRequest(),
+      ListLoginProvidersRequest(),
       context: fixture.context
     ).providers
     #expect(listed.map(\.arn) == [LoginFixture.arn])
@@ -37,7 +37,7 @@ import Testing
     for isThere in [true, false] {
       let failure = await refusal { () async throws(IdentityFederationFailure) in
         try await fixture.registrations.deleteIdentityProvider(
-          DeleteIdentityProviderRequest(arn: LoginFixture.arn),
+          DeleteLoginProviderRequest(arn: LoginFixture.arn),
           context: fixture.context
         )
       }
@@ -56,7 +56,7 @@ import Testing
     try await fixture.register()
     let failure = await refusal { () async throws(IdentityFederationFailure) in
       try await fixture.registrations.createIdentityProvider(
-        CreateIdentityProviderRequest(issuer: LoginFixture.issuer, clientIds: ["other"]),
+        CreateLoginProviderRequest(issuer: LoginFixture.issuer, clientIds: ["other"]),
         context: fixture.context
       )
     }
@@ -71,7 +71,7 @@ import Testing
     for number in 0..<100 { try await fixture.register("https://idp.example.com/\(number)") }
     let failure = await refusal { () async throws(IdentityFederationFailure) in
       try await fixture.registrations.createIdentityProvider(
-        CreateIdentityProviderRequest(issuer: LoginFixture.issuer, clientIds: ["a"]),
+        CreateLoginProviderRequest(issuer: LoginFixture.issuer, clientIds: ["a"]),
         context: fixture.context
       )
     }
@@ -91,7 +91,7 @@ import Testing
     let fixture = try await LoginFixture()
     let failure = await refusal { () async throws(IdentityFederationFailure) in
       try await fixture.registrations.createIdentityProvider(
-        CreateIdentityProviderRequest(issuer: issuer, clientIds: ["a"]),
+        CreateLoginProviderRequest(issuer: issuer, clientIds: ["a"]),
         context: fixture.context
       )
     }
@@ -109,7 +109,7 @@ import Testing
     let fixture = try await LoginFixture()
     let failure = await refusal { () async throws(IdentityFederationFailure) in
       try await fixture.registrations.createIdentityProvider(
-        CreateIdentityProviderRequest(issuer: LoginFixture.issuer, clientIds: ids),
+        CreateLoginProviderRequest(issuer: LoginFixture.issuer, clientIds: ids),
         context: fixture.context
       )
     }

@@ -66,7 +66,7 @@ struct LoginFixture {
 
   func register(_ issuer: String = issuer, _ clients: [String] = ["app"]) async throws {
     _ = try await registrations.createIdentityProvider(
-      CreateIdentityProviderRequest(issuer: issuer, clientIds: clients),
+      CreateLoginProviderRequest(issuer: issuer, clientIds: clients),
       context: context
     )
   }

@@ -708,6 +708,254 @@ extension AdminRemoveUserFromGroupResponse: SampledPublicMessage {
   }
 }
 
+extension CreateIdentityProviderRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateIdentityProviderRequest {
+    var message: CreateIdentityProviderRequest = CreateIdentityProviderRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.providerName = sampler.string() }
+    if sampler.isPresent() { message.providerType = sampler.string() }
+    if sampler.isPresent() { message.providerDetails = sampler.map { $0.text() } }
+    if sampler.isPresent() { message.attributeMapping = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.idpIdentifiers = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.acrMapping = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension IdentityProviderType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> IdentityProviderType {
+    var message: IdentityProviderType = IdentityProviderType()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.providerName = sampler.string() }
+    if sampler.isPresent() { message.providerType = sampler.string() }
+    if sampler.isPresent() { message.providerDetails = sampler.map { $0.text() } }
+    if sampler.isPresent() { message.attributeMapping = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.idpIdentifiers = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.acrMapping = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.creationDateUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension CreateIdentityProviderResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateIdentityProviderResponse {
+    var message: CreateIdentityProviderResponse = CreateIdentityProviderResponse()
+    if sampler.isPresent() { message.identityProvider = IdentityProviderType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DescribeIdentityProviderRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeIdentityProviderRequest {
+    var message: DescribeIdentityProviderRequest = DescribeIdentityProviderRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.providerName = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeIdentityProviderResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeIdentityProviderResponse {
+    var message: DescribeIdentityProviderResponse = DescribeIdentityProviderResponse()
+    if sampler.isPresent() { message.identityProvider = IdentityProviderType.sample(&sampler) }
+    return message
+  }
+}
+
+extension UpdateIdentityProviderRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateIdentityProviderRequest {
+    var message: UpdateIdentityProviderRequest = UpdateIdentityProviderRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.providerName = sampler.string() }
+    if sampler.isPresent() { message.providerDetails = sampler.map { $0.text() } }
+    if sampler.isPresent() { message.attributeMapping = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.idpIdentifiers = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.acrMapping = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension UpdateIdentityProviderResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateIdentityProviderResponse {
+    var message: UpdateIdentityProviderResponse = UpdateIdentityProviderResponse()
+    if sampler.isPresent() { message.identityProvider = IdentityProviderType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DeleteIdentityProviderRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteIdentityProviderRequest {
+    var message: DeleteIdentityProviderRequest = DeleteIdentityProviderRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.providerName = sampler.string() }
+    return message
+  }
+}
+
+extension ListIdentityProvidersRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListIdentityProvidersRequest {
+    var message: ListIdentityProvidersRequest = ListIdentityProvidersRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension ProviderDescription: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ProviderDescription {
+    var message: ProviderDescription = ProviderDescription()
+    if sampler.isPresent() { message.providerName = sampler.string() }
+    if sampler.isPresent() { message.providerType = sampler.string() }
+    if sampler.isPresent() { message.lastModifiedDateUnixMillis = sampler.instant() }
+    if sampler.isPresent() { message.creationDateUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension ListIdentityProvidersResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListIdentityProvidersResponse {
+    var message: ListIdentityProvidersResponse = ListIdentityProvidersResponse()
+    if sampler.isPresent() { message.providers = sampler.list { ProviderDescription.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension GetIdentityProviderByIdentifierRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetIdentityProviderByIdentifierRequest {
+    var message: GetIdentityProviderByIdentifierRequest = GetIdentityProviderByIdentifierRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.idpIdentifier = sampler.string() }
+    return message
+  }
+}
+
+extension GetIdentityProviderByIdentifierResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetIdentityProviderByIdentifierResponse {
+    var message: GetIdentityProviderByIdentifierResponse = GetIdentityProviderByIdentifierResponse()
+    if sampler.isPresent() { message.identityProvider = IdentityProviderType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DeleteIdentityProviderResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteIdentityProviderResponse {
+    DeleteIdentityProviderResponse()
+  }
+}
+
+extension ResourceServerScopeType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ResourceServerScopeType {
+    var message: ResourceServerScopeType = ResourceServerScopeType()
+    if sampler.isPresent() { message.scopeName = sampler.string() }
+    if sampler.isPresent() { message.scopeDescription = sampler.string() }
+    return message
+  }
+}
+
+extension CreateResourceServerRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateResourceServerRequest {
+    var message: CreateResourceServerRequest = CreateResourceServerRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.identifier = sampler.string() }
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.scopes = sampler.list { ResourceServerScopeType.sample(&$0) } }
+    return message
+  }
+}
+
+extension ResourceServerType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ResourceServerType {
+    var message: ResourceServerType = ResourceServerType()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.identifier = sampler.string() }
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.scopes = sampler.list { ResourceServerScopeType.sample(&$0) } }
+    if sampler.isPresent() { message.managedBy = sampler.string() }
+    return message
+  }
+}
+
+extension CreateResourceServerResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateResourceServerResponse {
+    var message: CreateResourceServerResponse = CreateResourceServerResponse()
+    if sampler.isPresent() { message.resourceServer = ResourceServerType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DescribeResourceServerRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeResourceServerRequest {
+    var message: DescribeResourceServerRequest = DescribeResourceServerRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.identifier = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeResourceServerResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeResourceServerResponse {
+    var message: DescribeResourceServerResponse = DescribeResourceServerResponse()
+    if sampler.isPresent() { message.resourceServer = ResourceServerType.sample(&sampler) }
+    return message
+  }
+}
+
+extension UpdateResourceServerRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateResourceServerRequest {
+    var message: UpdateResourceServerRequest = UpdateResourceServerRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.identifier = sampler.string() }
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.scopes = sampler.list { ResourceServerScopeType.sample(&$0) } }
+    return message
+  }
+}
+
+extension UpdateResourceServerResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateResourceServerResponse {
+    var message: UpdateResourceServerResponse = UpdateResourceServerResponse()
+    if sampler.isPresent() { message.resourceServer = ResourceServerType.sample(&sampler) }
+    return message
+  }
+}
+
+extension DeleteResourceServerRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteResourceServerRequest {
+    var message: DeleteResourceServerRequest = DeleteResourceServerRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.identifier = sampler.string() }
+    return message
+  }
+}
+
+extension ListResourceServersRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListResourceServersRequest {
+    var message: ListResourceServersRequest = ListResourceServersRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension ListResourceServersResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListResourceServersResponse {
+    var message: ListResourceServersResponse = ListResourceServersResponse()
+    if sampler.isPresent() { message.resourceServers = sampler.list { ResourceServerType.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteResourceServerResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteResourceServerResponse {
+    DeleteResourceServerResponse()
+  }
+}
+
 extension AssociateSoftwareTokenRequest: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> AssociateSoftwareTokenRequest {
     var message: AssociateSoftwareTokenRequest = AssociateSoftwareTokenRequest()
@@ -1274,6 +1522,66 @@ extension AdminUserGlobalSignOutRequest: SampledPublicMessage {
 extension AdminUserGlobalSignOutResponse: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> AdminUserGlobalSignOutResponse {
     AdminUserGlobalSignOutResponse()
+  }
+}
+
+extension GetClientTokenRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetClientTokenRequest {
+    var message: GetClientTokenRequest = GetClientTokenRequest()
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.secret = sampler.text() }
+    if sampler.isPresent() { message.scopes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.clientMetadata = sampler.map { $0.string() } }
+    return message
+  }
+}
+
+extension ClientAuthenticationResultType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ClientAuthenticationResultType {
+    var message: ClientAuthenticationResultType = ClientAuthenticationResultType()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.expiresIn = sampler.integer() }
+    if sampler.isPresent() { message.tokenType = sampler.string() }
+    return message
+  }
+}
+
+extension GetClientTokenResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetClientTokenResponse {
+    var message: GetClientTokenResponse = GetClientTokenResponse()
+    if sampler.isPresent() { message.clientAuthenticationResult = ClientAuthenticationResultType.sample(&sampler) }
+    return message
+  }
+}
+
+extension GetDerivedTokenRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetDerivedTokenRequest {
+    var message: GetDerivedTokenRequest = GetDerivedTokenRequest()
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.clientSecret = sampler.text() }
+    if sampler.isPresent() { message.subjectToken = sampler.text() }
+    if sampler.isPresent() { message.subjectTokenType = sampler.string() }
+    if sampler.isPresent() { message.subjectTokenProviderName = sampler.string() }
+    if sampler.isPresent() { message.actorToken = sampler.text() }
+    if sampler.isPresent() { message.actorTokenType = sampler.string() }
+    if sampler.isPresent() { message.actorTokenProviderName = sampler.string() }
+    if sampler.isPresent() { message.scopes = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.audiences = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.resources = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.requestedTokenType = sampler.string() }
+    return message
+  }
+}
+
+extension GetDerivedTokenResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> GetDerivedTokenResponse {
+    var message: GetDerivedTokenResponse = GetDerivedTokenResponse()
+    if sampler.isPresent() { message.issuedToken = sampler.text() }
+    if sampler.isPresent() { message.issuedTokenType = sampler.string() }
+    if sampler.isPresent() { message.tokenType = sampler.string() }
+    if sampler.isPresent() { message.expiresIn = sampler.integer() }
+    if sampler.isPresent() { message.scopes = sampler.list { $0.string() } }
+    return message
   }
 }
 
@@ -2812,6 +3120,65 @@ extension GrantByRefreshTokenResponse: SampledMessage {
   }
 }
 
+extension GrantByTokenExchangeRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GrantByTokenExchangeRequest {
+    var message: GrantByTokenExchangeRequest = GrantByTokenExchangeRequest()
+    if sampler.isPresent() { message.clientId = sampler.text() }
+    if sampler.isPresent() { message.clientSecret = sampler.text() }
+    if sampler.isPresent() { message.subjectToken = sampler.text() }
+    if sampler.isPresent() { message.subjectTokenType = sampler.text() }
+    if sampler.isPresent() { message.subjectProvider = sampler.text() }
+    if sampler.isPresent() { message.requestedTokenType = sampler.text() }
+    if sampler.isPresent() { message.scope = sampler.text() }
+    if sampler.isPresent() { message.actorToken = sampler.text() }
+    if sampler.isPresent() { message.actorTokenType = sampler.text() }
+    if sampler.isPresent() { message.actorProvider = sampler.text() }
+    if sampler.isPresent() { message.audience = sampler.text() }
+    if sampler.isPresent() { message.resource = sampler.text() }
+    if sampler.isPresent() { message.installation = sampler.text() }
+    return message
+  }
+}
+
+extension GrantByTokenExchangeResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GrantByTokenExchangeResponse {
+    var message: GrantByTokenExchangeResponse = GrantByTokenExchangeResponse()
+    if sampler.isPresent() { message.error = sampler.string() }
+    if sampler.isPresent() { message.errorDescription = sampler.text() }
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.idToken = sampler.text() }
+    if sampler.isPresent() { message.refreshToken = sampler.text() }
+    if sampler.isPresent() { message.issuedTokenType = sampler.string() }
+    if sampler.isPresent() { message.tokenType = sampler.string() }
+    if sampler.isPresent() { message.expiresInSeconds = sampler.integer() }
+    if sampler.isPresent() { message.refreshExpiresInSeconds = sampler.integer() }
+    if sampler.isPresent() { message.scope = sampler.string() }
+    return message
+  }
+}
+
+extension GrantByClientCredentialsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GrantByClientCredentialsRequest {
+    var message: GrantByClientCredentialsRequest = GrantByClientCredentialsRequest()
+    if sampler.isPresent() { message.clientId = sampler.text() }
+    if sampler.isPresent() { message.clientSecret = sampler.text() }
+    if sampler.isPresent() { message.scope = sampler.text() }
+    if sampler.isPresent() { message.clientMetadata = sampler.text() }
+    return message
+  }
+}
+
+extension GrantByClientCredentialsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GrantByClientCredentialsResponse {
+    var message: GrantByClientCredentialsResponse = GrantByClientCredentialsResponse()
+    if sampler.isPresent() { message.error = sampler.string() }
+    if sampler.isPresent() { message.errorDescription = sampler.text() }
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.expiresInSeconds = sampler.integer() }
+    return message
+  }
+}
+
 extension ReadUserImportLogRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> ReadUserImportLogRequest {
     var message: ReadUserImportLogRequest = ReadUserImportLogRequest()
@@ -4271,40 +4638,40 @@ extension DescribeIdentityUsageResponse: SampledPublicMessage {
   }
 }
 
-extension CreateIdentityProviderRequest: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> CreateIdentityProviderRequest {
-    var message: CreateIdentityProviderRequest = CreateIdentityProviderRequest()
+extension CreateLoginProviderRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateLoginProviderRequest {
+    var message: CreateLoginProviderRequest = CreateLoginProviderRequest()
     if sampler.isPresent() { message.issuer = sampler.string() }
     if sampler.isPresent() { message.clientIds = sampler.list { $0.string() } }
     return message
   }
 }
 
-extension CreateIdentityProviderResponse: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> CreateIdentityProviderResponse {
-    var message: CreateIdentityProviderResponse = CreateIdentityProviderResponse()
+extension CreateLoginProviderResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateLoginProviderResponse {
+    var message: CreateLoginProviderResponse = CreateLoginProviderResponse()
     if sampler.isPresent() { message.arn = sampler.string() }
     return message
   }
 }
 
-extension ListIdentityProvidersRequest: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> ListIdentityProvidersRequest {
-    ListIdentityProvidersRequest()
+extension ListLoginProvidersRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListLoginProvidersRequest {
+    ListLoginProvidersRequest()
   }
 }
 
-extension ListIdentityProvidersResponse: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> ListIdentityProvidersResponse {
-    var message: ListIdentityProvidersResponse = ListIdentityProvidersResponse()
-    if sampler.isPresent() { message.providers = sampler.list { IdentityProviderDescription.sample(&$0) } }
+extension ListLoginProvidersResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListLoginProvidersResponse {
+    var message: ListLoginProvidersResponse = ListLoginProvidersResponse()
+    if sampler.isPresent() { message.providers = sampler.list { LoginProviderDescription.sample(&$0) } }
     return message
   }
 }
 
-extension IdentityProviderDescription: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> IdentityProviderDescription {
-    var message: IdentityProviderDescription = IdentityProviderDescription()
+extension LoginProviderDescription: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> LoginProviderDescription {
+    var message: LoginProviderDescription = LoginProviderDescription()
     if sampler.isPresent() { message.arn = sampler.string() }
     if sampler.isPresent() { message.issuer = sampler.string() }
     if sampler.isPresent() { message.clientIds = sampler.list { $0.string() } }
@@ -4313,17 +4680,160 @@ extension IdentityProviderDescription: SampledMessage {
   }
 }
 
-extension DeleteIdentityProviderRequest: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> DeleteIdentityProviderRequest {
-    var message: DeleteIdentityProviderRequest = DeleteIdentityProviderRequest()
+extension DeleteLoginProviderRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteLoginProviderRequest {
+    var message: DeleteLoginProviderRequest = DeleteLoginProviderRequest()
     if sampler.isPresent() { message.arn = sampler.string() }
     return message
   }
 }
 
-extension DeleteIdentityProviderResponse: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> DeleteIdentityProviderResponse {
-    DeleteIdentityProviderResponse()
+extension DeleteLoginProviderResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteLoginProviderResponse {
+    DeleteLoginProviderResponse()
+  }
+}
+
+extension UserPoolProvider: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UserPoolProvider {
+    var message: UserPoolProvider = UserPoolProvider()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.type = sampler.string() }
+    if sampler.isPresent() { message.detailsJson = sampler.text() }
+    if sampler.isPresent() { message.attributeMappingJson = sampler.text() }
+    if sampler.isPresent() { message.acrMappingJson = sampler.text() }
+    if sampler.isPresent() { message.identifiers = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.modifiedAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension CreateUserPoolProviderRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateUserPoolProviderRequest {
+    var message: CreateUserPoolProviderRequest = CreateUserPoolProviderRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.provider = UserPoolProvider.sample(&sampler) }
+    return message
+  }
+}
+
+extension CreateUserPoolProviderResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CreateUserPoolProviderResponse {
+    var message: CreateUserPoolProviderResponse = CreateUserPoolProviderResponse()
+    if sampler.isPresent() { message.provider = UserPoolProvider.sample(&sampler) }
+    return message
+  }
+}
+
+extension GetUserPoolProviderRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserPoolProviderRequest {
+    var message: GetUserPoolProviderRequest = GetUserPoolProviderRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.identifier = sampler.string() }
+    return message
+  }
+}
+
+extension GetUserPoolProviderResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GetUserPoolProviderResponse {
+    var message: GetUserPoolProviderResponse = GetUserPoolProviderResponse()
+    if sampler.isPresent() { message.provider = UserPoolProvider.sample(&sampler) }
+    return message
+  }
+}
+
+extension UpdateUserPoolProviderRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateUserPoolProviderRequest {
+    var message: UpdateUserPoolProviderRequest = UpdateUserPoolProviderRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.provider = UserPoolProvider.sample(&sampler) }
+    if sampler.isPresent() { message.replacesIdentifiers = sampler.bool() }
+    return message
+  }
+}
+
+extension UpdateUserPoolProviderResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateUserPoolProviderResponse {
+    var message: UpdateUserPoolProviderResponse = UpdateUserPoolProviderResponse()
+    if sampler.isPresent() { message.provider = UserPoolProvider.sample(&sampler) }
+    return message
+  }
+}
+
+extension DeleteUserPoolProviderRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserPoolProviderRequest {
+    var message: DeleteUserPoolProviderRequest = DeleteUserPoolProviderRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.name = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteUserPoolProviderResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteUserPoolProviderResponse {
+    DeleteUserPoolProviderResponse()
+  }
+}
+
+extension ListUserPoolProvidersRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserPoolProvidersRequest {
+    var message: ListUserPoolProvidersRequest = ListUserPoolProvidersRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.afterName = sampler.string() }
+    if sampler.isPresent() { message.limit = sampler.integer() }
+    return message
+  }
+}
+
+extension ListUserPoolProvidersResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListUserPoolProvidersResponse {
+    var message: ListUserPoolProvidersResponse = ListUserPoolProvidersResponse()
+    if sampler.isPresent() { message.providers = sampler.list { UserPoolProvider.sample(&$0) } }
+    return message
+  }
+}
+
+extension DeleteAllUserPoolProvidersRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteAllUserPoolProvidersRequest {
+    var message: DeleteAllUserPoolProvidersRequest = DeleteAllUserPoolProvidersRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteAllUserPoolProvidersResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteAllUserPoolProvidersResponse {
+    DeleteAllUserPoolProvidersResponse()
+  }
+}
+
+extension ProveProviderTokenRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ProveProviderTokenRequest {
+    var message: ProveProviderTokenRequest = ProveProviderTokenRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.providerName = sampler.string() }
+    if sampler.isPresent() { message.permittedProviders = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.tokenType = sampler.string() }
+    if sampler.isPresent() { message.token = sampler.bytes() }
+    if sampler.isPresent() { message.maxAgeSeconds = sampler.integer() }
+    return message
+  }
+}
+
+extension ProveProviderTokenResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ProveProviderTokenResponse {
+    var message: ProveProviderTokenResponse = ProveProviderTokenResponse()
+    if sampler.isPresent() { message.providerName = sampler.string() }
+    if sampler.isPresent() { message.providerType = sampler.string() }
+    if sampler.isPresent() { message.issuer = sampler.string() }
+    if sampler.isPresent() { message.subject = sampler.text() }
+    if sampler.isPresent() { message.claimsJson = sampler.text() }
+    if sampler.isPresent() { message.attributeMappingJson = sampler.text() }
+    if sampler.isPresent() { message.expiresAtUnixSeconds = sampler.integer() }
+    if sampler.isPresent() { message.spendKey = sampler.bytes() }
+    return message
   }
 }
 
@@ -4495,26 +5005,6 @@ extension TakeSpansResponse: SampledMessage {
     if sampler.isPresent() { message.resourceSpans = sampler.bytes() }
     if sampler.isPresent() { message.spanCount = sampler.integer() }
     if sampler.isPresent() { message.isMore = sampler.bool() }
-    return message
-  }
-}
-
-extension SignIdentityTokenRequest: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> SignIdentityTokenRequest {
-    var message: SignIdentityTokenRequest = SignIdentityTokenRequest()
-    if sampler.isPresent() { message.identityPoolId = sampler.string() }
-    if sampler.isPresent() { message.identityId = sampler.string() }
-    if sampler.isPresent() { message.authenticationMethods = sampler.list { $0.string() } }
-    if sampler.isPresent() { message.principalTags = sampler.map { $0.string() } }
-    if sampler.isPresent() { message.lifetimeSeconds = sampler.integer() }
-    return message
-  }
-}
-
-extension SignIdentityTokenResponse: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> SignIdentityTokenResponse {
-    var message: SignIdentityTokenResponse = SignIdentityTokenResponse()
-    if sampler.isPresent() { message.token = sampler.bytes() }
     return message
   }
 }
@@ -4918,6 +5408,72 @@ extension SigningKeyDescription: SampledMessage {
   }
 }
 
+extension IssueDetachedTokenRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> IssueDetachedTokenRequest {
+    var message: IssueDetachedTokenRequest = IssueDetachedTokenRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.tokenUse = sampler.string() }
+    if sampler.isPresent() { message.validitySeconds = sampler.integer() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.groups = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.scope = sampler.string() }
+    if sampler.isPresent() { message.audience = sampler.string() }
+    if sampler.isPresent() { message.claims = sampler.list { TokenClaim.sample(&$0) } }
+    if sampler.isPresent() { message.chainId = sampler.string() }
+    if sampler.isPresent() { message.authenticatedAtUnixSeconds = sampler.integer() }
+    if sampler.isPresent() { message.actor = sampler.bytes() }
+    return message
+  }
+}
+
+extension IssueDetachedTokenResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> IssueDetachedTokenResponse {
+    var message: IssueDetachedTokenResponse = IssueDetachedTokenResponse()
+    if sampler.isPresent() { message.token = sampler.bytes() }
+    return message
+  }
+}
+
+extension OpenSubjectTokenRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> OpenSubjectTokenRequest {
+    var message: OpenSubjectTokenRequest = OpenSubjectTokenRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.token = sampler.bytes() }
+    return message
+  }
+}
+
+extension OpenSubjectTokenResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> OpenSubjectTokenResponse {
+    var message: OpenSubjectTokenResponse = OpenSubjectTokenResponse()
+    if sampler.isPresent() { message.claims = sampler.bytes() }
+    if sampler.isPresent() { message.chainId = sampler.string() }
+    return message
+  }
+}
+
+extension SignIdentityTokenRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SignIdentityTokenRequest {
+    var message: SignIdentityTokenRequest = SignIdentityTokenRequest()
+    if sampler.isPresent() { message.identityPoolId = sampler.string() }
+    if sampler.isPresent() { message.identityId = sampler.string() }
+    if sampler.isPresent() { message.authenticationMethods = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.principalTags = sampler.map { $0.string() } }
+    if sampler.isPresent() { message.lifetimeSeconds = sampler.integer() }
+    return message
+  }
+}
+
+extension SignIdentityTokenResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SignIdentityTokenResponse {
+    var message: SignIdentityTokenResponse = SignIdentityTokenResponse()
+    if sampler.isPresent() { message.token = sampler.bytes() }
+    return message
+  }
+}
+
 extension ProveUserPoolTokenRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> ProveUserPoolTokenRequest {
     var message: ProveUserPoolTokenRequest = ProveUserPoolTokenRequest()
@@ -4970,6 +5526,10 @@ let sampledMessages: [any SampledMessage.Type] = [
   CustomChallengeState.self,
   GrantByRefreshTokenRequest.self,
   GrantByRefreshTokenResponse.self,
+  GrantByTokenExchangeRequest.self,
+  GrantByTokenExchangeResponse.self,
+  GrantByClientCredentialsRequest.self,
+  GrantByClientCredentialsResponse.self,
   ReadUserImportLogRequest.self,
   UserImportLogEntry.self,
   ReadUserImportLogResponse.self,
@@ -5021,13 +5581,28 @@ let sampledMessages: [any SampledMessage.Type] = [
   SetAccessKeyStatusResponse.self,
   DeleteAccessKeyRequest.self,
   DeleteAccessKeyResponse.self,
-  CreateIdentityProviderRequest.self,
-  CreateIdentityProviderResponse.self,
-  ListIdentityProvidersRequest.self,
-  ListIdentityProvidersResponse.self,
-  IdentityProviderDescription.self,
-  DeleteIdentityProviderRequest.self,
-  DeleteIdentityProviderResponse.self,
+  CreateLoginProviderRequest.self,
+  CreateLoginProviderResponse.self,
+  ListLoginProvidersRequest.self,
+  ListLoginProvidersResponse.self,
+  LoginProviderDescription.self,
+  DeleteLoginProviderRequest.self,
+  DeleteLoginProviderResponse.self,
+  UserPoolProvider.self,
+  CreateUserPoolProviderRequest.self,
+  CreateUserPoolProviderResponse.self,
+  GetUserPoolProviderRequest.self,
+  GetUserPoolProviderResponse.self,
+  UpdateUserPoolProviderRequest.self,
+  UpdateUserPoolProviderResponse.self,
+  DeleteUserPoolProviderRequest.self,
+  DeleteUserPoolProviderResponse.self,
+  ListUserPoolProvidersRequest.self,
+  ListUserPoolProvidersResponse.self,
+  DeleteAllUserPoolProvidersRequest.self,
+  DeleteAllUserPoolProvidersResponse.self,
+  ProveProviderTokenRequest.self,
+  ProveProviderTokenResponse.self,
   ListAuditEventsRequest.self,
   AuditEvent.self,
   ListAuditEventsResponse.self,
@@ -5044,8 +5619,6 @@ let sampledMessages: [any SampledMessage.Type] = [
   ReadMetricsResponse.self,
   TakeSpansRequest.self,
   TakeSpansResponse.self,
-  SignIdentityTokenRequest.self,
-  SignIdentityTokenResponse.self,
   CreateSigningKeysRequest.self,
   CreateSigningKeysResponse.self,
   DeleteUserPoolTokensRequest.self,
@@ -5085,6 +5658,12 @@ let sampledMessages: [any SampledMessage.Type] = [
   ListSigningKeysRequest.self,
   ListSigningKeysResponse.self,
   SigningKeyDescription.self,
+  IssueDetachedTokenRequest.self,
+  IssueDetachedTokenResponse.self,
+  OpenSubjectTokenRequest.self,
+  OpenSubjectTokenResponse.self,
+  SignIdentityTokenRequest.self,
+  SignIdentityTokenResponse.self,
   ProveUserPoolTokenRequest.self,
   ProveUserPoolTokenResponse.self,
 ]
@@ -5169,6 +5748,32 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   DeleteGroupResponse.self,
   AdminAddUserToGroupResponse.self,
   AdminRemoveUserFromGroupResponse.self,
+  CreateIdentityProviderRequest.self,
+  IdentityProviderType.self,
+  CreateIdentityProviderResponse.self,
+  DescribeIdentityProviderRequest.self,
+  DescribeIdentityProviderResponse.self,
+  UpdateIdentityProviderRequest.self,
+  UpdateIdentityProviderResponse.self,
+  DeleteIdentityProviderRequest.self,
+  ListIdentityProvidersRequest.self,
+  ProviderDescription.self,
+  ListIdentityProvidersResponse.self,
+  GetIdentityProviderByIdentifierRequest.self,
+  GetIdentityProviderByIdentifierResponse.self,
+  DeleteIdentityProviderResponse.self,
+  ResourceServerScopeType.self,
+  CreateResourceServerRequest.self,
+  ResourceServerType.self,
+  CreateResourceServerResponse.self,
+  DescribeResourceServerRequest.self,
+  DescribeResourceServerResponse.self,
+  UpdateResourceServerRequest.self,
+  UpdateResourceServerResponse.self,
+  DeleteResourceServerRequest.self,
+  ListResourceServersRequest.self,
+  ListResourceServersResponse.self,
+  DeleteResourceServerResponse.self,
   AssociateSoftwareTokenRequest.self,
   AssociateSoftwareTokenResponse.self,
   VerifySoftwareTokenRequest.self,
@@ -5227,6 +5832,11 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   GlobalSignOutResponse.self,
   AdminUserGlobalSignOutRequest.self,
   AdminUserGlobalSignOutResponse.self,
+  GetClientTokenRequest.self,
+  ClientAuthenticationResultType.self,
+  GetClientTokenResponse.self,
+  GetDerivedTokenRequest.self,
+  GetDerivedTokenResponse.self,
   SignUpRequest.self,
   SignUpResponse.self,
   ConfirmSignUpRequest.self,

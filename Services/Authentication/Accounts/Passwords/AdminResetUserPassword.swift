@@ -28,7 +28,7 @@ extension Accounts {
     let delivery = try await currentDelivery(for: occasion, of: user, in: pool) {
       (user) throws(AuthenticationFailure) in
       switch user.status {
-      case .unconfirmed, .forceChangePassword: throw .cannotBeReset
+      case .unconfirmed, .forceChangePassword, .externalProvider: throw .cannotBeReset
       case .confirmed, .resetRequired: return try user.recoveryAddress(in: pool)
       }
     }

@@ -16,6 +16,8 @@ extension Accounts {
       in: request.userPoolId,
       call
     )
+    // It would make an account of the pool's own of what a provider answers for.
+    guard user.status != .externalProvider else { throw .cannotBeReset }
     try pool.passwordPolicy.check(password)
     try await checkHistory(password, of: user, in: pool)
     let isPermanent = request.permanent ?? false

@@ -54,7 +54,7 @@ extension Accounts {
   ) throws(AuthenticationFailure) -> CodeAddress {
     try user.standing.check(for: .anyUse)
     switch user.status {
-    case .confirmed, .resetRequired, .forceChangePassword:
+    case .confirmed, .resetRequired, .forceChangePassword, .externalProvider:
       throw .invalidParameter("User is already confirmed.")
     case .unconfirmed:
       guard let address = pool.addressToProve(of: try user.attributes()) else {

@@ -91,7 +91,7 @@ extension UserStore {
           temporary_password_expires_at_unix_millis = NULL,
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND username = \(username)
-          AND is_enabled AND status <> 'FORCE_CHANGE_PASSWORD'
+          AND is_enabled AND status NOT IN ('FORCE_CHANGE_PASSWORD', 'EXTERNAL_PROVIDER')
         """
       )
       guard changed == 1 else { throw .cannotBeReset }

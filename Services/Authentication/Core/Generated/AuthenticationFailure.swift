@@ -37,6 +37,8 @@ package enum AuthenticationFailure: Error, Hashable {
   case aliasExists(String)
   /// The pool has another group of the name.
   case groupExists(String)
+  /// The pool has another identity provider of the name.
+  case duplicateProvider(String)
   /// The device is already confirmed.
   case deviceKeyExists(String)
   /// The pool's settings do not allow the operation.
@@ -108,6 +110,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .usernameExists: .usernameExists
     case .aliasExists: .aliasExists
     case .groupExists: .groupExists
+    case .duplicateProvider: .duplicateProvider
     case .deviceKeyExists: .deviceKeyExists
     case .invalidUserPoolConfiguration: .invalidUserPoolConfiguration
     case .invalidPassword: .invalidPassword
@@ -154,6 +157,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .usernameExists(let message): message
     case .aliasExists(let message): message
     case .groupExists(let message): message
+    case .duplicateProvider(let message): message
     case .deviceKeyExists(let message): message
     case .invalidUserPoolConfiguration(let message): message
     case .invalidPassword(let message): message

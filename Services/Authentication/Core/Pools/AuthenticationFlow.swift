@@ -27,7 +27,7 @@ package enum AuthenticationFlow: String, Sendable, Hashable, CaseIterable {
   /// The names in an ExplicitAuthFlows that allow what no operation begins yet.
   package static func unbegun(among names: [String]) -> [String] {
     names.filter { name in
-      guard name.hasPrefix(prefix) else { return false }
+      guard name.hasPrefix(prefix), !ClientGrants.exchangeFlows.contains(name) else { return false }
       switch AuthenticationFlow(rawValue: String(name.dropFirst(prefix.count))) {
       case .userSRP, .userPassword, .adminUserPassword, .custom, .refreshToken: return false
       case .user, nil: return true

@@ -24,6 +24,7 @@ package struct ClientSettings: Sendable {
   /// client may.
   let readAttributes: Set<String>?
   let writeAttributes: Set<String>?
+  package let grants: ClientGrants
   /// The client's secrets as stored, oldest first; none for a public client.
   let sealedSecrets: [[UInt8]]
   /// For how many minutes after a fresh sign-in of the browser the client goes on without asking
@@ -59,6 +60,7 @@ package struct ClientSettings: Sendable {
     allowedFlows = flows
     allowsCustomAuthOnly =
       description.explicitAuthFlows?.contains("CUSTOM_AUTH_FLOW_ONLY") ?? false
+    grants = ClientGrants(description)
     readAttributes = description.readAttributes.map { Set($0) }
     writeAttributes = description.writeAttributes.map { Set($0) }
   }
@@ -70,7 +72,7 @@ package struct ClientSettings: Sendable {
   }
 
   /// Whether the client's users may set the attribute's value.
-  func mayWrite(_ attribute: SchemaAttribute) -> Bool {
+  package func mayWrite(_ attribute: SchemaAttribute) -> Bool {
     guard !attribute.isDeveloperOnly, !Self.unwritable.contains(attribute.name) else {
       return false
     }

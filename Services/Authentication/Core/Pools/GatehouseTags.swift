@@ -6,7 +6,7 @@ package enum GatehouseTags {
   static let prefix = "gatehouse:"
 
   private static let known =
-    [TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag]
+    [TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag, ExchangeMaxAge.tag]
     + DeviceOptions.Tag.allCases.map(\.rawValue) + SessionTag.allCases.map(\.rawValue)
 
   /// Refuses a tag of ours that does not exist or cannot have its value.
@@ -30,6 +30,7 @@ package enum GatehouseTags {
     try RecoveryCodeOption.check(tags)
     try ImportedHashCover.check(tags)
     try SessionPolicy.check(tags)
+    try ExchangeMaxAge.check(tags)
   }
 
   private static func isKnown(_ key: String) -> Bool {

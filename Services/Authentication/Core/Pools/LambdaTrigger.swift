@@ -18,18 +18,6 @@ package enum LambdaTrigger: String, Sendable, Hashable, CaseIterable {
   case customEmailSender = "CustomEmailSender"
   case inboundFederation = "InboundFederation"
 
-  /// Whether anything calls the function; one that nothing calls is kept and told like other settings.
-  package var isCalled: Bool {
-    switch self {
-    case .preSignUp, .preAuthentication, .postAuthentication, .preTokenGeneration,
-      .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse,
-      .customMessage, .postConfirmation, .customSMSSender, .customEmailSender, .userMigration:
-      true
-    case .inboundFederation:
-      false
-    }
-  }
-
   /// The ARN of the function, or nil where the pool has none for it.
   package func functionARN(in pool: LambdaConfigType?) -> String? {
     guard let pool else { return nil }

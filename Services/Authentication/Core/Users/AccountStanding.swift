@@ -11,6 +11,8 @@ package enum AccountStanding: Sendable, Hashable {
   case temporaryPassword(until: Instant?)
   /// All sign-ins are stopped; what the rest of the account says comes before that.
   indirect case stopped(SignInStop, otherwise: AccountStanding)
+  /// An outside provider alone proves the user.
+  case external
 
   /// What is asked of an account.
   package enum Purpose: Sendable, Hashable {
@@ -47,12 +49,22 @@ package enum AccountStanding: Sendable, Hashable {
     case .temporaryPassword(let end): Self.refusal(of: purpose, byPasswordUntil: end)
     case .stopped(let stop, let standing):
       standing.refusal(of: purpose) ?? stop.refusal(of: purpose)
+    case .external: Self.refusalWithoutPassword(of: purpose)
     }
   }
 
   /// Refuses the purpose where the account's standing does.
   package func check(for purpose: Purpose) throws(AuthenticationFailure) {
     if let refusal = refusal(of: purpose) { throw refusal }
+  }
+
+  /// Neither a password nor the pool's own functions prove a provider's user.
+  private static func refusalWithoutPassword(of purpose: Purpose) -> AuthenticationFailure? {
+    switch purpose {
+    case .passwordSignIn, .customSignIn: .incorrectPassword
+    case .passwordChange: .cannotBeReset
+    case .signInStep, .refresh, .accessToken, .selfService, .anyUse: nil
+    }
   }
 
   private static func refusal(
@@ -97,6 +109,7 @@ extension UserRecord {
     case .unconfirmed: .unconfirmed
     case .resetRequired: .resetRequired
     case .forceChangePassword: .temporaryPassword(until: temporaryPasswordExpiresAt)
+    case .externalProvider: .external
     }
   }
 }

@@ -14,8 +14,14 @@ package enum UserAttributes {
     by client: ClientSettings,
     in pool: UserPoolSettings
   ) -> [String: String] {
-    attributes.filter { name, _ in pool.attribute(named: name).map(client.mayRead) ?? false }
+    attributes.filter { name, _ in
+      name == identities || pool.attribute(named: name).map(client.mayRead) ?? false
+    }
   }
+
+  /// Which outside providers prove the user, as JSON; no part of the schema, and written by the service
+  /// alone.
+  package static let identities = "identities"
 
   /// The names of the attributes that say whether an address is verified.
   package static let verifiedFlags = [

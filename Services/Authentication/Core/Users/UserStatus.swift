@@ -10,4 +10,6 @@ package enum UserStatus: String, Sendable, Hashable, SQLDecodable, SQLEncodable 
   case forceChangePassword = "FORCE_CHANGE_PASSWORD"
   /// The password no longer counts; becomes CONFIRMED with a new one.
   case resetRequired = "RESET_REQUIRED"
+  /// An outside provider proves the user, who has no password.
+  case externalProvider = "EXTERNAL_PROVIDER"
 }

@@ -8,8 +8,8 @@ internal import RPC
 extension Pools {
   /// Makes an app client of a pool.
   ///
-  /// Of ExplicitAuthFlows ALLOW_USER_AUTH and ALLOW_TOKEN_EXCHANGE_… are stored and told, as Terraform
-  /// and others set them, but nothing begins what they allow: the operator is warned.
+  /// Of ExplicitAuthFlows ALLOW_USER_AUTH is stored and told, as Terraform and others set it, but nothing
+  /// begins what it allows: the operator is warned.
   package func createUserPoolClient(
     _ request: CreateUserPoolClientRequest,
     call: Call
@@ -27,7 +27,8 @@ extension Pools {
       asked: asked,
       pool: pool,
       hasSecret: secret != nil,
-      occasion: .creating
+      occasion: .creating,
+      known: try await references(of: asked, in: pool, call)
     ).check()
     let effective = UserPoolClientDefaults.effective(asked)
 

@@ -17,11 +17,13 @@ extension Pools {
     for _ in 0..<5 {
       var record = try await clientRecord(request.userPoolId, request.clientId)
       let asked = UserPoolClientType(request, of: record)
+      let pool = try await settings.pool(record.userPoolID)
       try UserPoolClientRules(
         asked: asked,
-        pool: try await settings.pool(record.userPoolID),
+        pool: pool,
         hasSecret: record.sealedSecret != nil,
-        occasion: .updating
+        occasion: .updating,
+        known: try await references(of: asked, in: pool, call)
       ).check()
       let effective = UserPoolClientDefaults.effective(asked)
       try record.replaceSettings(by: effective, at: clock.now())

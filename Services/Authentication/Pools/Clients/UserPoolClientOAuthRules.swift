@@ -7,6 +7,7 @@ struct UserPoolClientOAuthRules {
   let asked: UserPoolClientType
   let pool: UserPoolSettings
   let hasSecret: Bool
+  let known: ClientReferences
 
   func check() throws(AuthenticationFailure) {
     try checkGrants()
@@ -58,18 +59,16 @@ struct UserPoolClientOAuthRules {
     }
   }
 
-  private static let standardScopes: Set<String> = [
-    "phone", "email", "openid", "profile", "aws.cognito.signin.user.admin",
-  ]
-
   private func checkScopes() throws(AuthenticationFailure) {
-    for scope in asked.allowedOAuthScopes ?? [] where !Self.standardScopes.contains(scope) {
+    for scope in asked.allowedOAuthScopes ?? []
+    where !CustomScope.standard.contains(scope) && !known.scopes.contains(scope) {
       throw .scopeDoesNotExist("Invalid scope requested: \(scope)")
     }
   }
 
   private func checkProviders() throws(AuthenticationFailure) {
-    for provider in asked.supportedIdentityProviders ?? [] where provider != "COGNITO" {
+    for provider in asked.supportedIdentityProviders ?? []
+    where provider != ClientReferences.ownProvider && !known.providers.contains(provider) {
       throw .invalidParameter(
         "The provider \(provider) does not exist for User Pool \(pool.id.text)."
       )

@@ -15,12 +15,18 @@ struct UserPoolClientRules {
   let pool: UserPoolSettings
   let hasSecret: Bool
   let occasion: Occasion
+  let known: ClientReferences
 
   func check() throws(AuthenticationFailure) {
     try checkFlows()
     try checkValidity()
     try checkAttributes()
-    try UserPoolClientOAuthRules(asked: asked, pool: pool, hasSecret: hasSecret).check()
+    try UserPoolClientOAuthRules(
+      asked: asked,
+      pool: pool,
+      hasSecret: hasSecret,
+      known: known
+    ).check()
     try checkAnalytics()
     if asked.enablePropagateAdditionalUserContextData == true, !hasSecret {
       throw .invalidParameter(
@@ -38,6 +44,16 @@ struct UserPoolClientRules {
       throw .invalidParameter(
         "Auth flow name with prefix 'ALLOW' cannot be used with legacy auth flow names."
       )
+    }
+    if flows.contains(ClientGrants.clientTokenFlow) {
+      guard Set(flows).count == 1 else {
+        throw .invalidParameter(
+          "\(ClientGrants.clientTokenFlow) cannot be used with other auth flows."
+        )
+      }
+      guard hasSecret else {
+        throw .invalidParameter("\(ClientGrants.clientTokenFlow) needs a client secret.")
+      }
     }
     guard let rotation = asked.refreshTokenRotation else { return }
     guard (0...60).contains(rotation.retryGracePeriodSeconds ?? 0) else {

@@ -62,4 +62,26 @@ extension UserPoolClientStore {
     }
     return deleted == 1
   }
+
+  /// Takes a provider off the lists of the pool's clients.
+  func removeProvider(
+    _ name: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) {
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.user_pool_clients
+        SET settings = jsonb_set(
+            settings, '{SupportedIdentityProviders}',
+            (settings -> 'SupportedIdentityProviders') - \(name)::text
+          ),
+          modified_at_unix_millis = \(now.unixMillis),
+          version = nextval('authentication.settings_versions')
+        WHERE user_pool_id = \(pool.text) AND settings -> 'SupportedIdentityProviders' ? \(name)::text
+        """
+      )
+    }
+  }
 }

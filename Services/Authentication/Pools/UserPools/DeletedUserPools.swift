@@ -18,6 +18,7 @@ extension Pools {
       )
     }
     try await deviceCalls.removeDevices(in: id, context: context)
+    try await providerCalls.removeProviders(of: id, context: context)
     try await deletedPools.noteTokensEnded(of: id)
   }
 

@@ -113,7 +113,7 @@ extension AuthenticationFailure {
       "invalid_grant"
     case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier,
       .operationNotEnabled, .userPoolTagging, .usernameExists, .aliasExists, .groupExists,
-      .deviceKeyExists,
+      .duplicateProvider, .deviceKeyExists,
       .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,

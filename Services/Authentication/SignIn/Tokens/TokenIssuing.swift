@@ -74,7 +74,8 @@ extension SignIn {
         in: subject.pool,
         installation: attempt.installation,
         attempt.call
-      ).message
+      ).message,
+      beganAtTokenEndpoint: attempt.tokenSource == .hostedAuth
     )
     let issued = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.issueTokens(request, context: attempt.call.context)

@@ -27,7 +27,7 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
     var clientID: [String]
 
     func run() async throws {
-      let request = CreateIdentityProviderRequest(issuer: oidc, clientIds: clientID)
+      let request = CreateLoginProviderRequest(issuer: oidc, clientIds: clientID)
       let made = try await IdentityProvidersCommand.channel(installation).use {
         (channel, context) throws(RPCError) in
         try await IdentityProviderOperatorClient(channel).createIdentityProvider(
@@ -50,7 +50,7 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
       let providers = try await IdentityProvidersCommand.channel(installation).use {
         (channel, context) throws(RPCError) in
         try await IdentityProviderOperatorClient(channel).listIdentityProviders(
-          ListIdentityProvidersRequest(),
+          ListLoginProvidersRequest(),
           context: context
         )
       }.providers
@@ -76,7 +76,7 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
       _ = try await IdentityProvidersCommand.channel(installation).use {
         (channel, context) throws(RPCError) in
         try await IdentityProviderOperatorClient(channel).deleteIdentityProvider(
-          DeleteIdentityProviderRequest(arn: arn),
+          DeleteLoginProviderRequest(arn: arn),
           context: context
         )
       }

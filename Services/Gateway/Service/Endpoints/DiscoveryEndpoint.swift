@@ -53,7 +53,7 @@ private struct DiscoveryDocument: JSONWritable {
 
   func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("grant_types_supported", [TokenEndpoint.grantType])
+    json.member("grant_types_supported", GrantType.allCases.map(\.rawValue))
     json.member("id_token_signing_alg_values_supported", algorithms)
     json.member("issuer", issuer)
     json.member("jwks_uri", jwksURI)

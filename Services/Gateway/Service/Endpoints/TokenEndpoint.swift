@@ -7,28 +7,28 @@ internal import Logging
 internal import NIOCore
 internal import RPC
 
-/// `POST /oauth2/token`: new tokens for a refresh token, for clients of OAuth (RFC 6749 §6).
+/// `POST /oauth2/token`: tokens for a refresh token (RFC 6749 §6), for another token (RFC 8693) and for a
+/// client itself (RFC 6749 §4.4).
 ///
-/// The other grants begin with a hosted sign-in or stand for no user. A client's id says which pool
-/// it is of, so that one address serves all pools. `scope` has no effect, as Cognito says.
+/// The other grants begin with a hosted sign-in. A client's id says which pool it is of, so that one
+/// address serves all pools.
 struct TokenEndpoint: Endpoint {
   let path = PathPattern(stringLiteral: Self.address)
   let methods: [HTTPRequest.Method] = [.post]
   let name = "oauth2-token"
   let recordedName = "GetTokensFromRefreshToken"
 
-  private let grants: TokenEndpointClient
+  private let grants: TokenGrants
   private let bodies: RequestBodies
   private let callTime: Duration
   private let logger: Logger
 
   static let address = "/oauth2/token"
-  static let grantType = "refresh_token"
   /// A form with the longest refresh token is a tenth of it.
   private static let maxBodyBytes = 64 * 1024
 
   init(_ parts: EndpointParts) {
-    grants = TokenEndpointClient(parts.channels.authentication)
+    grants = TokenGrants(parts.channels.authentication)
     bodies = parts.requestBodies(maxBytes: Self.maxBodyBytes)
     callTime = parts.limits.callTime
     logger = parts.logger
@@ -44,12 +44,10 @@ struct TokenEndpoint: Endpoint {
       let form = Parameters(form: body)
       // "MUST NOT be included more than once" (§3.2).
       guard !form.isMalformed, form.repeated.isEmpty else { throw .malformed }
-      guard let grantType = form["grant_type"] else { throw .malformed }
-      guard grantType == Self.grantType else { throw .unsupportedGrantType }
-      let credentials = try ClientCredentials(headers, form)
-      guard let token = form["refresh_token"] else { throw .malformed }
-      let granted = try await grant(token, to: credentials, request.caller)
-      return Answer(response: Self.response(.ok, GrantedTokens(granted: granted)))
+      guard let text = form["grant_type"] else { throw .malformed }
+      guard let type = GrantType(rawValue: text) else { throw .unsupportedGrantType }
+      let granted = try await grant(type, form, try ClientCredentials(headers, form), request)
+      return Answer(response: Self.response(.ok, granted))
     } catch {
       logger.info(
         "a token request was refused",
@@ -80,29 +78,27 @@ struct TokenEndpoint: Endpoint {
   }
 
   private func grant(
-    _ token: String,
-    to credentials: ClientCredentials,
-    _ caller: Caller
-  ) async throws(TokenRefusal) -> GrantByRefreshTokenResponse {
-    let reply: GrantByRefreshTokenResponse
+    _ type: GrantType,
+    _ form: Parameters,
+    _ credentials: ClientCredentials,
+    _ request: EndpointRequest
+  ) async throws(TokenRefusal) -> GrantedTokens {
+    let context = request.caller.context(within: callTime, isIdempotent: false)
+    let outcome: Result<GrantedTokens, GrantRefusal>?
     do throws(RPCError) {
-      reply = try await grants.grantByRefreshToken(
-        GrantByRefreshTokenRequest(
-          clientId: credentials.id,
-          clientSecret: credentials.secret,
-          refreshToken: token
-        ),
-        context: caller.context(within: callTime, isIdempotent: false)
-      )
+      outcome = try await grants.ask(type, form, credentials, context)
     } catch {
-      throw refusal(error, caller)
+      throw refusal(error, request.caller)
     }
-    if let word = reply.error {
-      var refusal = TokenRefusal(word: word, of: credentials)
+    switch outcome {
+    case nil: throw .malformed
+    case .success(let granted): return granted
+    case .failure(let given):
+      var refusal = TokenRefusal(word: given.word, of: credentials)
+      refusal.description = given.description
       refusal.isRecorded = true
       throw refusal
     }
-    return reply
   }
 
   /// What the caller is told of a failed call, of which the operator hears more.
@@ -123,7 +119,9 @@ struct TokenEndpoint: Endpoint {
   }
 
   private static func response(to refusal: TokenRefusal) -> Response {
-    var response = response(refusal.status, ["error": refusal.error])
+    var members = ["error": refusal.error]
+    members["error_description"] = refusal.description
+    var response = response(refusal.status, members)
     if refusal.namesScheme { response.headers[.wwwAuthenticate] = "Basic realm=\"oauth2\"" }
     if refusal.closesConnection { response.headers[.connection] = "close" }
     return response
@@ -142,21 +140,5 @@ struct TokenEndpoint: Endpoint {
       ],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: JSONWriter.bytes(of: members)))
     )
-  }
-}
-
-/// RFC 6749 §5.1.
-private struct GrantedTokens: JSONWritable {
-  let granted: GrantByRefreshTokenResponse
-
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.member("id_token", granted.idToken)
-    json.member("access_token", granted.accessToken)
-    json.member("refresh_token", granted.refreshToken)
-    json.member("expires_in", granted.expiresInSeconds ?? 0)
-    json.member("refresh_expires_in", granted.refreshExpiresInSeconds)
-    json.member("token_type", "Bearer")
-    json.endObject()
   }
 }

@@ -12,6 +12,8 @@ struct TokenRefusal: Error, Sendable, Hashable {
   var closesConnection = false
   /// Whether another service has recorded it in the audit log.
   var isRecorded = false
+  /// `error_description`, where there is one for the client.
+  var description: String?
   /// For the audit log.
   var reason = OperationFailure.gatewayReason
 
@@ -35,8 +37,11 @@ struct TokenRefusal: Error, Sendable, Hashable {
   init(word: String, of credentials: ClientCredentials) {
     switch word {
     case "invalid_client" where credentials.isInHeader: self = .unprovedByHeader
-    case "invalid_request", "invalid_client", "invalid_grant", "unauthorized_client":
+    case "invalid_request", "invalid_client", "invalid_grant", "unauthorized_client",
+      "invalid_scope", "invalid_target":
       self.init(error: word, status: .badRequest)
+    // A provider is out of reach: the token is as good as before.
+    case "temporarily_unavailable": self.init(error: word, status: .serviceUnavailable)
     default: self = .fault
     }
   }

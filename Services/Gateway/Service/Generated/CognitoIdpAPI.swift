@@ -830,6 +830,123 @@ extension PublicAPI {
         hasOutput: true,
         method: OwnedMethod<StopUserImportJobRequest, StopUserImportJobResponse>(.authentication, AuthenticationMethods.stopUserImportJob)
       ),
+      .json(
+        "CreateIdentityProvider",
+        label: "CreateIdentityProvider",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<CreateIdentityProviderRequest, CreateIdentityProviderResponse>(.authentication, AuthenticationMethods.createIdentityProvider)
+      ),
+      .json(
+        "DescribeIdentityProvider",
+        label: "DescribeIdentityProvider",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DescribeIdentityProviderRequest, DescribeIdentityProviderResponse>(.authentication, AuthenticationMethods.describeIdentityProvider)
+      ),
+      .json(
+        "UpdateIdentityProvider",
+        label: "UpdateIdentityProvider",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<UpdateIdentityProviderRequest, UpdateIdentityProviderResponse>(.authentication, AuthenticationMethods.updateIdentityProvider)
+      ),
+      .json(
+        "DeleteIdentityProvider",
+        label: "DeleteIdentityProvider",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: false,
+        method: OwnedMethod<DeleteIdentityProviderRequest, DeleteIdentityProviderResponse>(.authentication, AuthenticationMethods.deleteIdentityProvider)
+      ),
+      .json(
+        "ListIdentityProviders",
+        label: "ListIdentityProviders",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<ListIdentityProvidersRequest, ListIdentityProvidersResponse>(.authentication, AuthenticationMethods.listIdentityProviders)
+      ),
+      .json(
+        "GetIdentityProviderByIdentifier",
+        label: "GetIdentityProviderByIdentifier",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<GetIdentityProviderByIdentifierRequest, GetIdentityProviderByIdentifierResponse>(.authentication, AuthenticationMethods.getIdentityProviderByIdentifier)
+      ),
+      .json(
+        "CreateResourceServer",
+        label: "CreateResourceServer",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<CreateResourceServerRequest, CreateResourceServerResponse>(.authentication, AuthenticationMethods.createResourceServer)
+      ),
+      .json(
+        "DescribeResourceServer",
+        label: "DescribeResourceServer",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DescribeResourceServerRequest, DescribeResourceServerResponse>(.authentication, AuthenticationMethods.describeResourceServer)
+      ),
+      .json(
+        "UpdateResourceServer",
+        label: "UpdateResourceServer",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<UpdateResourceServerRequest, UpdateResourceServerResponse>(.authentication, AuthenticationMethods.updateResourceServer)
+      ),
+      .json(
+        "DeleteResourceServer",
+        label: "DeleteResourceServer",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: false,
+        method: OwnedMethod<DeleteResourceServerRequest, DeleteResourceServerResponse>(.authentication, AuthenticationMethods.deleteResourceServer)
+      ),
+      .json(
+        "ListResourceServers",
+        label: "ListResourceServers",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<ListResourceServersRequest, ListResourceServersResponse>(.authentication, AuthenticationMethods.listResourceServers)
+      ),
+      .json(
+        "GetClientToken",
+        label: "GetClientToken",
+        isSigned: false,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<GetClientTokenRequest, GetClientTokenResponse>(.authentication, AuthenticationMethods.getClientToken)
+      ),
+      .json(
+        "GetDerivedToken",
+        label: "GetDerivedToken",
+        isSigned: false,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<GetDerivedTokenRequest, GetDerivedTokenResponse>(.authentication, AuthenticationMethods.getDerivedToken)
+      ),
     ],
     exceptions: [
       "InternalErrorException": DeclaredException(status: 500),

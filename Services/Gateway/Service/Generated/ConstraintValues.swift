@@ -340,6 +340,51 @@ extension TextPattern {
     matchesEmptyText: false,
     follow: [0x2, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80, 0x80]
   )
+  static let providerNameTypeV2: TextPattern = TextPattern(
+    source: "[^_\\p{Z}][\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}][^_\\p{Z}]+",
+    classes: [
+      CharacterClass(low: 0xfffffffeffffffff, high: 0xffffffff7fffffff, categories: 0x5f, hasLineSeparators: true),
+      CharacterClass(low: 0xfffffffe00000000, high: 0x7fffffffffffffff, categories: 0x1f, hasLineSeparators: true)
+    ],
+    classPositions: [0x5, 0x2],
+    first: 0x1,
+    last: 0x4,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x4]
+  )
+  static let idpIdentifierType: TextPattern = TextPattern(
+    source: "[\\w\\s+=.@-]+",
+    classes: [
+      CharacterClass(low: 0x23ff680100003e00, high: 0x7fffffe87ffffff, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let resourceServerScopeNameType: TextPattern = TextPattern(
+    source: "[\\x21\\x23-\\x2E\\x30-\\x5B\\x5D-\\x7E]+",
+    classes: [
+      CharacterClass(low: 0xffff7ffa00000000, high: 0x7fffffffefffffff, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let getDerivedTokenTokenModelType: TextPattern = TextPattern(
+    source: "[A-Za-z0-9-_+/=.]+",
+    classes: [
+      CharacterClass(low: 0x23ffe80000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
   static let identityProviderId: TextPattern = TextPattern(
     source: "[\\w.;_/-]+",
     classes: [
@@ -573,7 +618,7 @@ extension TextConstraint {
   static let clientSecretType: TextConstraint = TextConstraint(minimum: 24, maximum: 64, pattern: .clientSecretType, isSensitive: true, allowsNUL: true)
   static let timeUnitsType: TextConstraint = TextConstraint(values: ["seconds", "minutes", "hours", "days"])
   static let clientPermissionType: TextConstraint = TextConstraint(minimum: 1, maximum: 2048)
-  static let explicitAuthFlowsType: TextConstraint = TextConstraint(values: ["ADMIN_NO_SRP_AUTH", "CUSTOM_AUTH_FLOW_ONLY", "USER_PASSWORD_AUTH", "ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_CUSTOM_AUTH", "ALLOW_USER_PASSWORD_AUTH", "ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH", "ALLOW_USER_AUTH", "ALLOW_TOKEN_EXCHANGE_DELEGATION", "ALLOW_TOKEN_EXCHANGE_IMPERSONATION"])
+  static let explicitAuthFlowsType: TextConstraint = TextConstraint(values: ["ADMIN_NO_SRP_AUTH", "CUSTOM_AUTH_FLOW_ONLY", "USER_PASSWORD_AUTH", "ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_CUSTOM_AUTH", "ALLOW_USER_PASSWORD_AUTH", "ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH", "ALLOW_USER_AUTH", "ALLOW_TOKEN_EXCHANGE_DELEGATION", "ALLOW_TOKEN_EXCHANGE_IMPERSONATION", "ALLOW_CLIENT_TOKEN_AUTH"])
   static let providerNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 32, pattern: .providerNameType)
   static let redirectUrlType: TextConstraint = TextConstraint(minimum: 1, maximum: 1024, pattern: .customAttributeNameType)
   static let hexStringType: TextConstraint = TextConstraint(pattern: .hexStringType)
@@ -609,6 +654,19 @@ extension TextConstraint {
   static let userImportJobNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .userPoolNameType)
   static let passwordHashingAlgorithmType: TextConstraint = TextConstraint(values: ["BCRYPT", "SCRYPT", "ARGON2ID", "PBKDF2_SHA256"])
   static let userImportJobIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 55, pattern: .userImportJobIdType)
+  static let providerNameTypeV2: TextConstraint = TextConstraint(minimum: 1, maximum: 32, pattern: .providerNameTypeV2)
+  static let identityProviderTypeType: TextConstraint = TextConstraint(values: ["SAML", "Facebook", "Google", "LoginWithAmazon", "SignInWithApple", "OIDC"])
+  static let attributeMappingKeyType: TextConstraint = TextConstraint(minimum: 1, maximum: 32)
+  static let idpIdentifierType: TextConstraint = TextConstraint(minimum: 1, maximum: 40, pattern: .idpIdentifierType)
+  static let acrMappingKeyType: TextConstraint = TextConstraint(pattern: .acrLevelKeyType)
+  static let resourceServerIdentifierType: TextConstraint = TextConstraint(minimum: 1, maximum: 256, pattern: .scopeType)
+  static let resourceServerNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 256, pattern: .userPoolNameType)
+  static let resourceServerScopeNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 256, pattern: .resourceServerScopeNameType)
+  static let resourceServerScopeDescriptionType: TextConstraint = TextConstraint(minimum: 1, maximum: 256)
+  static let getDerivedTokenTokenModelType: TextConstraint = TextConstraint(maximum: 131072, pattern: .getDerivedTokenTokenModelType, isSensitive: true, allowsNUL: true)
+  static let tokenTypeIdentifierType: TextConstraint = TextConstraint(values: ["ACCESS_TOKEN", "ID_TOKEN", "SAML2"])
+  static let audienceType: TextConstraint = TextConstraint(minimum: 1, maximum: 256, pattern: .scopeType)
+  static let issuedTokenTypeIdentifierType: TextConstraint = TextConstraint(values: ["ACCESS_TOKEN", "ID_TOKEN"])
   static let identityPoolName: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .userPoolNameType)
   static let identityProviderName: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
   static let identityProviderId: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .identityProviderId)

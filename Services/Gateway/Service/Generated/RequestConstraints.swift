@@ -1193,6 +1193,131 @@ extension StopUserImportJobRequest: ConstraintChecked {
   }
 }
 
+extension CreateIdentityProviderRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.providerName, "providerName", .providerNameTypeV2, isRequired: true)
+    report.text(self.providerType, "providerType", .identityProviderTypeType, isRequired: true)
+    report.map(self.providerDetails, "providerDetails", SizeConstraint(), key: .stringType, value: .stringType.allowingNUL, isRequired: true)
+    report.map(self.attributeMapping, "attributeMapping", SizeConstraint(), key: .attributeMappingKeyType, value: .stringType)
+    report.texts(self.idpIdentifiers, "idpIdentifiers", SizeConstraint(minimum: 0, maximum: 50), member: .idpIdentifierType)
+    report.map(self.acrMapping, "acrMapping", SizeConstraint(minimum: 0, maximum: 4), key: .acrMappingKeyType, value: .acrValueType)
+  }
+}
+
+extension DescribeIdentityProviderRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.providerName, "providerName", .providerNameType, isRequired: true)
+  }
+}
+
+extension UpdateIdentityProviderRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.providerName, "providerName", .providerNameType, isRequired: true)
+    report.map(self.providerDetails, "providerDetails", SizeConstraint(), key: .stringType, value: .stringType.allowingNUL)
+    report.map(self.attributeMapping, "attributeMapping", SizeConstraint(), key: .attributeMappingKeyType, value: .stringType)
+    report.texts(self.idpIdentifiers, "idpIdentifiers", SizeConstraint(minimum: 0, maximum: 50), member: .idpIdentifierType)
+    report.map(self.acrMapping, "acrMapping", SizeConstraint(minimum: 0, maximum: 4), key: .acrMappingKeyType, value: .acrValueType)
+  }
+}
+
+extension DeleteIdentityProviderRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.providerName, "providerName", .providerNameType, isRequired: true)
+  }
+}
+
+extension ListIdentityProvidersRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 0, maximum: 60))
+    report.text(self.nextToken, "nextToken", .paginationKeyType)
+  }
+}
+
+extension GetIdentityProviderByIdentifierRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.idpIdentifier, "idpIdentifier", .idpIdentifierType, isRequired: true)
+  }
+}
+
+extension ResourceServerScopeType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.scopeName, "scopeName", .resourceServerScopeNameType, isRequired: true)
+    report.text(self.scopeDescription, "scopeDescription", .resourceServerScopeDescriptionType, isRequired: true)
+  }
+}
+
+extension CreateResourceServerRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.identifier, "identifier", .resourceServerIdentifierType, isRequired: true)
+    report.text(self.name, "name", .resourceServerNameType, isRequired: true)
+    report.structures(self.scopes, "scopes", SizeConstraint(maximum: 100))
+  }
+}
+
+extension DescribeResourceServerRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.identifier, "identifier", .resourceServerIdentifierType, isRequired: true)
+  }
+}
+
+extension UpdateResourceServerRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.identifier, "identifier", .resourceServerIdentifierType, isRequired: true)
+    report.text(self.name, "name", .resourceServerNameType, isRequired: true)
+    report.structures(self.scopes, "scopes", SizeConstraint(maximum: 100))
+  }
+}
+
+extension DeleteResourceServerRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.identifier, "identifier", .resourceServerIdentifierType, isRequired: true)
+  }
+}
+
+extension ListResourceServersRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 50))
+    report.text(self.nextToken, "nextToken", .paginationKeyType)
+  }
+}
+
+extension GetClientTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.secret, "secret", .clientSecretType, isRequired: true)
+    report.texts(self.scopes, "scopes", SizeConstraint(maximum: 50), member: .scopeType)
+    report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
+  }
+}
+
+extension GetDerivedTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.clientSecret, "clientSecret", .clientSecretType)
+    report.text(self.subjectToken, "subjectToken", .getDerivedTokenTokenModelType, isRequired: true)
+    report.text(self.subjectTokenType, "subjectTokenType", .tokenTypeIdentifierType, isRequired: true)
+    report.text(self.subjectTokenProviderName, "subjectTokenProviderName", .providerNameType)
+    report.text(self.actorToken, "actorToken", .getDerivedTokenTokenModelType)
+    report.text(self.actorTokenType, "actorTokenType", .tokenTypeIdentifierType)
+    report.text(self.actorTokenProviderName, "actorTokenProviderName", .providerNameType)
+    report.texts(self.scopes, "scopes", SizeConstraint(maximum: 50), member: .scopeType)
+    report.texts(self.audiences, "audiences", SizeConstraint(minimum: 0, maximum: 1), member: .audienceType)
+    report.texts(self.resources, "resources", SizeConstraint(minimum: 0, maximum: 1), member: .resourceServerIdentifierType)
+    report.text(self.requestedTokenType, "requestedTokenType", .issuedTokenTypeIdentifierType)
+  }
+}
+
 extension IdentityCognitoIdentityProvider: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.providerName, "providerName", .identityCognitoIdentityProviderName)

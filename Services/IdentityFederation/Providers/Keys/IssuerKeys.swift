@@ -110,7 +110,9 @@ package actor IssuerKeys {
     do throws(IdentityFederationFailure) {
       let now = clock.now()
       let place: (address: ProviderAddress, freshUntil: Instant)
-      if let known, now < known.addressFreshUntil {
+      if let address = issuer.keyAddress {
+        place = (address, now)
+      } else if let known, now < known.addressFreshUntil {
         place = (known.address, known.addressFreshUntil)
       } else {
         place = try await keyAddress(of: issuer, at: now)

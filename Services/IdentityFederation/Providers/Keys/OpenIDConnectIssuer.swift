@@ -4,6 +4,8 @@ struct OpenIDConnectIssuer: Sendable, Hashable {
   let names: [String]
   /// The address below which the discovery document stands.
   let base: ProviderAddress
+  /// Where its keys are, for an issuer that is asked for no discovery document.
+  var keyAddress: ProviderAddress?
 
   /// OpenID Connect Discovery §4.
   var discoveryAddress: ProviderAddress? {

@@ -11,9 +11,9 @@ extension IdentityProviderOperator {
 
   /// Registers a provider of OpenID Connect (IAM, CreateOpenIDConnectProvider).
   package func createIdentityProvider(
-    _ request: CreateIdentityProviderRequest,
+    _ request: CreateLoginProviderRequest,
     context: RPCCallContext
-  ) async throws(IdentityFederationFailure) -> CreateIdentityProviderResponse {
+  ) async throws(IdentityFederationFailure) -> CreateLoginProviderResponse {
     let issuer = try issuer(request.issuer)
     let record = IdentityProviderRecord(
       name: issuer.withoutScheme,
@@ -28,7 +28,7 @@ extension IdentityProviderOperator {
       }
       throw .limitExceeded("There are \(Self.mostProviders) identity providers already.")
     }
-    return CreateIdentityProviderResponse(arn: arn)
+    return CreateLoginProviderResponse(arn: arn)
   }
 
   private func issuer(_ text: String?) throws(IdentityFederationFailure) -> ProviderAddress {

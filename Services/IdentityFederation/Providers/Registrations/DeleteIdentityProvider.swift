@@ -5,13 +5,13 @@ package import RPC
 extension IdentityProviderOperator {
   /// Deletes a registration: from then on the provider's tokens prove nothing to any pool.
   package func deleteIdentityProvider(
-    _ request: DeleteIdentityProviderRequest,
+    _ request: DeleteLoginProviderRequest,
     context: RPCCallContext
-  ) async throws(IdentityFederationFailure) -> DeleteIdentityProviderResponse {
+  ) async throws(IdentityFederationFailure) -> DeleteLoginProviderResponse {
     let arn = request.arn ?? ""
     guard let name = IdentityProviderARN.name(in: arn, accountID: accountID),
       !name.utf8.contains(0), try await registrations.delete(name)
     else { throw .resourceNotFound("The identity provider \(arn) cannot be found.") }
-    return DeleteIdentityProviderResponse()
+    return DeleteLoginProviderResponse()
   }
 }

@@ -6,12 +6,12 @@ package import RPC
 extension IdentityProviderOperator {
   /// Lists all registered providers, by their names.
   package func listIdentityProviders(
-    _ request: ListIdentityProvidersRequest,
+    _ request: ListLoginProvidersRequest,
     context: RPCCallContext
-  ) async throws(IdentityFederationFailure) -> ListIdentityProvidersResponse {
-    ListIdentityProvidersResponse(
+  ) async throws(IdentityFederationFailure) -> ListLoginProvidersResponse {
+    ListLoginProvidersResponse(
       providers: try await registrations.all().map { record in
-        IdentityProviderDescription(
+        LoginProviderDescription(
           arn: IdentityProviderARN.text(of: record.name, accountID: accountID),
           issuer: record.issuer,
           clientIds: record.clientIDs,

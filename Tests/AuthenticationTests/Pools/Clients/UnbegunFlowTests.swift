@@ -38,7 +38,7 @@ struct UnbegunFlowTests {
     #expect(warnings.map(\.message) == [Self.message, Self.message])
     #expect(
       warnings.map { $0.metadata["flows"] }
-        == ["ALLOW_USER_AUTH ALLOW_TOKEN_EXCHANGE_DELEGATION", "ALLOW_USER_AUTH"]
+        == ["ALLOW_USER_AUTH", "ALLOW_USER_AUTH"]
     )
     for warning in warnings {
       #expect(warning.metadata["user_pool"] == pool.id)

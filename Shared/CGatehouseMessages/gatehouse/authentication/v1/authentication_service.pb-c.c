@@ -7,7 +7,7 @@
 #endif
 
 #include "gatehouse/authentication/v1/authentication_service.pb-c.h"
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[91] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[104] =
 {
   { "CreateUserPool", &gatehouse__authentication__v1__create_user_pool_request__descriptor, &gatehouse__authentication__v1__create_user_pool_response__descriptor },
   { "DescribeUserPool", &gatehouse__authentication__v1__describe_user_pool_request__descriptor, &gatehouse__authentication__v1__describe_user_pool_response__descriptor },
@@ -100,6 +100,19 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
   { "ListUserImportJobs", &gatehouse__authentication__v1__list_user_import_jobs_request__descriptor, &gatehouse__authentication__v1__list_user_import_jobs_response__descriptor },
   { "StartUserImportJob", &gatehouse__authentication__v1__start_user_import_job_request__descriptor, &gatehouse__authentication__v1__start_user_import_job_response__descriptor },
   { "StopUserImportJob", &gatehouse__authentication__v1__stop_user_import_job_request__descriptor, &gatehouse__authentication__v1__stop_user_import_job_response__descriptor },
+  { "CreateIdentityProvider", &gatehouse__authentication__v1__create_identity_provider_request__descriptor, &gatehouse__authentication__v1__create_identity_provider_response__descriptor },
+  { "DescribeIdentityProvider", &gatehouse__authentication__v1__describe_identity_provider_request__descriptor, &gatehouse__authentication__v1__describe_identity_provider_response__descriptor },
+  { "UpdateIdentityProvider", &gatehouse__authentication__v1__update_identity_provider_request__descriptor, &gatehouse__authentication__v1__update_identity_provider_response__descriptor },
+  { "DeleteIdentityProvider", &gatehouse__authentication__v1__delete_identity_provider_request__descriptor, &gatehouse__authentication__v1__delete_identity_provider_response__descriptor },
+  { "ListIdentityProviders", &gatehouse__authentication__v1__list_identity_providers_request__descriptor, &gatehouse__authentication__v1__list_identity_providers_response__descriptor },
+  { "GetIdentityProviderByIdentifier", &gatehouse__authentication__v1__get_identity_provider_by_identifier_request__descriptor, &gatehouse__authentication__v1__get_identity_provider_by_identifier_response__descriptor },
+  { "CreateResourceServer", &gatehouse__authentication__v1__create_resource_server_request__descriptor, &gatehouse__authentication__v1__create_resource_server_response__descriptor },
+  { "DescribeResourceServer", &gatehouse__authentication__v1__describe_resource_server_request__descriptor, &gatehouse__authentication__v1__describe_resource_server_response__descriptor },
+  { "UpdateResourceServer", &gatehouse__authentication__v1__update_resource_server_request__descriptor, &gatehouse__authentication__v1__update_resource_server_response__descriptor },
+  { "DeleteResourceServer", &gatehouse__authentication__v1__delete_resource_server_request__descriptor, &gatehouse__authentication__v1__delete_resource_server_response__descriptor },
+  { "ListResourceServers", &gatehouse__authentication__v1__list_resource_servers_request__descriptor, &gatehouse__authentication__v1__list_resource_servers_response__descriptor },
+  { "GetClientToken", &gatehouse__authentication__v1__get_client_token_request__descriptor, &gatehouse__authentication__v1__get_client_token_response__descriptor },
+  { "GetDerivedToken", &gatehouse__authentication__v1__get_derived_token_request__descriptor, &gatehouse__authentication__v1__get_derived_token_response__descriptor },
 };
 const unsigned gatehouse__authentication__v1__authentication_service__method_indices_by_name[] = {
   5,        /* AddCustomAttributes */
@@ -136,23 +149,32 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   41,        /* ConfirmForgotPassword */
   21,        /* ConfirmSignUp */
   56,        /* CreateGroup */
+  91,        /* CreateIdentityProvider */
+  97,        /* CreateResourceServer */
   86,        /* CreateUserImportJob */
   0,        /* CreateUserPool */
   8,        /* CreateUserPoolClient */
   59,        /* DeleteGroup */
+  94,        /* DeleteIdentityProvider */
+  100,        /* DeleteResourceServer */
   52,        /* DeleteUser */
   46,        /* DeleteUserAttributes */
   3,        /* DeleteUserPool */
   11,        /* DeleteUserPoolClient */
   15,        /* DeleteUserPoolClientSecret */
+  92,        /* DescribeIdentityProvider */
+  98,        /* DescribeResourceServer */
   87,        /* DescribeUserImportJob */
   1,        /* DescribeUserPool */
   9,        /* DescribeUserPoolClient */
   69,        /* ForgetDevice */
   40,        /* ForgotPassword */
   85,        /* GetCSVHeader */
+  102,        /* GetClientToken */
+  103,        /* GetDerivedToken */
   67,        /* GetDevice */
   57,        /* GetGroup */
+  96,        /* GetIdentityProviderByIdentifier */
   32,        /* GetTokensFromRefreshToken */
   26,        /* GetUser */
   48,        /* GetUserAttributeVerificationCode */
@@ -164,6 +186,8 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   28,        /* InitiateAuth */
   68,        /* ListDevices */
   60,        /* ListGroups */
+  95,        /* ListIdentityProviders */
+  101,        /* ListResourceServers */
   38,        /* ListTagsForResource */
   88,        /* ListUserImportJobs */
   14,        /* ListUserPoolClientSecrets */
@@ -188,6 +212,8 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   37,        /* UntagResource */
   66,        /* UpdateDeviceStatus */
   58,        /* UpdateGroup */
+  93,        /* UpdateIdentityProvider */
+  99,        /* UpdateResourceServer */
   44,        /* UpdateUserAttributes */
   2,        /* UpdateUserPool */
   10,        /* UpdateUserPoolClient */
@@ -201,7 +227,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_s
   "AuthenticationService",
   "Gatehouse__Authentication__V1__AuthenticationService",
   "gatehouse.authentication.v1",
-  91,
+  104,
   gatehouse__authentication__v1__authentication_service__method_descriptors,
   gatehouse__authentication__v1__authentication_service__method_indices_by_name
 };
@@ -932,6 +958,110 @@ void gatehouse__authentication__v1__authentication_service__stop_user_import_job
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
   service->invoke(service, 90, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__create_identity_provider(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__CreateIdentityProviderRequest *input,
+                                                                                     Gatehouse__Authentication__V1__CreateIdentityProviderResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 91, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__describe_identity_provider(ProtobufCService *service,
+                                                                                       const Gatehouse__Authentication__V1__DescribeIdentityProviderRequest *input,
+                                                                                       Gatehouse__Authentication__V1__DescribeIdentityProviderResponse_Closure closure,
+                                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 92, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_identity_provider(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__UpdateIdentityProviderRequest *input,
+                                                                                     Gatehouse__Authentication__V1__UpdateIdentityProviderResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 93, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_identity_provider(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__DeleteIdentityProviderRequest *input,
+                                                                                     Gatehouse__Authentication__V1__DeleteIdentityProviderResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 94, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_identity_providers(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__ListIdentityProvidersRequest *input,
+                                                                                    Gatehouse__Authentication__V1__ListIdentityProvidersResponse_Closure closure,
+                                                                                    void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 95, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_identity_provider_by_identifier(ProtobufCService *service,
+                                                                                                const Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierRequest *input,
+                                                                                                Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse_Closure closure,
+                                                                                                void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 96, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__create_resource_server(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__CreateResourceServerRequest *input,
+                                                                                   Gatehouse__Authentication__V1__CreateResourceServerResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 97, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__describe_resource_server(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__DescribeResourceServerRequest *input,
+                                                                                     Gatehouse__Authentication__V1__DescribeResourceServerResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 98, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_resource_server(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__UpdateResourceServerRequest *input,
+                                                                                   Gatehouse__Authentication__V1__UpdateResourceServerResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 99, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_resource_server(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__DeleteResourceServerRequest *input,
+                                                                                   Gatehouse__Authentication__V1__DeleteResourceServerResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 100, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_resource_servers(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__ListResourceServersRequest *input,
+                                                                                  Gatehouse__Authentication__V1__ListResourceServersResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 101, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_client_token(ProtobufCService *service,
+                                                                             const Gatehouse__Authentication__V1__GetClientTokenRequest *input,
+                                                                             Gatehouse__Authentication__V1__GetClientTokenResponse_Closure closure,
+                                                                             void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 102, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_derived_token(ProtobufCService *service,
+                                                                              const Gatehouse__Authentication__V1__GetDerivedTokenRequest *input,
+                                                                              Gatehouse__Authentication__V1__GetDerivedTokenResponse_Closure closure,
+                                                                              void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 103, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                                                   Gatehouse__Authentication__V1__AuthenticationService_ServiceDestroy destroy)

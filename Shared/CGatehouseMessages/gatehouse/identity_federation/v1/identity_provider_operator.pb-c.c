@@ -7,322 +7,322 @@
 #endif
 
 #include "gatehouse/identity_federation/v1/identity_provider_operator.pb-c.h"
-void   gatehouse__identity_federation__v1__create_identity_provider_request__init
-                     (Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest         *message)
+void   gatehouse__identity_federation__v1__create_login_provider_request__init
+                     (Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest         *message)
 {
-  static const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_IDENTITY_PROVIDER_REQUEST__INIT;
+  static const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_LOGIN_PROVIDER_REQUEST__INIT;
   *message = init_value;
 }
-size_t gatehouse__identity_federation__v1__create_identity_provider_request__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *message)
+size_t gatehouse__identity_federation__v1__create_login_provider_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *message)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_identity_provider_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_login_provider_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t gatehouse__identity_federation__v1__create_identity_provider_request__pack
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *message,
+size_t gatehouse__identity_federation__v1__create_login_provider_request__pack
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_identity_provider_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_login_provider_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t gatehouse__identity_federation__v1__create_identity_provider_request__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *message,
+size_t gatehouse__identity_federation__v1__create_login_provider_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_identity_provider_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_login_provider_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *
-       gatehouse__identity_federation__v1__create_identity_provider_request__unpack
+Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *
+       gatehouse__identity_federation__v1__create_login_provider_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *)
-     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__create_identity_provider_request__descriptor,
+  return (Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__create_login_provider_request__descriptor,
                                 allocator, len, data);
 }
-void   gatehouse__identity_federation__v1__create_identity_provider_request__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *message,
+void   gatehouse__identity_federation__v1__create_login_provider_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_identity_provider_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_login_provider_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   gatehouse__identity_federation__v1__create_identity_provider_response__init
-                     (Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse         *message)
+void   gatehouse__identity_federation__v1__create_login_provider_response__init
+                     (Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse         *message)
 {
-  static const Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_IDENTITY_PROVIDER_RESPONSE__INIT;
+  static const Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_LOGIN_PROVIDER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t gatehouse__identity_federation__v1__create_identity_provider_response__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse *message)
+size_t gatehouse__identity_federation__v1__create_login_provider_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *message)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_identity_provider_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_login_provider_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t gatehouse__identity_federation__v1__create_identity_provider_response__pack
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse *message,
+size_t gatehouse__identity_federation__v1__create_login_provider_response__pack
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_identity_provider_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_login_provider_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t gatehouse__identity_federation__v1__create_identity_provider_response__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse *message,
+size_t gatehouse__identity_federation__v1__create_login_provider_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_identity_provider_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_login_provider_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse *
-       gatehouse__identity_federation__v1__create_identity_provider_response__unpack
+Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *
+       gatehouse__identity_federation__v1__create_login_provider_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse *)
-     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__create_identity_provider_response__descriptor,
+  return (Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__create_login_provider_response__descriptor,
                                 allocator, len, data);
 }
-void   gatehouse__identity_federation__v1__create_identity_provider_response__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse *message,
+void   gatehouse__identity_federation__v1__create_login_provider_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_identity_provider_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_login_provider_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   gatehouse__identity_federation__v1__list_identity_providers_request__init
-                     (Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest         *message)
+void   gatehouse__identity_federation__v1__list_login_providers_request__init
+                     (Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest         *message)
 {
-  static const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_IDENTITY_PROVIDERS_REQUEST__INIT;
+  static const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_LOGIN_PROVIDERS_REQUEST__INIT;
   *message = init_value;
 }
-size_t gatehouse__identity_federation__v1__list_identity_providers_request__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *message)
+size_t gatehouse__identity_federation__v1__list_login_providers_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *message)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_identity_providers_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_login_providers_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t gatehouse__identity_federation__v1__list_identity_providers_request__pack
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *message,
+size_t gatehouse__identity_federation__v1__list_login_providers_request__pack
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_identity_providers_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_login_providers_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t gatehouse__identity_federation__v1__list_identity_providers_request__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *message,
+size_t gatehouse__identity_federation__v1__list_login_providers_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_identity_providers_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_login_providers_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *
-       gatehouse__identity_federation__v1__list_identity_providers_request__unpack
+Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *
+       gatehouse__identity_federation__v1__list_login_providers_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *)
-     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__list_identity_providers_request__descriptor,
+  return (Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__list_login_providers_request__descriptor,
                                 allocator, len, data);
 }
-void   gatehouse__identity_federation__v1__list_identity_providers_request__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *message,
+void   gatehouse__identity_federation__v1__list_login_providers_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_identity_providers_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_login_providers_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   gatehouse__identity_federation__v1__list_identity_providers_response__init
-                     (Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse         *message)
+void   gatehouse__identity_federation__v1__list_login_providers_response__init
+                     (Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse         *message)
 {
-  static const Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_IDENTITY_PROVIDERS_RESPONSE__INIT;
+  static const Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_LOGIN_PROVIDERS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t gatehouse__identity_federation__v1__list_identity_providers_response__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse *message)
+size_t gatehouse__identity_federation__v1__list_login_providers_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse *message)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_identity_providers_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_login_providers_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t gatehouse__identity_federation__v1__list_identity_providers_response__pack
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse *message,
+size_t gatehouse__identity_federation__v1__list_login_providers_response__pack
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_identity_providers_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_login_providers_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t gatehouse__identity_federation__v1__list_identity_providers_response__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse *message,
+size_t gatehouse__identity_federation__v1__list_login_providers_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_identity_providers_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_login_providers_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse *
-       gatehouse__identity_federation__v1__list_identity_providers_response__unpack
+Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse *
+       gatehouse__identity_federation__v1__list_login_providers_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse *)
-     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__list_identity_providers_response__descriptor,
+  return (Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__list_login_providers_response__descriptor,
                                 allocator, len, data);
 }
-void   gatehouse__identity_federation__v1__list_identity_providers_response__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse *message,
+void   gatehouse__identity_federation__v1__list_login_providers_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_identity_providers_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_login_providers_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   gatehouse__identity_federation__v1__identity_provider_description__init
-                     (Gatehouse__IdentityFederation__V1__IdentityProviderDescription         *message)
+void   gatehouse__identity_federation__v1__login_provider_description__init
+                     (Gatehouse__IdentityFederation__V1__LoginProviderDescription         *message)
 {
-  static const Gatehouse__IdentityFederation__V1__IdentityProviderDescription init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__IDENTITY_PROVIDER_DESCRIPTION__INIT;
+  static const Gatehouse__IdentityFederation__V1__LoginProviderDescription init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__LOGIN_PROVIDER_DESCRIPTION__INIT;
   *message = init_value;
 }
-size_t gatehouse__identity_federation__v1__identity_provider_description__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__IdentityProviderDescription *message)
+size_t gatehouse__identity_federation__v1__login_provider_description__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__LoginProviderDescription *message)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__identity_provider_description__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__login_provider_description__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t gatehouse__identity_federation__v1__identity_provider_description__pack
-                     (const Gatehouse__IdentityFederation__V1__IdentityProviderDescription *message,
+size_t gatehouse__identity_federation__v1__login_provider_description__pack
+                     (const Gatehouse__IdentityFederation__V1__LoginProviderDescription *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__identity_provider_description__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__login_provider_description__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t gatehouse__identity_federation__v1__identity_provider_description__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__IdentityProviderDescription *message,
+size_t gatehouse__identity_federation__v1__login_provider_description__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__LoginProviderDescription *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__identity_provider_description__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__login_provider_description__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Gatehouse__IdentityFederation__V1__IdentityProviderDescription *
-       gatehouse__identity_federation__v1__identity_provider_description__unpack
+Gatehouse__IdentityFederation__V1__LoginProviderDescription *
+       gatehouse__identity_federation__v1__login_provider_description__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Gatehouse__IdentityFederation__V1__IdentityProviderDescription *)
-     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__identity_provider_description__descriptor,
+  return (Gatehouse__IdentityFederation__V1__LoginProviderDescription *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__login_provider_description__descriptor,
                                 allocator, len, data);
 }
-void   gatehouse__identity_federation__v1__identity_provider_description__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__IdentityProviderDescription *message,
+void   gatehouse__identity_federation__v1__login_provider_description__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__LoginProviderDescription *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__identity_provider_description__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__login_provider_description__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   gatehouse__identity_federation__v1__delete_identity_provider_request__init
-                     (Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest         *message)
+void   gatehouse__identity_federation__v1__delete_login_provider_request__init
+                     (Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest         *message)
 {
-  static const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__DELETE_IDENTITY_PROVIDER_REQUEST__INIT;
+  static const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__DELETE_LOGIN_PROVIDER_REQUEST__INIT;
   *message = init_value;
 }
-size_t gatehouse__identity_federation__v1__delete_identity_provider_request__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *message)
+size_t gatehouse__identity_federation__v1__delete_login_provider_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *message)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_identity_provider_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_login_provider_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t gatehouse__identity_federation__v1__delete_identity_provider_request__pack
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *message,
+size_t gatehouse__identity_federation__v1__delete_login_provider_request__pack
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_identity_provider_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_login_provider_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t gatehouse__identity_federation__v1__delete_identity_provider_request__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *message,
+size_t gatehouse__identity_federation__v1__delete_login_provider_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_identity_provider_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_login_provider_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *
-       gatehouse__identity_federation__v1__delete_identity_provider_request__unpack
+Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *
+       gatehouse__identity_federation__v1__delete_login_provider_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *)
-     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__delete_identity_provider_request__descriptor,
+  return (Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__delete_login_provider_request__descriptor,
                                 allocator, len, data);
 }
-void   gatehouse__identity_federation__v1__delete_identity_provider_request__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *message,
+void   gatehouse__identity_federation__v1__delete_login_provider_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_identity_provider_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_login_provider_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   gatehouse__identity_federation__v1__delete_identity_provider_response__init
-                     (Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse         *message)
+void   gatehouse__identity_federation__v1__delete_login_provider_response__init
+                     (Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse         *message)
 {
-  static const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__DELETE_IDENTITY_PROVIDER_RESPONSE__INIT;
+  static const Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__DELETE_LOGIN_PROVIDER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t gatehouse__identity_federation__v1__delete_identity_provider_response__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse *message)
+size_t gatehouse__identity_federation__v1__delete_login_provider_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse *message)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_identity_provider_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_login_provider_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t gatehouse__identity_federation__v1__delete_identity_provider_response__pack
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse *message,
+size_t gatehouse__identity_federation__v1__delete_login_provider_response__pack
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_identity_provider_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_login_provider_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t gatehouse__identity_federation__v1__delete_identity_provider_response__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse *message,
+size_t gatehouse__identity_federation__v1__delete_login_provider_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_identity_provider_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_login_provider_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse *
-       gatehouse__identity_federation__v1__delete_identity_provider_response__unpack
+Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse *
+       gatehouse__identity_federation__v1__delete_login_provider_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse *)
-     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__delete_identity_provider_response__descriptor,
+  return (Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__delete_login_provider_response__descriptor,
                                 allocator, len, data);
 }
-void   gatehouse__identity_federation__v1__delete_identity_provider_response__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse *message,
+void   gatehouse__identity_federation__v1__delete_login_provider_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_identity_provider_response__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_login_provider_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_identity_provider_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_login_provider_request__field_descriptors[2] =
 {
   {
     "issuer",
@@ -330,7 +330,7 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create
     PROTOBUF_C_LABEL_OPTIONAL,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest, issuer),
+    offsetof(Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest, issuer),
     NULL,
     NULL,
     0,             /* flags */
@@ -341,39 +341,39 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create
     2,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_STRING,
-    offsetof(Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest, n_client_ids),
-    offsetof(Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest, client_ids),
+    offsetof(Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest, n_client_ids),
+    offsetof(Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest, client_ids),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned gatehouse__identity_federation__v1__create_identity_provider_request__field_indices_by_name[] = {
+static const unsigned gatehouse__identity_federation__v1__create_login_provider_request__field_indices_by_name[] = {
   1,   /* field[1] = client_ids */
   0,   /* field[0] = issuer */
 };
-static const ProtobufCIntRange gatehouse__identity_federation__v1__create_identity_provider_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange gatehouse__identity_federation__v1__create_login_provider_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_identity_provider_request__descriptor =
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_login_provider_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.identity_federation.v1.CreateIdentityProviderRequest",
-  "CreateIdentityProviderRequest",
-  "Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest",
+  "gatehouse.identity_federation.v1.CreateLoginProviderRequest",
+  "CreateLoginProviderRequest",
+  "Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest",
   "gatehouse.identity_federation.v1",
-  sizeof(Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest),
+  sizeof(Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest),
   2,
-  gatehouse__identity_federation__v1__create_identity_provider_request__field_descriptors,
-  gatehouse__identity_federation__v1__create_identity_provider_request__field_indices_by_name,
-  1,  gatehouse__identity_federation__v1__create_identity_provider_request__number_ranges,
-  (ProtobufCMessageInit) gatehouse__identity_federation__v1__create_identity_provider_request__init,
+  gatehouse__identity_federation__v1__create_login_provider_request__field_descriptors,
+  gatehouse__identity_federation__v1__create_login_provider_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__create_login_provider_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__create_login_provider_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_identity_provider_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_login_provider_response__field_descriptors[1] =
 {
   {
     "arn",
@@ -381,93 +381,93 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create
     PROTOBUF_C_LABEL_OPTIONAL,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse, arn),
+    offsetof(Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse, arn),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned gatehouse__identity_federation__v1__create_identity_provider_response__field_indices_by_name[] = {
+static const unsigned gatehouse__identity_federation__v1__create_login_provider_response__field_indices_by_name[] = {
   0,   /* field[0] = arn */
 };
-static const ProtobufCIntRange gatehouse__identity_federation__v1__create_identity_provider_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange gatehouse__identity_federation__v1__create_login_provider_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_identity_provider_response__descriptor =
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_login_provider_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.identity_federation.v1.CreateIdentityProviderResponse",
-  "CreateIdentityProviderResponse",
-  "Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse",
+  "gatehouse.identity_federation.v1.CreateLoginProviderResponse",
+  "CreateLoginProviderResponse",
+  "Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse",
   "gatehouse.identity_federation.v1",
-  sizeof(Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse),
+  sizeof(Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse),
   1,
-  gatehouse__identity_federation__v1__create_identity_provider_response__field_descriptors,
-  gatehouse__identity_federation__v1__create_identity_provider_response__field_indices_by_name,
-  1,  gatehouse__identity_federation__v1__create_identity_provider_response__number_ranges,
-  (ProtobufCMessageInit) gatehouse__identity_federation__v1__create_identity_provider_response__init,
+  gatehouse__identity_federation__v1__create_login_provider_response__field_descriptors,
+  gatehouse__identity_federation__v1__create_login_provider_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__create_login_provider_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__create_login_provider_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define gatehouse__identity_federation__v1__list_identity_providers_request__field_descriptors NULL
-#define gatehouse__identity_federation__v1__list_identity_providers_request__field_indices_by_name NULL
-#define gatehouse__identity_federation__v1__list_identity_providers_request__number_ranges NULL
-const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_identity_providers_request__descriptor =
+#define gatehouse__identity_federation__v1__list_login_providers_request__field_descriptors NULL
+#define gatehouse__identity_federation__v1__list_login_providers_request__field_indices_by_name NULL
+#define gatehouse__identity_federation__v1__list_login_providers_request__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_login_providers_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.identity_federation.v1.ListIdentityProvidersRequest",
-  "ListIdentityProvidersRequest",
-  "Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest",
+  "gatehouse.identity_federation.v1.ListLoginProvidersRequest",
+  "ListLoginProvidersRequest",
+  "Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest",
   "gatehouse.identity_federation.v1",
-  sizeof(Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest),
+  sizeof(Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest),
   0,
-  gatehouse__identity_federation__v1__list_identity_providers_request__field_descriptors,
-  gatehouse__identity_federation__v1__list_identity_providers_request__field_indices_by_name,
-  0,  gatehouse__identity_federation__v1__list_identity_providers_request__number_ranges,
-  (ProtobufCMessageInit) gatehouse__identity_federation__v1__list_identity_providers_request__init,
+  gatehouse__identity_federation__v1__list_login_providers_request__field_descriptors,
+  gatehouse__identity_federation__v1__list_login_providers_request__field_indices_by_name,
+  0,  gatehouse__identity_federation__v1__list_login_providers_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__list_login_providers_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__list_identity_providers_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__list_login_providers_response__field_descriptors[1] =
 {
   {
     "providers",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse, n_providers),
-    offsetof(Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse, providers),
-    &gatehouse__identity_federation__v1__identity_provider_description__descriptor,
+    offsetof(Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse, n_providers),
+    offsetof(Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse, providers),
+    &gatehouse__identity_federation__v1__login_provider_description__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned gatehouse__identity_federation__v1__list_identity_providers_response__field_indices_by_name[] = {
+static const unsigned gatehouse__identity_federation__v1__list_login_providers_response__field_indices_by_name[] = {
   0,   /* field[0] = providers */
 };
-static const ProtobufCIntRange gatehouse__identity_federation__v1__list_identity_providers_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange gatehouse__identity_federation__v1__list_login_providers_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_identity_providers_response__descriptor =
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_login_providers_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.identity_federation.v1.ListIdentityProvidersResponse",
-  "ListIdentityProvidersResponse",
-  "Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse",
+  "gatehouse.identity_federation.v1.ListLoginProvidersResponse",
+  "ListLoginProvidersResponse",
+  "Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse",
   "gatehouse.identity_federation.v1",
-  sizeof(Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse),
+  sizeof(Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse),
   1,
-  gatehouse__identity_federation__v1__list_identity_providers_response__field_descriptors,
-  gatehouse__identity_federation__v1__list_identity_providers_response__field_indices_by_name,
-  1,  gatehouse__identity_federation__v1__list_identity_providers_response__number_ranges,
-  (ProtobufCMessageInit) gatehouse__identity_federation__v1__list_identity_providers_response__init,
+  gatehouse__identity_federation__v1__list_login_providers_response__field_descriptors,
+  gatehouse__identity_federation__v1__list_login_providers_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__list_login_providers_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__list_login_providers_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__identity_provider_description__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__login_provider_description__field_descriptors[4] =
 {
   {
     "arn",
@@ -475,7 +475,7 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__identi
     PROTOBUF_C_LABEL_OPTIONAL,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Gatehouse__IdentityFederation__V1__IdentityProviderDescription, arn),
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, arn),
     NULL,
     NULL,
     0,             /* flags */
@@ -487,7 +487,7 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__identi
     PROTOBUF_C_LABEL_OPTIONAL,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Gatehouse__IdentityFederation__V1__IdentityProviderDescription, issuer),
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, issuer),
     NULL,
     NULL,
     0,             /* flags */
@@ -498,8 +498,8 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__identi
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_STRING,
-    offsetof(Gatehouse__IdentityFederation__V1__IdentityProviderDescription, n_client_ids),
-    offsetof(Gatehouse__IdentityFederation__V1__IdentityProviderDescription, client_ids),
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, n_client_ids),
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, client_ids),
     NULL,
     NULL,
     0,             /* flags */
@@ -510,41 +510,41 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__identi
     4,
     PROTOBUF_C_LABEL_OPTIONAL,
     PROTOBUF_C_TYPE_INT64,
-    offsetof(Gatehouse__IdentityFederation__V1__IdentityProviderDescription, has_created_at_unix_millis),
-    offsetof(Gatehouse__IdentityFederation__V1__IdentityProviderDescription, created_at_unix_millis),
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, has_created_at_unix_millis),
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, created_at_unix_millis),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned gatehouse__identity_federation__v1__identity_provider_description__field_indices_by_name[] = {
+static const unsigned gatehouse__identity_federation__v1__login_provider_description__field_indices_by_name[] = {
   0,   /* field[0] = arn */
   2,   /* field[2] = client_ids */
   3,   /* field[3] = created_at_unix_millis */
   1,   /* field[1] = issuer */
 };
-static const ProtobufCIntRange gatehouse__identity_federation__v1__identity_provider_description__number_ranges[1 + 1] =
+static const ProtobufCIntRange gatehouse__identity_federation__v1__login_provider_description__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__identity_provider_description__descriptor =
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__login_provider_description__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.identity_federation.v1.IdentityProviderDescription",
-  "IdentityProviderDescription",
-  "Gatehouse__IdentityFederation__V1__IdentityProviderDescription",
+  "gatehouse.identity_federation.v1.LoginProviderDescription",
+  "LoginProviderDescription",
+  "Gatehouse__IdentityFederation__V1__LoginProviderDescription",
   "gatehouse.identity_federation.v1",
-  sizeof(Gatehouse__IdentityFederation__V1__IdentityProviderDescription),
+  sizeof(Gatehouse__IdentityFederation__V1__LoginProviderDescription),
   4,
-  gatehouse__identity_federation__v1__identity_provider_description__field_descriptors,
-  gatehouse__identity_federation__v1__identity_provider_description__field_indices_by_name,
-  1,  gatehouse__identity_federation__v1__identity_provider_description__number_ranges,
-  (ProtobufCMessageInit) gatehouse__identity_federation__v1__identity_provider_description__init,
+  gatehouse__identity_federation__v1__login_provider_description__field_descriptors,
+  gatehouse__identity_federation__v1__login_provider_description__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__login_provider_description__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__login_provider_description__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__delete_identity_provider_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__delete_login_provider_request__field_descriptors[1] =
 {
   {
     "arn",
@@ -552,59 +552,59 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__delete
     PROTOBUF_C_LABEL_OPTIONAL,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest, arn),
+    offsetof(Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest, arn),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned gatehouse__identity_federation__v1__delete_identity_provider_request__field_indices_by_name[] = {
+static const unsigned gatehouse__identity_federation__v1__delete_login_provider_request__field_indices_by_name[] = {
   0,   /* field[0] = arn */
 };
-static const ProtobufCIntRange gatehouse__identity_federation__v1__delete_identity_provider_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange gatehouse__identity_federation__v1__delete_login_provider_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_identity_provider_request__descriptor =
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_login_provider_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.identity_federation.v1.DeleteIdentityProviderRequest",
-  "DeleteIdentityProviderRequest",
-  "Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest",
+  "gatehouse.identity_federation.v1.DeleteLoginProviderRequest",
+  "DeleteLoginProviderRequest",
+  "Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest",
   "gatehouse.identity_federation.v1",
-  sizeof(Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest),
+  sizeof(Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest),
   1,
-  gatehouse__identity_federation__v1__delete_identity_provider_request__field_descriptors,
-  gatehouse__identity_federation__v1__delete_identity_provider_request__field_indices_by_name,
-  1,  gatehouse__identity_federation__v1__delete_identity_provider_request__number_ranges,
-  (ProtobufCMessageInit) gatehouse__identity_federation__v1__delete_identity_provider_request__init,
+  gatehouse__identity_federation__v1__delete_login_provider_request__field_descriptors,
+  gatehouse__identity_federation__v1__delete_login_provider_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__delete_login_provider_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__delete_login_provider_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define gatehouse__identity_federation__v1__delete_identity_provider_response__field_descriptors NULL
-#define gatehouse__identity_federation__v1__delete_identity_provider_response__field_indices_by_name NULL
-#define gatehouse__identity_federation__v1__delete_identity_provider_response__number_ranges NULL
-const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_identity_provider_response__descriptor =
+#define gatehouse__identity_federation__v1__delete_login_provider_response__field_descriptors NULL
+#define gatehouse__identity_federation__v1__delete_login_provider_response__field_indices_by_name NULL
+#define gatehouse__identity_federation__v1__delete_login_provider_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_login_provider_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.identity_federation.v1.DeleteIdentityProviderResponse",
-  "DeleteIdentityProviderResponse",
-  "Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse",
+  "gatehouse.identity_federation.v1.DeleteLoginProviderResponse",
+  "DeleteLoginProviderResponse",
+  "Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse",
   "gatehouse.identity_federation.v1",
-  sizeof(Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse),
+  sizeof(Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse),
   0,
-  gatehouse__identity_federation__v1__delete_identity_provider_response__field_descriptors,
-  gatehouse__identity_federation__v1__delete_identity_provider_response__field_indices_by_name,
-  0,  gatehouse__identity_federation__v1__delete_identity_provider_response__number_ranges,
-  (ProtobufCMessageInit) gatehouse__identity_federation__v1__delete_identity_provider_response__init,
+  gatehouse__identity_federation__v1__delete_login_provider_response__field_descriptors,
+  gatehouse__identity_federation__v1__delete_login_provider_response__field_indices_by_name,
+  0,  gatehouse__identity_federation__v1__delete_login_provider_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__delete_login_provider_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__identity_provider_operator_service__method_descriptors[3] =
 {
-  { "CreateIdentityProvider", &gatehouse__identity_federation__v1__create_identity_provider_request__descriptor, &gatehouse__identity_federation__v1__create_identity_provider_response__descriptor },
-  { "ListIdentityProviders", &gatehouse__identity_federation__v1__list_identity_providers_request__descriptor, &gatehouse__identity_federation__v1__list_identity_providers_response__descriptor },
-  { "DeleteIdentityProvider", &gatehouse__identity_federation__v1__delete_identity_provider_request__descriptor, &gatehouse__identity_federation__v1__delete_identity_provider_response__descriptor },
+  { "CreateIdentityProvider", &gatehouse__identity_federation__v1__create_login_provider_request__descriptor, &gatehouse__identity_federation__v1__create_login_provider_response__descriptor },
+  { "ListIdentityProviders", &gatehouse__identity_federation__v1__list_login_providers_request__descriptor, &gatehouse__identity_federation__v1__list_login_providers_response__descriptor },
+  { "DeleteIdentityProvider", &gatehouse__identity_federation__v1__delete_login_provider_request__descriptor, &gatehouse__identity_federation__v1__delete_login_provider_response__descriptor },
 };
 const unsigned gatehouse__identity_federation__v1__identity_provider_operator_service__method_indices_by_name[] = {
   0,        /* CreateIdentityProvider */
@@ -623,24 +623,24 @@ const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__identity_pr
   gatehouse__identity_federation__v1__identity_provider_operator_service__method_indices_by_name
 };
 void gatehouse__identity_federation__v1__identity_provider_operator_service__create_identity_provider(ProtobufCService *service,
-                                                                                                      const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *input,
-                                                                                                      Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse_Closure closure,
+                                                                                                      const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *input,
+                                                                                                      Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse_Closure closure,
                                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__identity_provider_operator_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__identity_provider_operator_service__list_identity_providers(ProtobufCService *service,
-                                                                                                     const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *input,
-                                                                                                     Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse_Closure closure,
+                                                                                                     const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *input,
+                                                                                                     Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse_Closure closure,
                                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__identity_provider_operator_service__descriptor);
   service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__identity_provider_operator_service__delete_identity_provider(ProtobufCService *service,
-                                                                                                      const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *input,
-                                                                                                      Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse_Closure closure,
+                                                                                                      const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *input,
+                                                                                                      Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse_Closure closure,
                                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__identity_provider_operator_service__descriptor);

@@ -17,10 +17,13 @@ PROTOBUF_C__BEGIN_DECLS
 #include "gatehouse/authentication/v1/account.pb-c.h"
 #include "gatehouse/authentication/v1/device.pb-c.h"
 #include "gatehouse/authentication/v1/group.pb-c.h"
+#include "gatehouse/authentication/v1/identity_provider.pb-c.h"
+#include "gatehouse/authentication/v1/resource_server.pb-c.h"
 #include "gatehouse/authentication/v1/second_factor.pb-c.h"
 #include "gatehouse/authentication/v1/session.pb-c.h"
 #include "gatehouse/authentication/v1/session_configuration.pb-c.h"
 #include "gatehouse/authentication/v1/sign_in.pb-c.h"
+#include "gatehouse/authentication/v1/token_exchange.pb-c.h"
 #include "gatehouse/authentication/v1/user.pb-c.h"
 #include "gatehouse/authentication/v1/user_import.pb-c.h"
 #include "gatehouse/authentication/v1/user_pool.pb-c.h"
@@ -407,6 +410,58 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                                const Gatehouse__Authentication__V1__StopUserImportJobRequest *input,
                                Gatehouse__Authentication__V1__StopUserImportJobResponse_Closure closure,
                                void *closure_data);
+  void (*create_identity_provider)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__CreateIdentityProviderRequest *input,
+                                   Gatehouse__Authentication__V1__CreateIdentityProviderResponse_Closure closure,
+                                   void *closure_data);
+  void (*describe_identity_provider)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                     const Gatehouse__Authentication__V1__DescribeIdentityProviderRequest *input,
+                                     Gatehouse__Authentication__V1__DescribeIdentityProviderResponse_Closure closure,
+                                     void *closure_data);
+  void (*update_identity_provider)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__UpdateIdentityProviderRequest *input,
+                                   Gatehouse__Authentication__V1__UpdateIdentityProviderResponse_Closure closure,
+                                   void *closure_data);
+  void (*delete_identity_provider)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__DeleteIdentityProviderRequest *input,
+                                   Gatehouse__Authentication__V1__DeleteIdentityProviderResponse_Closure closure,
+                                   void *closure_data);
+  void (*list_identity_providers)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                  const Gatehouse__Authentication__V1__ListIdentityProvidersRequest *input,
+                                  Gatehouse__Authentication__V1__ListIdentityProvidersResponse_Closure closure,
+                                  void *closure_data);
+  void (*get_identity_provider_by_identifier)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                              const Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierRequest *input,
+                                              Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse_Closure closure,
+                                              void *closure_data);
+  void (*create_resource_server)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                 const Gatehouse__Authentication__V1__CreateResourceServerRequest *input,
+                                 Gatehouse__Authentication__V1__CreateResourceServerResponse_Closure closure,
+                                 void *closure_data);
+  void (*describe_resource_server)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__DescribeResourceServerRequest *input,
+                                   Gatehouse__Authentication__V1__DescribeResourceServerResponse_Closure closure,
+                                   void *closure_data);
+  void (*update_resource_server)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                 const Gatehouse__Authentication__V1__UpdateResourceServerRequest *input,
+                                 Gatehouse__Authentication__V1__UpdateResourceServerResponse_Closure closure,
+                                 void *closure_data);
+  void (*delete_resource_server)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                 const Gatehouse__Authentication__V1__DeleteResourceServerRequest *input,
+                                 Gatehouse__Authentication__V1__DeleteResourceServerResponse_Closure closure,
+                                 void *closure_data);
+  void (*list_resource_servers)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                const Gatehouse__Authentication__V1__ListResourceServersRequest *input,
+                                Gatehouse__Authentication__V1__ListResourceServersResponse_Closure closure,
+                                void *closure_data);
+  void (*get_client_token)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                           const Gatehouse__Authentication__V1__GetClientTokenRequest *input,
+                           Gatehouse__Authentication__V1__GetClientTokenResponse_Closure closure,
+                           void *closure_data);
+  void (*get_derived_token)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                            const Gatehouse__Authentication__V1__GetDerivedTokenRequest *input,
+                            Gatehouse__Authentication__V1__GetDerivedTokenResponse_Closure closure,
+                            void *closure_data);
 };
 typedef void (*Gatehouse__Authentication__V1__AuthenticationService_ServiceDestroy)(Gatehouse__Authentication__V1__AuthenticationService_Service *);
 void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Authentication__V1__AuthenticationService_Service *service,
@@ -505,7 +560,20 @@ void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Aut
       function_prefix__ ## describe_user_import_job,\
       function_prefix__ ## list_user_import_jobs,\
       function_prefix__ ## start_user_import_job,\
-      function_prefix__ ## stop_user_import_job  }
+      function_prefix__ ## stop_user_import_job,\
+      function_prefix__ ## create_identity_provider,\
+      function_prefix__ ## describe_identity_provider,\
+      function_prefix__ ## update_identity_provider,\
+      function_prefix__ ## delete_identity_provider,\
+      function_prefix__ ## list_identity_providers,\
+      function_prefix__ ## get_identity_provider_by_identifier,\
+      function_prefix__ ## create_resource_server,\
+      function_prefix__ ## describe_resource_server,\
+      function_prefix__ ## update_resource_server,\
+      function_prefix__ ## delete_resource_server,\
+      function_prefix__ ## list_resource_servers,\
+      function_prefix__ ## get_client_token,\
+      function_prefix__ ## get_derived_token  }
 void gatehouse__authentication__v1__authentication_service__create_user_pool(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__CreateUserPoolRequest *input,
                                                                              Gatehouse__Authentication__V1__CreateUserPoolResponse_Closure closure,
@@ -870,6 +938,58 @@ void gatehouse__authentication__v1__authentication_service__stop_user_import_job
                                                                                  const Gatehouse__Authentication__V1__StopUserImportJobRequest *input,
                                                                                  Gatehouse__Authentication__V1__StopUserImportJobResponse_Closure closure,
                                                                                  void *closure_data);
+void gatehouse__authentication__v1__authentication_service__create_identity_provider(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__CreateIdentityProviderRequest *input,
+                                                                                     Gatehouse__Authentication__V1__CreateIdentityProviderResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__describe_identity_provider(ProtobufCService *service,
+                                                                                       const Gatehouse__Authentication__V1__DescribeIdentityProviderRequest *input,
+                                                                                       Gatehouse__Authentication__V1__DescribeIdentityProviderResponse_Closure closure,
+                                                                                       void *closure_data);
+void gatehouse__authentication__v1__authentication_service__update_identity_provider(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__UpdateIdentityProviderRequest *input,
+                                                                                     Gatehouse__Authentication__V1__UpdateIdentityProviderResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__delete_identity_provider(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__DeleteIdentityProviderRequest *input,
+                                                                                     Gatehouse__Authentication__V1__DeleteIdentityProviderResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__list_identity_providers(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__ListIdentityProvidersRequest *input,
+                                                                                    Gatehouse__Authentication__V1__ListIdentityProvidersResponse_Closure closure,
+                                                                                    void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_identity_provider_by_identifier(ProtobufCService *service,
+                                                                                                const Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierRequest *input,
+                                                                                                Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse_Closure closure,
+                                                                                                void *closure_data);
+void gatehouse__authentication__v1__authentication_service__create_resource_server(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__CreateResourceServerRequest *input,
+                                                                                   Gatehouse__Authentication__V1__CreateResourceServerResponse_Closure closure,
+                                                                                   void *closure_data);
+void gatehouse__authentication__v1__authentication_service__describe_resource_server(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__DescribeResourceServerRequest *input,
+                                                                                     Gatehouse__Authentication__V1__DescribeResourceServerResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__update_resource_server(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__UpdateResourceServerRequest *input,
+                                                                                   Gatehouse__Authentication__V1__UpdateResourceServerResponse_Closure closure,
+                                                                                   void *closure_data);
+void gatehouse__authentication__v1__authentication_service__delete_resource_server(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__DeleteResourceServerRequest *input,
+                                                                                   Gatehouse__Authentication__V1__DeleteResourceServerResponse_Closure closure,
+                                                                                   void *closure_data);
+void gatehouse__authentication__v1__authentication_service__list_resource_servers(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__ListResourceServersRequest *input,
+                                                                                  Gatehouse__Authentication__V1__ListResourceServersResponse_Closure closure,
+                                                                                  void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_client_token(ProtobufCService *service,
+                                                                             const Gatehouse__Authentication__V1__GetClientTokenRequest *input,
+                                                                             Gatehouse__Authentication__V1__GetClientTokenResponse_Closure closure,
+                                                                             void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_derived_token(ProtobufCService *service,
+                                                                              const Gatehouse__Authentication__V1__GetDerivedTokenRequest *input,
+                                                                              Gatehouse__Authentication__V1__GetDerivedTokenResponse_Closure closure,
+                                                                              void *closure_data);
 
 /* --- descriptors --- */
 

@@ -15,13 +15,13 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest;
-typedef struct Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse;
-typedef struct Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest;
-typedef struct Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse;
-typedef struct Gatehouse__IdentityFederation__V1__IdentityProviderDescription Gatehouse__IdentityFederation__V1__IdentityProviderDescription;
-typedef struct Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest;
-typedef struct Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse;
+typedef struct Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest;
+typedef struct Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse;
+typedef struct Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest;
+typedef struct Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse;
+typedef struct Gatehouse__IdentityFederation__V1__LoginProviderDescription Gatehouse__IdentityFederation__V1__LoginProviderDescription;
+typedef struct Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest;
+typedef struct Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse;
 
 
 /* --- enums --- */
@@ -32,7 +32,7 @@ typedef struct Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse
 /*
  * Request of CreateIdentityProvider.
  */
-struct  Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest
+struct  Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest
 {
   ProtobufCMessage base;
   /*
@@ -45,15 +45,15 @@ struct  Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest
   size_t n_client_ids;
   char **client_ids;
 };
-#define GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_IDENTITY_PROVIDER_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__create_identity_provider_request__descriptor) \
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_LOGIN_PROVIDER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__create_login_provider_request__descriptor) \
     , NULL, 0,NULL }
 
 
 /*
  * Response of CreateIdentityProvider.
  */
-struct  Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse
+struct  Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse
 {
   ProtobufCMessage base;
   /*
@@ -61,41 +61,41 @@ struct  Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse
    */
   char *arn;
 };
-#define GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_IDENTITY_PROVIDER_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__create_identity_provider_response__descriptor) \
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_LOGIN_PROVIDER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__create_login_provider_response__descriptor) \
     , NULL }
 
 
 /*
  * Request of ListIdentityProviders.
  */
-struct  Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest
+struct  Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest
 {
   ProtobufCMessage base;
 };
-#define GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_IDENTITY_PROVIDERS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__list_identity_providers_request__descriptor) \
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_LOGIN_PROVIDERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__list_login_providers_request__descriptor) \
      }
 
 
 /*
  * Response of ListIdentityProviders.
  */
-struct  Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse
+struct  Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse
 {
   ProtobufCMessage base;
   size_t n_providers;
-  Gatehouse__IdentityFederation__V1__IdentityProviderDescription **providers;
+  Gatehouse__IdentityFederation__V1__LoginProviderDescription **providers;
 };
-#define GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_IDENTITY_PROVIDERS_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__list_identity_providers_response__descriptor) \
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_LOGIN_PROVIDERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__list_login_providers_response__descriptor) \
     , 0,NULL }
 
 
 /*
  * One provider.
  */
-struct  Gatehouse__IdentityFederation__V1__IdentityProviderDescription
+struct  Gatehouse__IdentityFederation__V1__LoginProviderDescription
 {
   ProtobufCMessage base;
   char *arn;
@@ -105,191 +105,191 @@ struct  Gatehouse__IdentityFederation__V1__IdentityProviderDescription
   protobuf_c_boolean has_created_at_unix_millis;
   int64_t created_at_unix_millis;
 };
-#define GATEHOUSE__IDENTITY_FEDERATION__V1__IDENTITY_PROVIDER_DESCRIPTION__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__identity_provider_description__descriptor) \
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__LOGIN_PROVIDER_DESCRIPTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__login_provider_description__descriptor) \
     , NULL, NULL, 0,NULL, 0, 0 }
 
 
 /*
  * Request of DeleteIdentityProvider.
  */
-struct  Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest
+struct  Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest
 {
   ProtobufCMessage base;
   char *arn;
 };
-#define GATEHOUSE__IDENTITY_FEDERATION__V1__DELETE_IDENTITY_PROVIDER_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__delete_identity_provider_request__descriptor) \
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__DELETE_LOGIN_PROVIDER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__delete_login_provider_request__descriptor) \
     , NULL }
 
 
 /*
  * Response of DeleteIdentityProvider.
  */
-struct  Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse
+struct  Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse
 {
   ProtobufCMessage base;
 };
-#define GATEHOUSE__IDENTITY_FEDERATION__V1__DELETE_IDENTITY_PROVIDER_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__delete_identity_provider_response__descriptor) \
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__DELETE_LOGIN_PROVIDER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__delete_login_provider_response__descriptor) \
      }
 
 
-/* Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest methods */
-void   gatehouse__identity_federation__v1__create_identity_provider_request__init
-                     (Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest         *message);
-size_t gatehouse__identity_federation__v1__create_identity_provider_request__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest   *message);
-size_t gatehouse__identity_federation__v1__create_identity_provider_request__pack
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest   *message,
+/* Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest methods */
+void   gatehouse__identity_federation__v1__create_login_provider_request__init
+                     (Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest         *message);
+size_t gatehouse__identity_federation__v1__create_login_provider_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest   *message);
+size_t gatehouse__identity_federation__v1__create_login_provider_request__pack
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest   *message,
                       uint8_t             *out);
-size_t gatehouse__identity_federation__v1__create_identity_provider_request__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest   *message,
+size_t gatehouse__identity_federation__v1__create_login_provider_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest   *message,
                       ProtobufCBuffer     *buffer);
-Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *
-       gatehouse__identity_federation__v1__create_identity_provider_request__unpack
+Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *
+       gatehouse__identity_federation__v1__create_login_provider_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   gatehouse__identity_federation__v1__create_identity_provider_request__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *message,
+void   gatehouse__identity_federation__v1__create_login_provider_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *message,
                       ProtobufCAllocator *allocator);
-/* Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse methods */
-void   gatehouse__identity_federation__v1__create_identity_provider_response__init
-                     (Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse         *message);
-size_t gatehouse__identity_federation__v1__create_identity_provider_response__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse   *message);
-size_t gatehouse__identity_federation__v1__create_identity_provider_response__pack
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse   *message,
+/* Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse methods */
+void   gatehouse__identity_federation__v1__create_login_provider_response__init
+                     (Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse         *message);
+size_t gatehouse__identity_federation__v1__create_login_provider_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse   *message);
+size_t gatehouse__identity_federation__v1__create_login_provider_response__pack
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse   *message,
                       uint8_t             *out);
-size_t gatehouse__identity_federation__v1__create_identity_provider_response__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse   *message,
+size_t gatehouse__identity_federation__v1__create_login_provider_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse   *message,
                       ProtobufCBuffer     *buffer);
-Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse *
-       gatehouse__identity_federation__v1__create_identity_provider_response__unpack
+Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *
+       gatehouse__identity_federation__v1__create_login_provider_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   gatehouse__identity_federation__v1__create_identity_provider_response__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse *message,
+void   gatehouse__identity_federation__v1__create_login_provider_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *message,
                       ProtobufCAllocator *allocator);
-/* Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest methods */
-void   gatehouse__identity_federation__v1__list_identity_providers_request__init
-                     (Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest         *message);
-size_t gatehouse__identity_federation__v1__list_identity_providers_request__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest   *message);
-size_t gatehouse__identity_federation__v1__list_identity_providers_request__pack
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest   *message,
+/* Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest methods */
+void   gatehouse__identity_federation__v1__list_login_providers_request__init
+                     (Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest         *message);
+size_t gatehouse__identity_federation__v1__list_login_providers_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest   *message);
+size_t gatehouse__identity_federation__v1__list_login_providers_request__pack
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest   *message,
                       uint8_t             *out);
-size_t gatehouse__identity_federation__v1__list_identity_providers_request__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest   *message,
+size_t gatehouse__identity_federation__v1__list_login_providers_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest   *message,
                       ProtobufCBuffer     *buffer);
-Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *
-       gatehouse__identity_federation__v1__list_identity_providers_request__unpack
+Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *
+       gatehouse__identity_federation__v1__list_login_providers_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   gatehouse__identity_federation__v1__list_identity_providers_request__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *message,
+void   gatehouse__identity_federation__v1__list_login_providers_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *message,
                       ProtobufCAllocator *allocator);
-/* Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse methods */
-void   gatehouse__identity_federation__v1__list_identity_providers_response__init
-                     (Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse         *message);
-size_t gatehouse__identity_federation__v1__list_identity_providers_response__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse   *message);
-size_t gatehouse__identity_federation__v1__list_identity_providers_response__pack
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse   *message,
+/* Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse methods */
+void   gatehouse__identity_federation__v1__list_login_providers_response__init
+                     (Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse         *message);
+size_t gatehouse__identity_federation__v1__list_login_providers_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse   *message);
+size_t gatehouse__identity_federation__v1__list_login_providers_response__pack
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse   *message,
                       uint8_t             *out);
-size_t gatehouse__identity_federation__v1__list_identity_providers_response__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse   *message,
+size_t gatehouse__identity_federation__v1__list_login_providers_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse   *message,
                       ProtobufCBuffer     *buffer);
-Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse *
-       gatehouse__identity_federation__v1__list_identity_providers_response__unpack
+Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse *
+       gatehouse__identity_federation__v1__list_login_providers_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   gatehouse__identity_federation__v1__list_identity_providers_response__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse *message,
+void   gatehouse__identity_federation__v1__list_login_providers_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse *message,
                       ProtobufCAllocator *allocator);
-/* Gatehouse__IdentityFederation__V1__IdentityProviderDescription methods */
-void   gatehouse__identity_federation__v1__identity_provider_description__init
-                     (Gatehouse__IdentityFederation__V1__IdentityProviderDescription         *message);
-size_t gatehouse__identity_federation__v1__identity_provider_description__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__IdentityProviderDescription   *message);
-size_t gatehouse__identity_federation__v1__identity_provider_description__pack
-                     (const Gatehouse__IdentityFederation__V1__IdentityProviderDescription   *message,
+/* Gatehouse__IdentityFederation__V1__LoginProviderDescription methods */
+void   gatehouse__identity_federation__v1__login_provider_description__init
+                     (Gatehouse__IdentityFederation__V1__LoginProviderDescription         *message);
+size_t gatehouse__identity_federation__v1__login_provider_description__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__LoginProviderDescription   *message);
+size_t gatehouse__identity_federation__v1__login_provider_description__pack
+                     (const Gatehouse__IdentityFederation__V1__LoginProviderDescription   *message,
                       uint8_t             *out);
-size_t gatehouse__identity_federation__v1__identity_provider_description__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__IdentityProviderDescription   *message,
+size_t gatehouse__identity_federation__v1__login_provider_description__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__LoginProviderDescription   *message,
                       ProtobufCBuffer     *buffer);
-Gatehouse__IdentityFederation__V1__IdentityProviderDescription *
-       gatehouse__identity_federation__v1__identity_provider_description__unpack
+Gatehouse__IdentityFederation__V1__LoginProviderDescription *
+       gatehouse__identity_federation__v1__login_provider_description__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   gatehouse__identity_federation__v1__identity_provider_description__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__IdentityProviderDescription *message,
+void   gatehouse__identity_federation__v1__login_provider_description__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__LoginProviderDescription *message,
                       ProtobufCAllocator *allocator);
-/* Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest methods */
-void   gatehouse__identity_federation__v1__delete_identity_provider_request__init
-                     (Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest         *message);
-size_t gatehouse__identity_federation__v1__delete_identity_provider_request__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest   *message);
-size_t gatehouse__identity_federation__v1__delete_identity_provider_request__pack
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest   *message,
+/* Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest methods */
+void   gatehouse__identity_federation__v1__delete_login_provider_request__init
+                     (Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest         *message);
+size_t gatehouse__identity_federation__v1__delete_login_provider_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest   *message);
+size_t gatehouse__identity_federation__v1__delete_login_provider_request__pack
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest   *message,
                       uint8_t             *out);
-size_t gatehouse__identity_federation__v1__delete_identity_provider_request__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest   *message,
+size_t gatehouse__identity_federation__v1__delete_login_provider_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest   *message,
                       ProtobufCBuffer     *buffer);
-Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *
-       gatehouse__identity_federation__v1__delete_identity_provider_request__unpack
+Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *
+       gatehouse__identity_federation__v1__delete_login_provider_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   gatehouse__identity_federation__v1__delete_identity_provider_request__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *message,
+void   gatehouse__identity_federation__v1__delete_login_provider_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *message,
                       ProtobufCAllocator *allocator);
-/* Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse methods */
-void   gatehouse__identity_federation__v1__delete_identity_provider_response__init
-                     (Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse         *message);
-size_t gatehouse__identity_federation__v1__delete_identity_provider_response__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse   *message);
-size_t gatehouse__identity_federation__v1__delete_identity_provider_response__pack
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse   *message,
+/* Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse methods */
+void   gatehouse__identity_federation__v1__delete_login_provider_response__init
+                     (Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse         *message);
+size_t gatehouse__identity_federation__v1__delete_login_provider_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse   *message);
+size_t gatehouse__identity_federation__v1__delete_login_provider_response__pack
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse   *message,
                       uint8_t             *out);
-size_t gatehouse__identity_federation__v1__delete_identity_provider_response__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse   *message,
+size_t gatehouse__identity_federation__v1__delete_login_provider_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse   *message,
                       ProtobufCBuffer     *buffer);
-Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse *
-       gatehouse__identity_federation__v1__delete_identity_provider_response__unpack
+Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse *
+       gatehouse__identity_federation__v1__delete_login_provider_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   gatehouse__identity_federation__v1__delete_identity_provider_response__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse *message,
+void   gatehouse__identity_federation__v1__delete_login_provider_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest_Closure)
-                 (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *message,
+typedef void (*Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *message,
                   void *closure_data);
-typedef void (*Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse_Closure)
-                 (const Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse *message,
+typedef void (*Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *message,
                   void *closure_data);
-typedef void (*Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest_Closure)
-                 (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *message,
+typedef void (*Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *message,
                   void *closure_data);
-typedef void (*Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse_Closure)
-                 (const Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse *message,
+typedef void (*Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse *message,
                   void *closure_data);
-typedef void (*Gatehouse__IdentityFederation__V1__IdentityProviderDescription_Closure)
-                 (const Gatehouse__IdentityFederation__V1__IdentityProviderDescription *message,
+typedef void (*Gatehouse__IdentityFederation__V1__LoginProviderDescription_Closure)
+                 (const Gatehouse__IdentityFederation__V1__LoginProviderDescription *message,
                   void *closure_data);
-typedef void (*Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest_Closure)
-                 (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *message,
+typedef void (*Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *message,
                   void *closure_data);
-typedef void (*Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse_Closure)
-                 (const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse *message,
+typedef void (*Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -299,16 +299,16 @@ struct Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_Servic
 {
   ProtobufCService base;
   void (*create_identity_provider)(Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_Service *service,
-                                   const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *input,
-                                   Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse_Closure closure,
+                                   const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *input,
+                                   Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse_Closure closure,
                                    void *closure_data);
   void (*list_identity_providers)(Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_Service *service,
-                                  const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *input,
-                                  Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse_Closure closure,
+                                  const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *input,
+                                  Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse_Closure closure,
                                   void *closure_data);
   void (*delete_identity_provider)(Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_Service *service,
-                                   const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *input,
-                                   Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse_Closure closure,
+                                   const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *input,
+                                   Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse_Closure closure,
                                    void *closure_data);
 };
 typedef void (*Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_ServiceDestroy)(Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_Service *);
@@ -322,27 +322,27 @@ void gatehouse__identity_federation__v1__identity_provider_operator_service__ini
       function_prefix__ ## list_identity_providers,\
       function_prefix__ ## delete_identity_provider  }
 void gatehouse__identity_federation__v1__identity_provider_operator_service__create_identity_provider(ProtobufCService *service,
-                                                                                                      const Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest *input,
-                                                                                                      Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse_Closure closure,
+                                                                                                      const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *input,
+                                                                                                      Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse_Closure closure,
                                                                                                       void *closure_data);
 void gatehouse__identity_federation__v1__identity_provider_operator_service__list_identity_providers(ProtobufCService *service,
-                                                                                                     const Gatehouse__IdentityFederation__V1__ListIdentityProvidersRequest *input,
-                                                                                                     Gatehouse__IdentityFederation__V1__ListIdentityProvidersResponse_Closure closure,
+                                                                                                     const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *input,
+                                                                                                     Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse_Closure closure,
                                                                                                      void *closure_data);
 void gatehouse__identity_federation__v1__identity_provider_operator_service__delete_identity_provider(ProtobufCService *service,
-                                                                                                      const Gatehouse__IdentityFederation__V1__DeleteIdentityProviderRequest *input,
-                                                                                                      Gatehouse__IdentityFederation__V1__DeleteIdentityProviderResponse_Closure closure,
+                                                                                                      const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *input,
+                                                                                                      Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse_Closure closure,
                                                                                                       void *closure_data);
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_identity_provider_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_identity_provider_response__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_identity_providers_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_identity_providers_response__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__identity_provider_description__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_identity_provider_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_identity_provider_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_login_provider_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_login_provider_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_login_providers_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_login_providers_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__login_provider_description__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_login_provider_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_login_provider_response__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__identity_provider_operator_service__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -1,0 +1,74 @@
+package import Domain
+internal import GatehouseMessages
+package import GatehouseStubs
+package import RPC
+
+/// Asks identity federation, which keeps the outside providers of pools and proves their tokens.
+package struct ProviderCalls: Sendable {
+  /// Nil where no identity federation is at hand: no pool then has providers.
+  let providers: UserPoolProviderClient?
+
+  package init(providers: UserPoolProviderClient?) {
+    self.providers = providers
+  }
+
+  /// Carries out a call, and tells its refusal in this service's words.
+  package func ask<Value: Sendable>(
+    _ call: (UserPoolProviderClient) async throws(RPCError) -> Value
+  ) async throws(AuthenticationFailure) -> Value {
+    guard let providers else { throw .unavailable("there is no identity federation") }
+    do throws(RPCError) {
+      return try await call(providers)
+    } catch {
+      throw AuthenticationFailure(identityFederation: error)
+    }
+  }
+
+  /// The names of all of a pool's providers.
+  package func names(
+    in pool: UserPoolID,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> Set<String> {
+    guard providers != nil else { return [] }
+    let listed = try await ask { (providers) async throws(RPCError) in
+      try await providers.listUserPoolProviders(
+        ListUserPoolProvidersRequest(userPoolId: pool.text, limit: 1000),
+        context: context.repeatable
+      )
+    }
+    return Set(listed.providers.compactMap(\.name))
+  }
+
+  /// Deletes all providers of a deleted pool.
+  package func removeProviders(
+    of pool: UserPoolID,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    guard providers != nil else { return }
+    _ = try await ask { (providers) async throws(RPCError) in
+      try await providers.deleteAllUserPoolProviders(
+        DeleteAllUserPoolProvidersRequest(userPoolId: pool.text),
+        context: context.repeatable
+      )
+    }
+  }
+}
+
+extension AuthenticationFailure {
+  /// What a client is told when identity federation refuses.
+  ///
+  /// That a provider is out of reach proves nothing of its tokens: it is never a refusal.
+  package init(identityFederation error: RPCError) {
+    let message = error.details["message"] ?? error.message
+    switch error.knownReason {
+    case .invalidParameter: self = .invalidParameter(message)
+    case .resourceNotFound: self = .resourceNotFound(message)
+    case .resourceConflict: self = .duplicateProvider(message)
+    case .limitExceeded: self = .limitExceeded(message)
+    case .concurrentModification: self = .concurrentModification(message)
+    case .notAuthorized: self = .notAuthorized(message)
+    case .externalService: self = .unavailable(message)
+    case nil, .some: self.init(fault: error, of: "identity federation")
+    }
+  }
+}

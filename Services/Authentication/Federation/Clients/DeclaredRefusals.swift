@@ -1,0 +1,22 @@
+internal import AuthenticationCore
+
+extension AuthenticationFailure {
+  /// The refusal as GetClientToken and GetDerivedToken declare it.
+  var declaredByTokenOperations: AuthenticationFailure {
+    switch self {
+    case .unauthorized(let sentence): .notAuthorized(sentence)
+    case .scopeDoesNotExist(let sentence): .invalidParameter(sentence)
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow,
+      .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized,
+      .accessDenied, .userNotFound, .usernameExists, .aliasExists, .groupExists,
+      .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword,
+      .passwordHistory, .userNotConfirmed, .passwordResetRequired, .codeMismatch,
+      .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
+      .mfaMethodNotFound, .expiredCode, .limitExceeded, .unsupportedUserState,
+      .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation,
+      .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda,
+      .refreshTokenReuse, .unavailable, .internalFault:
+      self
+    }
+  }
+}

@@ -1,0 +1,273 @@
+internal import AuthenticationCore
+internal import AuthenticationPools
+internal import AuthenticationSignIn
+internal import Domain
+internal import FoundationEssentials
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+internal import RPC
+
+/// A token that is to be made from another, as a client asks for it.
+struct DerivedTokenRequest: Sendable {
+  let clientID: String?
+  let secret: String?
+  let subject: OutsideToken
+  /// Nil where the subject acts by itself.
+  let actor: OutsideToken?
+  /// Nil: all that the subject has.
+  let scopes: [String]?
+  let audience: String?
+  let resource: String?
+  /// Access or ID token.
+  let type: SubjectTokenType
+  let clientMetadata: [String: String]
+}
+
+/// A token without a sign-in.
+struct DerivedToken: Sendable {
+  let text: String
+  let type: SubjectTokenType
+  let expiresInSeconds: Int64
+  let scopes: [String]
+}
+
+/// What a token is made from.
+private struct Subject: Sendable {
+  let user: SignInSubject
+  /// Nil for what says nothing of scopes.
+  let scopes: [String]?
+  let expiresAt: Int64
+  let authenticatedAt: Int64?
+  let chainID: String?
+  let act: JSONValue?
+}
+
+extension Federation {
+  /// A token for one purpose, made from another (SES-40).
+  func derivedToken(
+    _ request: DerivedTokenRequest,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> DerivedToken {
+    let found = try await provedClient(request.clientID, secret: request.secret, call)
+    let grants = found.client.grants
+    guard request.actor == nil ? grants.allowsImpersonation : grants.allowsDelegation else {
+      throw call.refusal(
+        .operationNotEnabled("The client does not allow this exchange of tokens."),
+        "the client may not exchange tokens"
+      )
+    }
+    try await checkTarget(request, in: found.pool)
+    guard request.subject.provider != nil else {
+      let subject = try await ownSubject(request.subject, found, call)
+      return try await token(request, of: subject, found, call)
+    }
+    let proof = try await prove(request.subject, for: found, call)
+    return try await spending(proof, in: found.pool.id, call) {
+      () async throws(AuthenticationFailure) in
+      let user = try await provedUser(
+        proof,
+        cached: found,
+        clientMetadata: request.clientMetadata,
+        call
+      )
+      let subject = Subject(
+        user: user,
+        scopes: nil,
+        expiresAt: proof.expiresAt,
+        authenticatedAt: nil,
+        chainID: nil,
+        act: nil
+      )
+      return try await token(request, of: subject, found, call)
+    }
+  }
+
+  private func checkTarget(
+    _ request: DerivedTokenRequest,
+    in pool: UserPoolSettings
+  ) async throws(AuthenticationFailure) {
+    guard request.audience == nil || request.resource == nil else {
+      throw .invalidParameter("Audiences and Resources cannot be requested together.")
+    }
+    if let audience = request.audience {
+      // Cognito's AudienceType; no message carries a NUL.
+      guard (1...256).contains(audience.utf8.count),
+        audience.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C })
+      else { throw .invalidParameter("Invalid audience.") }
+    }
+    guard let resource = request.resource else { return }
+    guard !resource.utf8.contains(0), try await resourceServers.exists(resource, in: pool.id) else {
+      throw .resourceNotFound("Resource server \(resource) does not exist.")
+    }
+  }
+
+  /// A user of the pool by a token of ours.
+  private func ownSubject(
+    _ token: OutsideToken,
+    _ found: ClientAndPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> Subject {
+    let (claims, chainID) = try await open(token, in: found.pool.id, call)
+    guard let sub = claims.text("sub"), UUIDText.isValid(sub) else {
+      throw call.refusal(.tokenNotAccepted, "the subject is no user")
+    }
+    let user = try await directory.subject(sub: sub, cached: found, call)
+    guard user.user != nil else { throw .userNotFound("User does not exist.") }
+    call.trail.noteAcceptedToken()
+    let scopes = token.type == .access ? claims.words("scope") : nil
+    return Subject(
+      user: user,
+      scopes: scopes,
+      expiresAt: claims.seconds("exp") ?? 0,
+      authenticatedAt: claims.seconds("auth_time"),
+      chainID: chainID,
+      act: claims["act"]
+    )
+  }
+
+  private func open(
+    _ token: OutsideToken,
+    in pool: UserPoolID,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> (claims: [String: JSONValue], chainID: String?) {
+    guard let detachedTokens else { throw .unavailable("there is no token issuance") }
+    let opened = try await askingTokenIssuance { () async throws(RPCError) in
+      try await detachedTokens.openSubjectToken(
+        OpenSubjectTokenRequest(userPoolId: pool.text, token: Array(token.text.utf8)),
+        context: call.context.repeatable
+      )
+    }
+    let claims = try SettingsJSON.decode(
+      [String: JSONValue].self,
+      from: String(decoding: opened.claims ?? [], as: UTF8.self)
+    )
+    let use = token.type == .access ? "access" : "id"
+    guard token.type != .saml, claims.text("token_use") == use else {
+      throw call.refusal(.tokenNotAccepted, "the token is of another type")
+    }
+    return (claims, opened.chainId)
+  }
+
+  private func token(
+    _ request: DerivedTokenRequest,
+    of subject: Subject,
+    _ found: ClientAndPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> DerivedToken {
+    guard let user = subject.user.user else { throw .tokenNotAccepted }
+    try user.standing.check(for: subject.chainID == nil ? .signInStep : .refresh)
+    let act = try await self.act(request.actor, in: found.pool.id, before: subject.act, call)
+    let contents = try await signIn.tokenContents(
+      of: user,
+      subject: subject.user,
+      for: .hostedAuth,
+      clientMetadata: request.clientMetadata,
+      call: call
+    )
+    let isAccess = request.type == .access
+    let validity =
+      isAccess ? found.client.accessTokenValiditySeconds : found.client.idTokenValiditySeconds
+    let left = min(validity, subject.expiresAt - clock.now().unixSeconds)
+    guard left > 0 else { throw call.refusal(.tokenNotAccepted, "the subject has expired") }
+    let scopes = try await scopes(request.scopes, of: subject.scopes, found)
+    let text = try await detachedToken(
+      IssueDetachedTokenRequest(
+        userPoolId: found.pool.id.text,
+        clientId: found.client.id.text,
+        sub: user.sub,
+        tokenUse: isAccess ? "access" : "id",
+        validitySeconds: left,
+        username: user.username,
+        groups: contents.groups,
+        scope: scopes.joined(separator: " "),
+        audience: request.audience ?? request.resource,
+        claims: isAccess ? contents.accessClaims : contents.idClaims,
+        chainId: subject.chainID,
+        authenticatedAtUnixSeconds: subject.authenticatedAt,
+        actor: act
+      ),
+      call
+    )
+    return DerivedToken(
+      text: text,
+      type: request.type,
+      expiresInSeconds: left,
+      scopes: isAccess ? scopes : []
+    )
+  }
+
+  /// Those asked for that the subject and the client both have.
+  private func scopes(
+    _ asked: [String]?,
+    of subject: [String]?,
+    _ found: ClientAndPool
+  ) async throws(AuthenticationFailure) -> [String] {
+    let own = found.client.grants.scopes
+    // A client of the API alone lists none: its tokens have this one.
+    var permitted = own.isEmpty ? [signInScope] : own
+    if let subject {
+      permitted.removeAll { !subject.contains($0) }
+    } else {
+      // What does not say that it may act on the user's account does not come to do so.
+      permitted.removeAll { $0 == signInScope }
+    }
+    if let asked = asked.nonEmpty { permitted.removeAll { !asked.contains($0) } }
+    let custom = permitted.filter { !CustomScope.standard.contains($0) }
+    let present = try await resourceServers.scopes(custom, in: found.pool.id)
+    return permitted.filter { CustomScope.standard.contains($0) || present.contains($0) }
+  }
+
+  /// The claim `act` (RFC 8693 §4.1): who acts now, and inside who acted before.
+  private func act(
+    _ actor: OutsideToken?,
+    in pool: UserPoolID,
+    before: JSONValue?,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> [UInt8]? {
+    guard let actor else { return try Self.json(before) }
+    guard actor.provider == nil else {
+      throw .invalidParameter("Actors are tokens of the user pool.")
+    }
+    let (claims, _) = try await open(actor, in: pool, call)
+    var members: [String: JSONValue] = [:]
+    for name in ["sub", "client_id"] { members[name] = claims[name] }
+    if case .string(let audience) = claims["aud"], members["client_id"] == nil {
+      members["client_id"] = .string(audience)
+    }
+    members["act"] = before
+    let act = JSONValue.object(members)
+    guard act.depthOfActors <= Self.mostActors else {
+      throw .invalidParameter("More than \(Self.mostActors) actors are not supported.")
+    }
+    return try Self.json(act)
+  }
+
+  private static let mostActors = 4
+
+  private static func json(_ value: JSONValue?) throws(AuthenticationFailure) -> [UInt8]? {
+    guard let value else { return nil }
+    return Array(try SettingsJSON.text(of: value).utf8)
+  }
+}
+
+extension JSONValue {
+  /// How many actors stand inside each other.
+  fileprivate var depthOfActors: Int {
+    guard case .object(let members) = self else { return 0 }
+    return 1 + (members["act"]?.depthOfActors ?? 0)
+  }
+}
+
+extension [String: JSONValue] {
+  fileprivate func text(_ name: String) -> String? { self[name]?.text }
+
+  fileprivate func words(_ name: String) -> [String] {
+    (text(name) ?? "").split(separator: " ").map(String.init)
+  }
+
+  fileprivate func seconds(_ name: String) -> Int64? {
+    guard case .number(let number) = self[name] else { return nil }
+    return Int64(exactly: number)
+  }
+}

@@ -1,0 +1,151 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+internal import RPC
+
+/// A token of an outside provider, as a request presents it.
+struct OutsideToken: Sendable {
+  let text: String
+  let type: SubjectTokenType
+  /// Nil: the one whose issuer the token names.
+  let provider: String?
+}
+
+/// The kinds of token that are exchanged.
+enum SubjectTokenType: String, Sendable, Hashable {
+  case id = "id_token"
+  case access = "access_token"
+  case saml = "saml2"
+
+  private static let prefix = "urn:ietf:params:oauth:token-type:"
+
+  /// By the name of RFC 8693 §3.
+  init?(uri: String) {
+    guard uri.hasPrefix(Self.prefix) else { return nil }
+    self.init(rawValue: String(uri.dropFirst(Self.prefix.count)))
+  }
+
+  /// By Cognito's TokenTypeIdentifierType.
+  init?(identifier: String) {
+    switch identifier {
+    case "ID_TOKEN": self = .id
+    case "ACCESS_TOKEN": self = .access
+    case "SAML2": self = .saml
+    case _: return nil
+    }
+  }
+
+  var uri: String { Self.prefix + rawValue }
+
+  var identifier: String {
+    switch self {
+    case .id: "ID_TOKEN"
+    case .access: "ACCESS_TOKEN"
+    case .saml: "SAML2"
+    }
+  }
+}
+
+extension Federation {
+  /// Whom the token proves; nothing is spent yet.
+  func prove(
+    _ token: OutsideToken,
+    for found: ClientAndPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> ProvedSubject {
+    let permitted = found.client.grants.identityProviders
+    if let provider = token.provider, !permitted.contains(provider) {
+      throw call.refusal(
+        .operationNotEnabled("The client does not have the identity provider \(provider)."),
+        "the client does not list the provider"
+      )
+    }
+    let proof: ProveProviderTokenResponse
+    do throws(AuthenticationFailure) {
+      proof = try await providerCalls.ask { (providers) async throws(RPCError) in
+        try await providers.proveProviderToken(
+          ProveProviderTokenRequest(
+            userPoolId: found.pool.id.text,
+            providerName: token.provider,
+            permittedProviders: permitted,
+            tokenType: token.type.rawValue,
+            token: Array(token.text.utf8),
+            maxAgeSeconds: ExchangeMaxAge.seconds(found.pool.tags)
+          ),
+          context: call.context.repeatable
+        )
+      }
+    } catch .notAuthorized(let rule) {
+      call.trail.note(rule: rule)
+      throw .tokenNotAccepted
+    } catch .resourceNotFound(let sentence) {
+      throw .invalidParameter(sentence)
+    } catch {
+      throw error
+    }
+    return try Self.subject(proof, token)
+  }
+
+  private static func subject(
+    _ proof: ProveProviderTokenResponse,
+    _ token: OutsideToken
+  ) throws(AuthenticationFailure) -> ProvedSubject {
+    guard let provider = proof.providerName, let type = proof.providerType,
+      let subject = proof.subject, let claims = proof.claimsJson,
+      let expiresAt = proof.expiresAtUnixSeconds, let spendKey = proof.spendKey
+    else { throw .internalFault("a proof without contents") }
+    return ProvedSubject(
+      identity: ProviderIdentity(
+        provider: provider,
+        providerType: type,
+        issuer: proof.issuer,
+        subject: subject
+      ),
+      claims: try SettingsJSON.decode([String: JSONValue].self, from: claims),
+      mapping: try proof.attributeMappingJson.map { json throws(AuthenticationFailure) in
+        try SettingsJSON.decode([String: String].self, from: json)
+      } ?? [:],
+      expiresAt: expiresAt,
+      spendKey: spendKey,
+      opaqueToken: token.type == .access ? token.text : nil
+    )
+  }
+
+  /// Spends the token, carries out what it is for, and gives it back where a fault of ours ended that.
+  func spending<Value: Sendable>(
+    _ proof: ProvedSubject,
+    in pool: UserPoolID,
+    _ call: Call,
+    _ body: () async throws(AuthenticationFailure) -> Value
+  ) async throws(AuthenticationFailure) -> Value {
+    let provider = proof.identity.provider
+    let end = Instant(unixMillis: proof.expiresAt.multipliedReportingOverflow(by: 1000).0)
+    guard try await spentTokens.spend(proof.spendKey, of: provider, in: pool, until: end) else {
+      throw call.refusal(.tokenNotAccepted, "the token was exchanged before")
+    }
+    do throws(AuthenticationFailure) {
+      return try await body()
+    } catch {
+      if error.isFault {
+        try await spentTokens.giveBack(proof.spendKey, of: provider, in: pool)
+      }
+      throw error
+    }
+  }
+}
+
+extension AuthenticationFailure {
+  /// Whatever is wrong with an outside token: the event has the rule.
+  static let tokenNotAccepted = notAuthorized("The token is not accepted.")
+
+  /// Whether the request could have succeeded, but for us.
+  var isFault: Bool {
+    if case .unavailable = self { return true }
+    if case .internalFault = self { return true }
+    if case .tooManyRequests = self { return true }
+    return false
+  }
+}

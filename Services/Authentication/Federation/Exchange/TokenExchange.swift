@@ -1,0 +1,69 @@
+internal import AuthenticationCore
+internal import AuthenticationSignIn
+internal import Domain
+internal import GatehouseMessages
+internal import PublicOperations
+internal import RPC
+
+/// A sign-in by a provider's token, as a client asks for it.
+struct ProviderSignInRequest: Sendable {
+  let clientID: String?
+  let secret: String?
+  let token: OutsideToken
+  let scope: String?
+  let installation: String?
+}
+
+extension Federation {
+  /// The tokens of a sign-in that a provider's token proves (SES-37 to SES-39).
+  func signIn(
+    by request: ProviderSignInRequest,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    let found = try await provedClient(request.clientID, secret: request.secret, call)
+    try checkAdmission(of: found.client, call)
+    try Self.check(request.scope)
+    let metadata = request.installation.map { ["gatehouse:installation": $0] } ?? [:]
+    let proof = try await prove(request.token, for: found, call)
+    return try await spending(proof, in: found.pool.id, call) {
+      () async throws(AuthenticationFailure) in
+      let subject = try await provedUser(
+        proof,
+        cached: found,
+        clientMetadata: metadata,
+        call
+      )
+      guard let user = subject.user else { throw .tokenNotAccepted }
+      try user.standing.check(for: .signInStep)
+      return try await signIn.tokens(
+        ofProvedUser: user,
+        subject,
+        clientMetadata: metadata,
+        call: call
+      )
+    }
+  }
+
+  /// Whether the client may exchange, and may refresh what it gets (SES-38).
+  private func checkAdmission(
+    of client: ClientSettings,
+    _ call: Call
+  ) throws(AuthenticationFailure) {
+    let mayRefresh =
+      client.rotationGraceSeconds != nil || client.allowedFlows.contains(.refreshToken)
+    guard client.grants.allowsImpersonation, mayRefresh else {
+      throw call.refusal(
+        .operationNotEnabled("The client does not allow the exchange of tokens."),
+        "the client may not exchange tokens for a sign-in"
+      )
+    }
+  }
+
+  /// The tokens have the scope of every sign-in by the API; to ask for others would be to no purpose.
+  private static func check(_ scope: String?) throws(AuthenticationFailure) {
+    for asked in (scope ?? "").split(separator: " ")
+    where !CustomScope.standard.contains(String(asked)) {
+      throw .scopeDoesNotExist("Invalid scope requested: \(asked)")
+    }
+  }
+}

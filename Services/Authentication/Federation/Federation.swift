@@ -1,0 +1,53 @@
+package import AuthenticationAccounts
+package import AuthenticationCore
+package import AuthenticationPools
+package import AuthenticationSignIn
+package import AuthenticationTriggers
+package import Domain
+package import GatehouseStubs
+package import Postgres
+package import PublicOperations
+
+/// Tokens for other tokens, and for clients that act for themselves.
+package struct Federation: Sendable {
+  let directory: Directory
+  let settings: UserPoolSettingsCache
+  let accounts: Accounts
+  let signIn: SignIn
+  let resourceServers: ResourceServerStore
+  let spentTokens: SpentProviderTokenStore
+  let triggers: Triggers
+  let providerCalls: ProviderCalls
+  /// Nil where no token issuance signs such tokens, as in tests of other areas.
+  let detachedTokens: DetachedTokenClient?
+  let clock: any WallClock
+
+  /// The area over a database.
+  package init(
+    database: PostgresPool,
+    directory: Directory,
+    accounts: Accounts,
+    signIn: SignIn,
+    resourceServers: ResourceServerStore,
+    triggers: Triggers,
+    providerCalls: ProviderCalls,
+    detachedTokens: DetachedTokenClient?,
+    clock: any WallClock
+  ) {
+    self.directory = directory
+    settings = directory.settings
+    self.accounts = accounts
+    self.signIn = signIn
+    self.resourceServers = resourceServers
+    spentTokens = SpentProviderTokenStore(database: database)
+    self.triggers = triggers
+    self.providerCalls = providerCalls
+    self.detachedTokens = detachedTokens
+    self.clock = clock
+  }
+}
+
+extension Federation: TokenExchangeServing {
+  /// What every operation of the area is given.
+  package typealias Call = PublicOperations.Call
+}

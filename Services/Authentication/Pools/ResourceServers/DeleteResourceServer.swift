@@ -1,0 +1,20 @@
+package import AuthenticationCore
+internal import Domain
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
+
+extension Pools {
+  /// Deletes a resource server: its scopes are granted no more.
+  package func deleteResourceServer(
+    _ request: DeleteResourceServerRequest,
+    call: Call
+  ) async throws(AuthenticationFailure) -> DeleteResourceServerResponse {
+    let pool = try await settings.pool(try requiredUserPoolID(request.userPoolId))
+    let identifier = try Self.requiredIdentifier(request.identifier)
+    guard try await resourceServers.delete(identifier, in: pool.id) else {
+      throw .resourceServerNotFound(identifier)
+    }
+    return DeleteResourceServerResponse()
+  }
+}

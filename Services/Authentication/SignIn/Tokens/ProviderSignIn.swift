@@ -1,0 +1,54 @@
+package import AuthenticationCore
+internal import Domain
+package import GatehouseMessages
+internal import PublicOperations
+
+extension SignIn {
+  /// The tokens of a sign-in whose user an outside provider has proved (SES-39).
+  ///
+  /// No device is handed out: the client proves one in no later step.
+  package func tokens(
+    ofProvedUser user: UserRecord,
+    _ subject: SignInSubject,
+    clientMetadata: [String: String],
+    call: Call
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    let state = SignInState(
+      username: user.username,
+      sub: user.sub,
+      typedName: user.username,
+      isAdministrators: false
+    )
+    let request = SignInRequest(
+      clientID: subject.client.id,
+      userPoolID: nil,
+      parameters: [:],
+      session: nil,
+      clientMetadata: clientMetadata,
+      call: call
+    )
+    var attempt = SignInAttempt(state, of: subject, request)
+    attempt.tokenSource = .hostedAuth
+    attempt.setUser(user)
+    let contents = try await approvedContents(attempt, for: .hostedAuth)
+    return try await issueTokens(attempt, contents)
+  }
+
+  /// Asks the pool's function whether a user whom a provider proved may sign in.
+  package func askBeforeProviderSignIn(
+    of user: UserRecord,
+    _ subject: SignInSubject,
+    clientMetadata: [String: String],
+    call: Call
+  ) async throws(AuthenticationFailure) {
+    let request = SignInRequest(
+      clientID: subject.client.id,
+      userPoolID: nil,
+      parameters: [:],
+      session: nil,
+      clientMetadata: clientMetadata,
+      call: call
+    )
+    try await askBeforeAuthentication(of: user.username, subject, request)
+  }
+}

@@ -1,0 +1,119 @@
+internal import IdentityFederationCore
+
+/// What a provider's description has besides what was given: addresses, by the documentation of the
+/// social providers or by the issuer's discovery document.
+struct DerivedDetails: Sendable {
+  let requests: ProviderRequests
+
+  private struct Discovery: Decodable {
+    let issuer: String
+    let authorization_endpoint: String?
+    let token_endpoint: String?
+    let userinfo_endpoint: String?
+    let jwks_uri: String?
+  }
+
+  /// The details with every derived key that was not given itself.
+  ///
+  /// The same for the same details: otherwise Terraform would find a difference each time.
+  func completing(
+    _ details: ProviderDetails,
+    of type: UserPoolProviderType
+  ) async throws(IdentityFederationFailure) -> ProviderDetails {
+    var derived = Self.known(details, type)
+    if type == .openIDConnect {
+      try checkHosts(of: details)
+      derived.merge(try await discovered(details)) { known, _ in known }
+    }
+    return ProviderDetails(
+      values: details.values.merging(derived) { given, _ in given },
+      derived: Set(derived.keys).subtracting(details.values.keys)
+    )
+  }
+
+  /// Refuses addresses that this service would ask, at hosts that the operator does not allow (IDP-3).
+  private func checkHosts(
+    of details: ProviderDetails
+  ) throws(IdentityFederationFailure) {
+    for key in ["oidc_issuer", "token_url", "attributes_url", "jwks_uri"] {
+      guard let text = details[key] else { continue }
+      guard let address = ProviderAddress(text) else {
+        throw .invalidParameter("\(key) is not an https:// URL with a host in lower case.")
+      }
+      guard requests.mayReach(address) else {
+        throw .invalidParameter(
+          "providers.allowed-hosts of identity federation does not have \(address.origin)."
+        )
+      }
+    }
+  }
+
+  private func discovered(
+    _ details: ProviderDetails
+  ) async throws(IdentityFederationFailure) -> [String: String] {
+    guard let issuer = details["oidc_issuer"],
+      ProviderDetailsRules.endpoints.contains(where: { details[$0] == nil }),
+      let base = ProviderAddress(issuer),
+      let address = base.appending("/.well-known/openid-configuration")
+    else { return [:] }
+    let found: Discovery
+    do throws(IdentityFederationFailure) {
+      found = try await requests.document(Discovery.self, from: address).document
+    } catch {
+      throw .invalidParameter("Unable to contact well-known endpoint")
+    }
+    // OpenID Connect Discovery §4.3.
+    guard found.issuer == issuer else {
+      throw .invalidParameter("The issuer of the well-known endpoint is \(found.issuer).")
+    }
+    guard let keys = found.jwks_uri, let place = ProviderAddress(keys), requests.mayReach(place)
+    else { throw .invalidParameter("The jwks_uri of the well-known endpoint is not acceptable.") }
+    let addresses = [
+      "authorize_url": found.authorization_endpoint, "token_url": found.token_endpoint,
+      "attributes_url": found.userinfo_endpoint, "jwks_uri": keys,
+    ]
+    return addresses.compactMapValues { $0 }
+  }
+
+  private static func known(
+    _ details: ProviderDetails,
+    _ type: UserPoolProviderType
+  ) -> [String: String] {
+    switch type {
+    case .openIDConnect:
+      return ["attributes_url_add_attributes": "false"]
+    case .google:
+      return [
+        "authorize_url": "https://accounts.google.com/o/oauth2/v2/auth",
+        "token_url": "https://www.googleapis.com/oauth2/v4/token", "token_request_method": "POST",
+        "attributes_url": "https://people.googleapis.com/v1/people/me?personFields=",
+        "attributes_url_add_attributes": "true", "oidc_issuer": "https://accounts.google.com",
+      ]
+    case .facebook:
+      let version = details["api_version"] ?? "v17.0"
+      return [
+        "api_version": version,
+        "authorize_url": "https://www.facebook.com/\(version)/dialog/oauth",
+        "token_url": "https://graph.facebook.com/\(version)/oauth/access_token",
+        "token_request_method": "GET",
+        "attributes_url": "https://graph.facebook.com/\(version)/me?fields=",
+        "attributes_url_add_attributes": "true",
+      ]
+    case .amazon:
+      return [
+        "authorize_url": "https://www.amazon.com/ap/oa",
+        "token_url": "https://api.amazon.com/auth/o2/token", "token_request_method": "POST",
+        "attributes_url": "https://api.amazon.com/user/profile",
+        "attributes_url_add_attributes": "false",
+      ]
+    case .apple:
+      return [
+        "authorize_url": "https://appleid.apple.com/auth/authorize",
+        "token_url": "https://appleid.apple.com/auth/token", "token_request_method": "POST",
+        "attributes_url_add_attributes": "false", "oidc_issuer": "https://appleid.apple.com",
+      ]
+    case .saml:
+      return [:]
+    }
+  }
+}

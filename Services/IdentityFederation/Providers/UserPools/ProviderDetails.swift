@@ -1,0 +1,60 @@
+internal import Cryptography
+internal import Domain
+internal import IdentityFederationCore
+
+/// The settings of a provider, by Cognito's names for them (ProviderDetails).
+struct ProviderDetails: Sendable, Hashable, Codable {
+  var values: [String: String]
+  /// The keys that were not given but found; each change finds them anew.
+  var derived: Set<String> = []
+
+  subscript(_ key: String) -> String? {
+    guard let value = values[key], !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// The applications whose tokens count: the pool's own at the provider, and those that
+  /// `gatehouse_audiences` adds, such as an app's on a phone.
+  var audiences: Set<String> {
+    let others = self["gatehouse_audiences"] ?? ""
+    return Set(others.split { $0 == " " || $0 == "," }.map(String.init))
+      .union(self["client_id"].map { [$0] } ?? [])
+  }
+}
+
+/// Seals and opens the details of providers.
+struct ProviderDetailsSeal: Sendable {
+  let sealer: Sealer
+
+  func seal(
+    _ details: ProviderDetails,
+    of name: String,
+    in pool: UserPoolID
+  ) throws(IdentityFederationFailure) -> [UInt8] {
+    let json = try SettingsJSON.text(of: details)
+    do throws(CryptographyError) {
+      return try sealer.seal(Array(json.utf8), associatedData: Self.place(of: name, in: pool))
+    } catch {
+      throw .internalFault(error.description)
+    }
+  }
+
+  func open(
+    _ record: UserPoolProviderRecord
+  ) throws(IdentityFederationFailure) -> ProviderDetails {
+    let place = Self.place(of: record.name, in: record.pool)
+    let json: [UInt8]
+    do throws(CryptographyError) {
+      json = try sealer.open(record.sealedDetails, associatedData: place)
+    } catch {
+      throw .internalFault("the details of a provider cannot be opened: \(error)")
+    }
+    let text = String(decoding: json, as: UTF8.self)
+    return try SettingsJSON.decode(ProviderDetails.self, from: text)
+  }
+
+  /// Binds the details to their row: copied to another provider's row they do not open.
+  private static func place(of name: String, in pool: UserPoolID) -> [UInt8] {
+    Array("identity_federation.user_pool_providers/\(pool.text)/\(name)".utf8)
+  }
+}

@@ -1,0 +1,76 @@
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import RPC
+
+/// Identity federation as authentication sees it: a pool has the provider Corp, and a token is
+/// `<subject> <what names it>`.
+struct FakeProviderProofs: UserPoolProviderServing {
+  struct Failure: RPCFailure {
+    let status: RPCError
+  }
+
+  /// What the provider says of each user.
+  var claims = #"{"name":"Ann","sub":"ignored"}"#
+  var mapping = #"{"name":"name","username":"sub"}"#
+
+  var client: UserPoolProviderClient {
+    var router = RPCRouter()
+    register(in: &router)
+    return UserPoolProviderClient(InProcessChannel(router))
+  }
+
+  func proveProviderToken(
+    _ request: ProveProviderTokenRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> ProveProviderTokenResponse {
+    let text = String(decoding: request.token ?? [], as: UTF8.self)
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2 else {
+      throw Failure(status: RPCError(.notAuthorized, telling: "the token is none"))
+    }
+    return ProveProviderTokenResponse(
+      providerName: "Corp",
+      providerType: "OIDC",
+      issuer: "https://idp.example.com",
+      subject: String(parts[0]),
+      claimsJson: claims,
+      attributeMappingJson: mapping,
+      expiresAtUnixSeconds: 4_000_000_000,
+      spendKey: Array(parts[1].utf8)
+    )
+  }
+
+  func listUserPoolProviders(
+    _ request: ListUserPoolProvidersRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> ListUserPoolProvidersResponse {
+    ListUserPoolProvidersResponse(providers: [UserPoolProvider(name: "Corp", type: "OIDC")])
+  }
+
+  func createUserPoolProvider(
+    _ request: CreateUserPoolProviderRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> CreateUserPoolProviderResponse { throw Self.unasked }
+
+  func getUserPoolProvider(
+    _ request: GetUserPoolProviderRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> GetUserPoolProviderResponse { throw Self.unasked }
+
+  func updateUserPoolProvider(
+    _ request: UpdateUserPoolProviderRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> UpdateUserPoolProviderResponse { throw Self.unasked }
+
+  func deleteUserPoolProvider(
+    _ request: DeleteUserPoolProviderRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> DeleteUserPoolProviderResponse { throw Self.unasked }
+
+  func deleteAllUserPoolProviders(
+    _ request: DeleteAllUserPoolProvidersRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> DeleteAllUserPoolProvidersResponse { throw Self.unasked }
+
+  private static let unasked = Failure(status: RPCError(code: .unimplemented))
+}

@@ -1,0 +1,544 @@
+"""Sign-ins by the tokens of outside providers at POST /oauth2/token (SES-37 to SES-40)."""
+
+import base64
+import hashlib
+import hmac
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+import requests
+from botocore.exceptions import ClientError
+from cryptography.hazmat.primitives import serialization
+
+from support.clients import ALL_FLOWS, make_pool, unique
+from support.events import events, wait_for
+from support.invoke import Functions
+from support.providers import Providers
+from support.stack import discard, make_stack
+
+URN = "urn:ietf:params:oauth:token-type:"
+GRANT = "urn:ietf:params:oauth:grant-type:token-exchange"
+FLOWS = ALL_FLOWS + ["ALLOW_TOKEN_EXCHANGE_IMPERSONATION"]
+MAPPING = {
+    "email": "email", "email_verified": "email_verified", "name": "name", "custom:teams": "teams",
+}
+
+
+@pytest.fixture(scope="module")
+def providers():
+    running = Providers()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def other():
+    """A provider of its own keys under the same key id."""
+    running = Providers()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def leaving():
+    """A provider that a test takes away."""
+    running = Providers()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def functions():
+    functions = Functions()
+    yield functions
+    functions.stop()
+
+
+@pytest.fixture(scope="module")
+def stack(providers, other, leaving, functions):
+    running = make_stack()
+    running.settings |= {
+        "GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": ",".join(
+            [providers.issuer, other.issuer, leaving.issuer]
+        ),
+        "GATEHOUSE_PROVIDERS_FACEBOOK_URL": providers.issuer,
+        "GATEHOUSE_PROVIDERS_AMAZON_URL": providers.issuer,
+        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
+    }
+    running.start()
+    yield running
+    discard(running)
+
+
+def create(pool, issuer, name="Corp", mapping=MAPPING, **details):
+    pool.admin.create_identity_provider(
+        UserPoolId=pool.id, ProviderName=name, ProviderType="OIDC", AttributeMapping=mapping,
+        ProviderDetails={
+            "client_id": "our-app", "client_secret": "their-secret", "authorize_scopes": "openid",
+            "attributes_request_method": "GET", "oidc_issuer": issuer,
+        } | details,
+    )
+
+
+def allow(pool, *names, client=None, flows=FLOWS):
+    pool.admin.update_user_pool_client(
+        UserPoolId=pool.id, ClientId=client or pool.client_id, ExplicitAuthFlows=flows,
+        SupportedIdentityProviders=["COGNITO", *names],
+    )
+
+
+def federated(stack, issuer, settings=None, **details):
+    """A pool whose client lists the provider Corp."""
+    schema = {"Schema": [{"Name": "teams", "AttributeDataType": "String", "Mutable": True}]}
+    pool = make_pool(stack, schema | (settings or {}))
+    create(pool, issuer, **details)
+    allow(pool, "Corp")
+    return pool
+
+
+@pytest.fixture(scope="module")
+def pool(stack, providers):
+    return federated(stack, providers.issuer, gatehouse_audiences="phone-app other-app")
+
+
+def ask(pool, token, **form):
+    fields = {
+        "grant_type": GRANT, "client_id": pool.client_id, "subject_token": token,
+        "subject_token_type": f"{URN}id_token", "subject_provider": "Corp",
+        "requested_token_type": f"{URN}refresh_token",
+    } | form
+    fields = {name: value for name, value in fields.items() if value is not None}
+    return requests.post(f"{pool.stack.endpoint}/oauth2/token", data=fields, timeout=30)
+
+
+def error(answer) -> tuple[int, str]:
+    assert "access_token" not in answer.json()
+    return answer.status_code, answer.json()["error"]
+
+
+def claims(token: str) -> dict:
+    payload = token.split(".")[1]
+    return json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
+
+
+def user_of(pool, name) -> dict:
+    user = pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)
+    user["Attributes"] = {entry["Name"]: entry["Value"] for entry in user["UserAttributes"]}
+    return user
+
+
+def refused(call, **arguments) -> tuple[str, str]:
+    with pytest.raises(ClientError) as caught:
+        call(**arguments)
+    found = caught.value.response["Error"]
+    return found["Code"], found["Message"]
+
+
+def test_a_first_exchange_makes_a_user_and_signs_it_in(pool, providers):
+    subject = unique("Subject")
+    token = providers.token(
+        "our-app", sub=subject, email="ada@example.com", name="Ada", teams=["a b", "c"]
+    )
+    answer = ask(pool, token)
+    assert answer.status_code == 200 and answer.headers["Cache-Control"] == "no-store"
+    tokens = answer.json()
+    assert set(tokens) == {
+        "id_token", "access_token", "refresh_token", "expires_in", "token_type",
+        "issued_token_type",
+    }
+    assert tokens["issued_token_type"] == f"{URN}refresh_token"
+    assert tokens["token_type"] == "Bearer"
+    name = f"Corp_{subject}"
+    user = user_of(pool, name)
+    assert user["UserStatus"] == "EXTERNAL_PROVIDER" and user["Enabled"]
+    attributes = user["Attributes"]
+    assert attributes["email"] == "ada@example.com" and attributes["email_verified"] == "false"
+    assert attributes["name"] == "Ada" and attributes["custom:teams"] == "[a+b, c]"
+    (identity,) = json.loads(attributes["identities"])
+    assert identity.pop("dateCreated") > 0
+    assert identity == {
+        "userId": subject, "providerName": "Corp", "providerType": "OIDC",
+        "issuer": providers.issuer, "primary": True,
+    }
+    told = claims(tokens["id_token"])
+    assert told["cognito:username"] == name and told["aud"] == pool.client_id
+    assert told["identities"][0]["primary"] == "true"
+    assert told["identities"][0]["userId"] == subject
+    assert told["cognito:groups"] == [f"{pool.id}_Corp"]
+    assert pool.public.get_user(AccessToken=tokens["access_token"])["Username"] == name
+    refreshed = pool.public.initiate_auth(
+        ClientId=pool.client_id, AuthFlow="REFRESH_TOKEN_AUTH",
+        AuthParameters={"REFRESH_TOKEN": tokens["refresh_token"]},
+    )["AuthenticationResult"]
+    assert claims(refreshed["IdToken"])["sub"] == told["sub"]
+
+
+def test_map_1_each_exchange_takes_over_what_the_provider_says(pool, providers):
+    subject = unique("subject")
+    first = claims(
+        ask(pool, providers.token("our-app", sub=subject, email="a@example.com", name="A"))
+        .json()["id_token"]
+    )
+    token = providers.token(
+        "our-app", sub=subject, email="b@example.com", email_verified=True, jti=unique("jti")
+    )
+    second = claims(ask(pool, token).json()["id_token"])
+    assert second["sub"] == first["sub"]
+    assert second["email"] == "b@example.com" and second["email_verified"] is True
+    # A claim that is missing leaves what was there.
+    assert second["name"] == "A"
+    # Another address is not verified by the word about the one before.
+    third = providers.token("our-app", sub=subject, email="c@example.com", jti=unique("jti"))
+    assert claims(ask(pool, third).json()["id_token"])["email_verified"] is False
+
+
+def test_a_token_is_good_once(pool, providers):
+    token = providers.token("our-app", sub=unique("subject"))
+    with ThreadPoolExecutor(8) as workers:
+        answers = list(workers.map(lambda _: ask(pool, token), range(8)))
+    assert sorted(answer.status_code for answer in answers) == [200] + [400] * 7
+    identifier = unique("jti")
+    subject = unique("subject")
+    assert ask(pool, providers.token("our-app", sub=subject, jti=identifier)).ok
+    again = providers.token("our-app", sub=subject, jti=identifier, nonce="other")
+    assert error(ask(pool, again)) == (400, "invalid_grant")
+
+
+def forged(providers, other):
+    """Tokens that prove nobody, each with what is wrong with it."""
+    now = int(time.time())
+    public = providers.key.public_key().public_bytes(
+        serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
+    )
+
+    def hs256(key):
+        return lambda content: hmac.new(key, content, hashlib.sha256).digest()
+
+    def token(**changes):
+        return providers.token("our-app", sub=unique("subject"), **changes)
+
+    good = token()
+    head, payload, signature = good.split(".")
+    return {
+        "expired": token(exp=now - 120),
+        "not yet good": token(nbf=now + 600),
+        "too old": token(iat=now - 1200),
+        "of no time": token(iat=None),
+        "without end": token(exp=None),
+        "of another audience": providers.token("their-app"),
+        "of several audiences": providers.token(["our-app", "their-app"]),
+        "for another party": providers.token(["our-app", "x"], azp="x"),
+        "without a subject": providers.token("our-app", sub=None),
+        "of a subject with a space": providers.token("our-app", sub="a b"),
+        "of another issuer": token(iss="https://elsewhere.example.com"),
+        "alg none": token(header={"alg": "none"}, sign=lambda content: b""),
+        "HS256 by the client's secret": token(
+            header={"alg": "HS256"}, sign=hs256(b"their-secret")
+        ),
+        "HS256 by the public key": token(header={"alg": "HS256"}, sign=hs256(public)),
+        "another provider's key of the same id": token(sign=other.sign),
+        "a key that nobody has": token(header={"kid": "none"}),
+        "a key of its own": token(header={"jku": other.issuer + "/keys"}, sign=other.sign),
+        "critical extensions": token(header={"crit": ["exp"]}),
+        "changed": f"{head}.{payload}A.{signature}",
+        "cut": good[:-4],
+        "no token": "abc",
+    }
+
+
+def test_what_proves_nobody_is_refused_alike(pool, providers, other):
+    users = pool.admin.list_users(UserPoolId=pool.id)["Users"]
+    for what, token in forged(providers, other).items():
+        answer = ask(pool, token)
+        assert (answer.status_code, answer.json()) == (400, {"error": "invalid_grant"}), what
+    assert pool.admin.list_users(UserPoolId=pool.id)["Users"] == users
+
+
+def test_the_event_of_a_refusal_has_the_rule(pool, providers):
+    answer = ask(pool, providers.token("their-app"))
+    identity = answer.headers["x-amzn-requestid"]
+    assert wait_for(pool.stack, identity)
+    (event,) = events(pool.stack, "--request-id", identity)
+    assert event["operation"] == "GetDerivedToken"
+    assert event["rule"] == "the token is for another audience"
+
+
+def test_further_audiences_and_the_issuer_in_place_of_a_name(pool, providers):
+    for audience in ("phone-app", "other-app"):
+        assert ask(pool, providers.token(audience, sub=unique("subject"))).ok
+    several = providers.token(["our-app", "x"], azp="phone-app", sub=unique("subject"))
+    assert ask(pool, several).ok
+    nameless = providers.token("our-app", sub=unique("subject"))
+    assert ask(pool, nameless, subject_provider=None).ok
+    foreign = providers.token("our-app", iss="https://elsewhere.example.com")
+    assert error(ask(pool, foreign, subject_provider=None)) == (400, "invalid_request")
+
+
+def test_ses_38_only_clients_that_may_exchange(pool, providers, stack):
+    def client(**settings) -> str:
+        made = pool.admin.create_user_pool_client(
+            **{"UserPoolId": pool.id, "ClientName": "c", "ExplicitAuthFlows": FLOWS} | settings
+        )
+        return made["UserPoolClient"]["ClientId"]
+
+    lists = {"SupportedIdentityProviders": ["COGNITO", "Corp"]}
+    for unfit in (
+        client(),
+        client(**lists, ExplicitAuthFlows=ALL_FLOWS),
+        client(**lists, ExplicitAuthFlows=["ALLOW_TOKEN_EXCHANGE_IMPERSONATION"]),
+    ):
+        token = providers.token("our-app", sub=unique("subject"))
+        assert error(ask(pool, token, client_id=unfit)) == (400, "unauthorized_client")
+        # A refused client spends nothing.
+        assert ask(pool, token).ok
+    token = providers.token("our-app", sub=unique("subject"))
+    assert error(ask(pool, token, client_id="0" * 26)) == (400, "invalid_client")
+    assert error(ask(pool, token, client_secret="any")) == (400, "invalid_client")
+    for change in (
+        {"subject_token_type": f"{URN}saml2"}, {"subject_token_type": "id_token"},
+        {"subject_token": None}, {"requested_token_type": f"{URN}saml2"}, {"audience": "x"},
+    ):
+        assert error(ask(pool, token, **change)) == (400, "invalid_request"), change
+    assert error(ask(pool, token, scope="other/scope")) == (400, "invalid_scope")
+    assert ask(pool, token).ok
+
+
+def test_a_provider_that_is_down_signs_nobody_out(stack, leaving):
+    pool = federated(stack, leaving.issuer)
+    token = leaving.token("our-app")
+    leaving.is_down = True
+    for _ in range(2):
+        assert error(ask(pool, token)) == (503, "temporarily_unavailable")
+    assert pool.admin.list_users(UserPoolId=pool.id)["Users"] == []
+
+
+def test_a_disabled_user_is_refused_and_keeps_what_is_stored(pool, providers):
+    subject = unique("subject")
+    assert ask(pool, providers.token("our-app", sub=subject, name="Before")).ok
+    name = f"Corp_{subject}"
+    pool.admin.admin_disable_user(UserPoolId=pool.id, Username=name)
+    token = providers.token("our-app", sub=subject, name="After", jti=unique("jti"))
+    assert error(ask(pool, token)) == (400, "invalid_grant")
+    assert user_of(pool, name)["Attributes"]["name"] == "Before"
+
+
+def test_a_providers_user_has_no_password(pool, providers):
+    subject = unique("subject")
+    tokens = ask(pool, providers.token("our-app", sub=subject, email="x@example.com")).json()
+    name = f"Corp_{subject}"
+    assert refused(
+        pool.public.initiate_auth, ClientId=pool.client_id, AuthFlow="USER_PASSWORD_AUTH",
+        AuthParameters={"USERNAME": name, "PASSWORD": "Passw0rd!"},
+    ) == ("NotAuthorizedException", "Incorrect username or password.")
+    cannot = ("NotAuthorizedException", "User password cannot be reset in the current state.")
+    of_user = {"UserPoolId": pool.id, "Username": name}
+    assert refused(
+        pool.admin.admin_set_user_password, **of_user, Password="Passw0rd!", Permanent=True
+    ) == cannot
+    assert refused(pool.admin.admin_reset_user_password, **of_user) == cannot
+    assert refused(pool.public.forgot_password, ClientId=pool.client_id, Username=name) == cannot
+    assert refused(
+        pool.public.change_password, AccessToken=tokens["access_token"],
+        PreviousPassword="Passw0rd!", ProposedPassword="Passw0rd!2",
+    )[0] == "NotAuthorizedException"
+    assert refused(
+        pool.public.update_user_attributes, AccessToken=tokens["access_token"],
+        UserAttributes=[{"Name": "identities", "Value": "[]"}],
+    )[0] == "InvalidParameterException"
+
+
+def test_no_other_users_name_and_no_address_is_taken(stack, providers):
+    pool = federated(
+        stack, providers.issuer,
+        {"AliasAttributes": ["email"], "UsernameConfiguration": {"CaseSensitive": False}},
+    )
+    own = pool.user("corp_taken", email="ada@example.com", email_verified="true")
+    answer = ask(pool, providers.token("our-app", sub="Taken"))
+    assert error(answer) == (400, "invalid_request")
+    assert answer.json()["error_description"] == "Already found an entry for username corp_taken"
+    token = providers.token(
+        "our-app", sub="Fine", email="ada@example.com", email_verified=True
+    )
+    assert claims(ask(pool, token).json()["id_token"])["cognito:username"] == "corp_fine"
+    # The address still finds the pool's own user.
+    assert claims(pool.sign_in("ada@example.com")["IdToken"])["cognito:username"] == own
+    # The provider's names differ in case: they are two users, of whom one cannot be here.
+    assert error(ask(pool, providers.token("our-app", sub="fine"))) == (400, "invalid_request")
+
+
+def test_map_2_and_3_what_does_not_fit_leaves_no_user(stack, providers):
+    pool = federated(
+        stack, providers.issuer,
+        {"Schema": [
+            {"Name": "teams", "AttributeDataType": "String", "Mutable": False},
+            {"Name": "name", "Required": True, "Mutable": True, "AttributeDataType": "String"},
+        ]},
+    )
+    answer = ask(pool, providers.token("our-app", sub="one"))
+    assert error(answer) == (400, "invalid_request")
+    assert "name: The attribute is required" in answer.json()["error_description"]
+    bad = providers.token("our-app", sub="one", name="A", email="no address")
+    assert error(ask(pool, bad)) == (400, "invalid_request")
+    assert pool.admin.list_users(UserPoolId=pool.id)["Users"] == []
+    assert ask(pool, providers.token("our-app", sub="one", name="A", teams="x")).ok
+    same = providers.token("our-app", sub="one", name="B", teams="x", jti="1")
+    assert ask(pool, same).ok
+    moved = ask(pool, providers.token("our-app", sub="one", name="C", teams="y", jti="2"))
+    assert moved.json()["error_description"] == "user.custom:teams: Attribute cannot be updated"
+    assert user_of(pool, "Corp_one")["Attributes"]["name"] == "B"
+
+
+def test_fed_7_opaque_tokens_count_for_the_pools_application_alone(stack, providers):
+    pool = make_pool(stack)
+    details = {"client_id": "app", "client_secret": "s", "authorize_scopes": "email"}
+    for name in ("Facebook", "LoginWithAmazon"):
+        pool.admin.create_identity_provider(
+            UserPoolId=pool.id, ProviderName=name, ProviderType=name, ProviderDetails=details,
+            AttributeMapping={"name": "name"},
+        )
+    allow(pool, "Facebook", "LoginWithAmazon")
+    providers.profiles["42"] = {"name": "Ada"}
+    for name in ("Facebook", "LoginWithAmazon"):
+        form = {"subject_provider": name, "subject_token_type": f"{URN}access_token"}
+        providers.access_tokens |= {f"good-{name}": ("app", "42"), f"bad-{name}": ("theirs", "42")}
+        for unfit in (f"bad-{name}", "unknown"):
+            assert error(ask(pool, unfit, **form)) == (400, "invalid_grant")
+        signed_in = ask(pool, f"good-{name}", **form)
+        assert claims(signed_in.json()["id_token"])["cognito:username"] == f"{name}_42"
+        assert claims(signed_in.json()["id_token"])["name"] == "Ada"
+        assert error(ask(pool, f"good-{name}", **form)) == (400, "invalid_grant")
+        as_id_token = form | {"subject_token_type": f"{URN}id_token"}
+        assert error(ask(pool, f"good-{name}", **as_id_token)) == (400, "invalid_request")
+
+
+def test_functions_are_asked_in_order_and_cannot_change_who_the_user_is(
+    stack, providers, functions
+):
+    names = ["inbound", "presignup", "preauth", "postauth", "tokens"]
+    handlers = {name: functions.add(unique(name), lambda event: event) for name in names}
+
+    def inbound(event):
+        event["response"] = {"userAttributesToMap": {"sub": "somebody", "name": "By function"}}
+        return event
+
+    def kept(name):
+        return functions.events[handlers[name].rpartition(":")[2]]
+
+    functions.handlers[handlers["inbound"].rpartition(":")[2]] = inbound
+    pool = federated(
+        stack, providers.issuer,
+        {"LambdaConfig": {
+            "InboundFederation": {"LambdaVersion": "V1_0", "LambdaArn": handlers["inbound"]},
+            "PreSignUp": handlers["presignup"], "PreAuthentication": handlers["preauth"],
+            "PostAuthentication": handlers["postauth"], "PreTokenGeneration": handlers["tokens"],
+        }},
+    )
+    token = providers.token("our-app", sub="me", name="Said", email="a@example.com", teams=["a"])
+    told = claims(ask(pool, token).json()["id_token"])
+    assert told["cognito:username"] == "Corp_me" and told["name"] == "By function"
+    assert "email" not in told
+    (event,) = kept("inbound")
+    assert event["triggerSource"] == "InboundFederation_ExternalProvider"
+    assert event["version"] == "1" and event["userName"] == "Corp_me"
+    request = event["request"]
+    assert request["providerName"] == "Corp" and request["providerType"] == "OIDC"
+    assert request["attributes"]["idToken"]["name"] == "Said"
+    assert request["attributes"]["idToken"]["teams"] == "[a]"
+    (event,) = kept("presignup")
+    assert event["triggerSource"] == "PreSignUp_ExternalProvider"
+    assert event["request"]["validationData"] == {}
+    assert kept("preauth") == []
+    assert kept("tokens")[0]["triggerSource"] == "TokenGeneration_HostedAuth"
+    assert len(kept("postauth")) == 1
+    assert ask(pool, providers.token("our-app", sub="me", jti="2")).ok
+    assert len(kept("preauth")) == 1 and len(kept("presignup")) == 1
+
+
+def test_fed_10_a_function_that_refuses_leaves_nothing(stack, providers, functions):
+    def no(event):
+        raise Exception("not you")
+
+    pool = federated(
+        stack, providers.issuer, {"LambdaConfig": {"PreSignUp": functions.add(unique("no"), no)}}
+    )
+    answer = ask(pool, providers.token("our-app", sub="me"))
+    assert error(answer) == (400, "invalid_request")
+    assert answer.json()["error_description"] == "PreSignUp failed with error not you."
+    assert pool.admin.list_users(UserPoolId=pool.id)["Users"] == []
+
+
+def derived(pool, **arguments):
+    return pool.public.get_derived_token(
+        **{"ClientId": pool.client_id, "SubjectTokenType": "ACCESS_TOKEN"} | arguments
+    )
+
+
+def test_ses_40_a_derived_token_ends_with_what_it_was_made_from(pool, stack):
+    pool.admin.create_resource_server(
+        UserPoolId=pool.id, Identifier="https://api.example.com", Name="api",
+        Scopes=[{"ScopeName": "read", "ScopeDescription": "r"}],
+    )
+    signed_in = pool.sign_in(pool.user())
+    made = derived(
+        pool, SubjectToken=signed_in["AccessToken"], Resources=["https://api.example.com"]
+    )
+    assert made["TokenType"] == "Bearer" and made["IssuedTokenType"] == "ACCESS_TOKEN"
+    assert made["Scopes"] == ["aws.cognito.signin.user.admin"]
+    told, own = claims(made["IssuedToken"]), claims(signed_in["AccessToken"])
+    assert told["sub"] == own["sub"] and told["aud"] == "https://api.example.com"
+    assert told["exp"] <= own["exp"] and "act" not in told
+    of_id = derived(
+        pool, SubjectToken=signed_in["IdToken"], SubjectTokenType="ID_TOKEN",
+        RequestedTokenType="ID_TOKEN", Audiences=["them"],
+    )
+    assert of_id["TokenType"] == "N_A" and claims(of_id["IssuedToken"])["aud"] == "them"
+    both = {"Audiences": ["a"], "Resources": ["https://api.example.com"]}
+    token = signed_in["AccessToken"]
+    for arguments, code in [
+        ({"SubjectToken": token, **both}, "InvalidParameterException"),
+        ({"SubjectToken": token, "Resources": ["none"]}, "ResourceNotFoundException"),
+        ({"SubjectToken": token, "SubjectTokenType": "ID_TOKEN"}, "NotAuthorizedException"),
+        ({"SubjectToken": "abc"}, "NotAuthorizedException"),
+        (
+            {"SubjectToken": token, "ActorToken": token, "ActorTokenType": "ACCESS_TOKEN"},
+            "OperationNotEnabledException",
+        ),
+    ]:
+        assert refused(lambda **given: derived(pool, **given), **arguments)[0] == code
+    foreign = make_pool(stack)
+    other = foreign.sign_in(foreign.user())["AccessToken"]
+    assert refused(lambda: derived(pool, SubjectToken=other))[0] == "NotAuthorizedException"
+    pool.public.global_sign_out(AccessToken=signed_in["AccessToken"])
+    assert refused(lambda: derived(pool, SubjectToken=made["IssuedToken"]))[0] == (
+        "NotAuthorizedException"
+    )
+
+
+def test_ses_40_an_actor_is_named_inside_the_one_before(stack, providers):
+    pool = federated(stack, providers.issuer)
+    allow(pool, "Corp", flows=FLOWS + ["ALLOW_TOKEN_EXCHANGE_DELEGATION"])
+    user, service = pool.sign_in(pool.user()), pool.sign_in(pool.user())
+    actor = {"ActorToken": service["AccessToken"], "ActorTokenType": "ACCESS_TOKEN"}
+    token = derived(pool, SubjectToken=user["AccessToken"], **actor)["IssuedToken"]
+    sub = claims(service["AccessToken"])["sub"]
+    assert claims(token)["act"] == {"sub": sub, "client_id": pool.client_id}
+    for _ in range(3):
+        token = derived(pool, SubjectToken=token, **actor)["IssuedToken"]
+    assert claims(token)["act"]["act"]["act"]["act"]["sub"] == sub
+    code, message = refused(lambda: derived(pool, SubjectToken=token, **actor))
+    assert code == "InvalidParameterException" and "4 actors" in message
+
+
+def test_ses_40_an_outside_token_gives_one_token_without_a_sign_in(pool, providers):
+    token = providers.token("our-app", sub=unique("subject"))
+    answer = ask(pool, token, requested_token_type=None, audience="them")
+    assert answer.status_code == 200
+    body = answer.json()
+    assert set(body) == {
+        "access_token", "issued_token_type", "token_type", "expires_in", "scope"
+    }
+    assert body["issued_token_type"] == f"{URN}access_token" and body["scope"] == ""
+    assert claims(body["access_token"])["aud"] == "them" and body["expires_in"] <= 660
+    assert error(ask(pool, token, requested_token_type=None)) == (400, "invalid_grant")

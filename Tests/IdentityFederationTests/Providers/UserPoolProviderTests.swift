@@ -1,0 +1,216 @@
+import Cryptography
+import Domain
+import GatehouseMessages
+import IdentityFederationCore
+import IdentityFederationProviders
+import IdentityFederationSchema
+import Logging
+import RPC
+import TestSupport
+import Testing
+
+/// The outside providers of user pools, and the proof of their tokens.
+@Suite struct UserPoolProviderTests {
+  /// Providers of a pool over a database of its own.
+  private struct Fixture {
+    static let issuer = "https://idp.example.com/tenant"
+    static let pool = "eu-west-1_AbCdEfGhI"
+
+    let clock = ManualClock()
+    let transport = FakeProviders()
+    let providers: UserPoolProviders
+    let context = RPCCallContext(requestID: "test", deadline: .now + patience)
+    let mint: TokenMint
+
+    init() async throws {
+      let database = try await ThrowawayPostgres.shared().makeDatabase(
+        IdentityFederationMigrations.all
+      )
+      providers = UserPoolProviders(
+        database: database.pool(schema: "identity_federation"),
+        sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
+        providers: try FakeProviders.configuration(),
+        over: transport,
+        clock: clock,
+        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      )
+      mint = try TokenMint("first")
+      transport.serve(Self.issuer, [mint])
+    }
+
+    @discardableResult
+    func create(
+      _ name: String = "Corp",
+      in pool: String = Self.pool,
+      issuer: String = Self.issuer,
+      details more: [String: String] = [:]
+    ) async throws(IdentityFederationFailure) -> UserPoolProvider? {
+      let details = [
+        "client_id": "app", "authorize_scopes": "openid", "attributes_request_method": "GET",
+        "oidc_issuer": issuer,
+      ].merging(more) { $1 }
+      return try await providers.createUserPoolProvider(
+        CreateUserPoolProviderRequest(
+          userPoolId: pool,
+          provider: UserPoolProvider(
+            name: name,
+            type: "OIDC",
+            detailsJson: try SettingsJSON.text(of: details)
+          )
+        ),
+        context: context
+      ).provider
+    }
+
+    func prove(
+      _ token: String,
+      in pool: String = Self.pool,
+      by name: String? = "Corp",
+      among permitted: [String] = ["Corp"],
+      maxAge: Int64 = 600
+    ) async throws(IdentityFederationFailure) -> ProveProviderTokenResponse {
+      try await providers.proveProviderToken(
+        ProveProviderTokenRequest(
+          userPoolId: pool,
+          providerName: name,
+          permittedProviders: permitted,
+          tokenType: "id_token",
+          token: Array(token.utf8),
+          maxAgeSeconds: maxAge
+        ),
+        context: context
+      )
+    }
+
+    /// Why the token proves no user; nil where it proves one.
+    func refusal(_ token: String, maxAge: Int64 = 600) async -> IdentityFederationFailure? {
+      do throws(IdentityFederationFailure) {
+        _ = try await prove(token, maxAge: maxAge)
+        return nil
+      } catch {
+        return error
+      }
+    }
+
+    func token(_ more: String = "", subject: String = "user-1") throws -> String {
+      try mint.sign(
+        TokenMint.claims(Self.issuer, "app", subject: subject, at: clock.now(), more: more)
+      )
+    }
+  }
+
+  @Test("SES-39: a token is young for ten minutes and a minute of clocks, and then no more")
+  func age() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let token = try fixture.token()
+    fixture.clock.advance(by: .seconds(659))
+    #expect(await fixture.refusal(token) == nil)
+    fixture.clock.advance(by: .seconds(2))
+    #expect(
+      await fixture.refusal(token) == .notAuthorized("the token was issued too long ago")
+    )
+    #expect(await fixture.refusal(token, maxAge: 3600) == nil)
+    fixture.clock.advance(by: .seconds(3600))
+    #expect(await fixture.refusal(token, maxAge: 86_400) == .notAuthorized("the token has expired"))
+  }
+
+  @Test("FED-3: what names the token is its jti, or what was signed, whatever its signature")
+  func spendKeys() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let plain = try fixture.token()
+    // Of one content a second signature can be made: it is the same token.
+    let twin = try fixture.token()
+    #expect(plain != twin)
+    let first = try await fixture.prove(plain)
+    #expect(first.spendKey == (try await fixture.prove(twin)).spendKey)
+    let named = try await fixture.prove(try fixture.token(#","jti":"1""#))
+    let again = try await fixture.prove(try fixture.token(#","jti":"1","nonce":"n""#))
+    #expect(named.spendKey == again.spendKey && named.spendKey != first.spendKey)
+    #expect(first.subject == "user-1" && first.issuer == Fixture.issuer)
+  }
+
+  @Test(
+    "times of no time refuse, whatever they are",
+    arguments: [
+      "-9223372036854775807", "9223372036854775807", "-1", "0", "1e300", "null",
+    ]
+  )
+  func noTimes(time: String) async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    for (issued, end) in [(time, "4000000000"), ("\(fixture.clock.now().unixSeconds)", time)] {
+      let token = try fixture.mint.sign(
+        #"{"iss":"\#(Fixture.issuer)","aud":"app","sub":"a","iat":\#(issued),"exp":\#(end)}"#
+      )
+      #expect(await fixture.refusal(token) != nil, "\(issued) \(end)")
+    }
+  }
+
+  @Test("a provider is one pool's alone, and of its clients' lists")
+  func apart() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let token = try fixture.token()
+    await #expect(throws: IdentityFederationFailure.self) {
+      try await fixture.prove(token, in: "eu-west-1_Another00")
+    }
+    await #expect(throws: IdentityFederationFailure.self) {
+      try await fixture.prove(token, among: ["Other"])
+    }
+    await #expect(throws: IdentityFederationFailure.self) {
+      try await fixture.prove(token, by: nil, among: ["Other"])
+    }
+    #expect(try await fixture.prove(token, by: nil).providerName == "Corp")
+    // Two with one issuer: the name has to say which.
+    try await fixture.create("Corp2")
+    await #expect(throws: IdentityFederationFailure.self) {
+      try await fixture.prove(token, by: nil, among: ["Corp", "Corp2"])
+    }
+  }
+
+  @Test("a key id that nobody has makes one request a minute, and none for what cannot be good")
+  func unknownKeys() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let stranger = try TokenMint("stranger")
+    let claims = TokenMint.claims(Fixture.issuer, "app", at: fixture.clock.now())
+    for _ in 0..<5 { _ = await fixture.refusal(try stranger.sign(claims)) }
+    let asked = fixture.transport.requests.count { $0 == "https://keys.example.com/jwks" }
+    #expect(asked == 1)
+    let other = TokenMint.claims(Fixture.issuer, "theirs", at: fixture.clock.now())
+    fixture.clock.advance(by: .seconds(120))
+    _ = await fixture.refusal(try stranger.sign(other))
+    #expect(fixture.transport.requests.count { $0 == "https://keys.example.com/jwks" } == asked)
+  }
+
+  @Test("keys that are given are asked for without discovery, and discovered ones follow it")
+  func keyAddresses() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create(details: [
+      "authorize_url": "https://idp.example.com/a", "token_url": "https://idp.example.com/t",
+      "attributes_url": "https://idp.example.com/u", "jwks_uri": "https://keys.example.com/jwks",
+    ])
+    fixture.transport.silence(Fixture.issuer + "/.well-known/openid-configuration")
+    #expect(await fixture.refusal(try fixture.token()) == nil)
+    fixture.transport.silence("https://keys.example.com/jwks")
+    fixture.clock.advance(by: .seconds(90_000))
+    let refusal = await fixture.refusal(try fixture.token())
+    guard case .externalService = refusal else {
+      Issue.record("a provider that is silent refuses: \(String(describing: refusal))")
+      return
+    }
+  }
+
+  @Test("IDP-2: secrets are sealed for their row, and described the same each time")
+  func sealed() async throws {
+    let fixture = try await Fixture()
+    let made = try await fixture.create(details: ["client_secret": "their-secret"])
+    let told = try await fixture.providers.getUserPoolProvider(
+      GetUserPoolProviderRequest(userPoolId: Fixture.pool, name: "Corp"),
+      context: fixture.context
+    ).provider
+    #expect(told == made && told?.detailsJson?.contains("their-secret") == true)
+  }
+}
