@@ -43,6 +43,7 @@ await program.run { source in
     sealer: sealer
   )
   let tokenIssuance = assembly.client(of: .tokenIssuance)
+  let assertionReader = AssertionReaderClient(assembly.client(of: .assertionReader))
   let federation = IdentityFederation(
     database: database,
     sealer: sealer,
@@ -53,6 +54,7 @@ await program.run { source in
     loginProofs: LoginProofs(
       database: database,
       userPoolTokens: UserPoolTokenProofClient(tokenIssuance),
+      assertionReader: assertionReader,
       providers: configuration.providers.configuration,
       over: configuration.providers.transport(assembly),
       publicURL: configuration.installation.publicURL,
@@ -70,6 +72,7 @@ await program.run { source in
   assembly.addJob { await federation.sync.run() }
   let registrations = IdentityProviderOperator(
     database: database,
+    assertionReader: assertionReader,
     providers: configuration.providers.configuration,
     accountID: configuration.installation.accountID,
     clock: assembly.clock

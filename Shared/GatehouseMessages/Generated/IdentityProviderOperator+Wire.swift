@@ -27,12 +27,53 @@ extension CreateIdentityProviderRequest: CMessage {
   init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest>) throws(ProtobufError) {
     self.issuer = try readString(c.pointee.issuer, "CreateIdentityProviderRequest.issuer")
     self.clientIds = try readStrings(c.pointee.n_client_ids, c.pointee.client_ids, "CreateIdentityProviderRequest.client_ids")
+    self.saml = try readMessage(c.pointee.saml)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateIdentityProviderRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.issuer = try arena.string(self.issuer, "CreateIdentityProviderRequest.issuer")
     c.pointee.n_client_ids = self.clientIds.count
     c.pointee.client_ids = try arena.strings(self.clientIds, "CreateIdentityProviderRequest.client_ids")
+    c.pointee.saml = try arena.message(self.saml)
+  }
+}
+
+extension SamlProviderRegistration: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SamlProviderRegistration: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.SamlProviderRegistration"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__SamlProviderRegistration>) {
+    gatehouse__identity_federation__v1__saml_provider_registration__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__SamlProviderRegistration>) throws(ProtobufError) {
+    self.name = try readString(c.pointee.name, "SamlProviderRegistration.name")
+    self.metadata = readBytes(c.pointee.has_metadata, c.pointee.metadata)
+    self.audiences = try readStrings(c.pointee.n_audiences, c.pointee.audiences, "SamlProviderRegistration.audiences")
+    self.recipients = try readStrings(c.pointee.n_recipients, c.pointee.recipients, "SamlProviderRegistration.recipients")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__SamlProviderRegistration>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.name = try arena.string(self.name, "SamlProviderRegistration.name")
+    if let metadata = self.metadata {
+      c.pointee.has_metadata = 1
+      c.pointee.metadata = try arena.data(metadata)
+    }
+    c.pointee.n_audiences = self.audiences.count
+    c.pointee.audiences = try arena.strings(self.audiences, "SamlProviderRegistration.audiences")
+    c.pointee.n_recipients = self.recipients.count
+    c.pointee.recipients = try arena.strings(self.recipients, "SamlProviderRegistration.recipients")
   }
 }
 
@@ -61,6 +102,62 @@ extension CreateIdentityProviderResponse: CMessage {
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateIdentityProviderResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.arn = try arena.string(self.arn, "CreateIdentityProviderResponse.arn")
+  }
+}
+
+extension DescribeIdentityProviderRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DescribeIdentityProviderRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.DescribeIdentityProviderRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DescribeIdentityProviderRequest>) {
+    gatehouse__identity_federation__v1__describe_identity_provider_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__DescribeIdentityProviderRequest>) throws(ProtobufError) {
+    self.arn = try readString(c.pointee.arn, "DescribeIdentityProviderRequest.arn")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DescribeIdentityProviderRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.arn = try arena.string(self.arn, "DescribeIdentityProviderRequest.arn")
+  }
+}
+
+extension DescribeIdentityProviderResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DescribeIdentityProviderResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.DescribeIdentityProviderResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DescribeIdentityProviderResponse>) {
+    gatehouse__identity_federation__v1__describe_identity_provider_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__DescribeIdentityProviderResponse>) throws(ProtobufError) {
+    self.provider = try readMessage(c.pointee.provider)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__DescribeIdentityProviderResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.provider = try arena.message(self.provider)
   }
 }
 
@@ -143,6 +240,9 @@ extension IdentityProviderDescription: CMessage {
     self.issuer = try readString(c.pointee.issuer, "IdentityProviderDescription.issuer")
     self.clientIds = try readStrings(c.pointee.n_client_ids, c.pointee.client_ids, "IdentityProviderDescription.client_ids")
     self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+    self.audiences = try readStrings(c.pointee.n_audiences, c.pointee.audiences, "IdentityProviderDescription.audiences")
+    self.recipients = try readStrings(c.pointee.n_recipients, c.pointee.recipients, "IdentityProviderDescription.recipients")
+    self.certificates = try readMessages(c.pointee.n_certificates, c.pointee.certificates)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__IdentityProviderDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -153,6 +253,50 @@ extension IdentityProviderDescription: CMessage {
     if let createdAtUnixMillis = self.createdAtUnixMillis {
       c.pointee.has_created_at_unix_millis = 1
       c.pointee.created_at_unix_millis = createdAtUnixMillis
+    }
+    c.pointee.n_audiences = self.audiences.count
+    c.pointee.audiences = try arena.strings(self.audiences, "IdentityProviderDescription.audiences")
+    c.pointee.n_recipients = self.recipients.count
+    c.pointee.recipients = try arena.strings(self.recipients, "IdentityProviderDescription.recipients")
+    c.pointee.n_certificates = self.certificates.count
+    c.pointee.certificates = try arena.messages(self.certificates)
+  }
+}
+
+extension SigningCertificateDescription: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SigningCertificateDescription: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.SigningCertificateDescription"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__SigningCertificateDescription>) {
+    gatehouse__identity_federation__v1__signing_certificate_description__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__SigningCertificateDescription>) throws(ProtobufError) {
+    self.fingerprint = try readString(c.pointee.fingerprint, "SigningCertificateDescription.fingerprint")
+    self.notBeforeUnixMillis = c.pointee.has_not_before_unix_millis != 0 ? c.pointee.not_before_unix_millis : nil
+    self.notAfterUnixMillis = c.pointee.has_not_after_unix_millis != 0 ? c.pointee.not_after_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__SigningCertificateDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.fingerprint = try arena.string(self.fingerprint, "SigningCertificateDescription.fingerprint")
+    if let notBeforeUnixMillis = self.notBeforeUnixMillis {
+      c.pointee.has_not_before_unix_millis = 1
+      c.pointee.not_before_unix_millis = notBeforeUnixMillis
+    }
+    if let notAfterUnixMillis = self.notAfterUnixMillis {
+      c.pointee.has_not_after_unix_millis = 1
+      c.pointee.not_after_unix_millis = notAfterUnixMillis
     }
   }
 }

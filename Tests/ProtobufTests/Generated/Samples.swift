@@ -3,6 +3,135 @@
 
 import GatehouseMessages
 
+extension ReadAssertionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadAssertionRequest {
+    var message: ReadAssertionRequest = ReadAssertionRequest()
+    if sampler.isPresent() { message.document = sampler.bytes() }
+    if sampler.isPresent() { message.certificates = sampler.list { SamlCertificate.sample(&$0) } }
+    if sampler.isPresent() { message.isBareAssertion = sampler.bool() }
+    return message
+  }
+}
+
+extension ReadAssertionResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadAssertionResponse {
+    var message: ReadAssertionResponse = ReadAssertionResponse()
+    if sampler.isPresent() { message.response = SamlResponse.sample(&sampler) }
+    if sampler.isPresent() { message.assertion = SamlAssertion.sample(&sampler) }
+    return message
+  }
+}
+
+extension SamlResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlResponse {
+    var message: SamlResponse = SamlResponse()
+    if sampler.isPresent() { message.issuer = sampler.string() }
+    if sampler.isPresent() { message.destination = sampler.string() }
+    if sampler.isPresent() { message.inResponseTo = sampler.string() }
+    if sampler.isPresent() { message.status = sampler.string() }
+    if sampler.isPresent() { message.isSigned = sampler.bool() }
+    return message
+  }
+}
+
+extension SamlAssertion: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlAssertion {
+    var message: SamlAssertion = SamlAssertion()
+    if sampler.isPresent() { message.id = sampler.string() }
+    if sampler.isPresent() { message.issuer = sampler.string() }
+    if sampler.isPresent() { message.subject = SamlNameID.sample(&sampler) }
+    if sampler.isPresent() { message.confirmations = sampler.list { SamlSubjectConfirmation.sample(&$0) } }
+    if sampler.isPresent() { message.notBeforeUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.notOnOrAfterUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.audienceRestrictions = sampler.list { SamlAudienceRestriction.sample(&$0) } }
+    if sampler.isPresent() { message.authnStatements = sampler.list { SamlAuthnStatement.sample(&$0) } }
+    if sampler.isPresent() { message.attributes = sampler.list { SamlAttribute.sample(&$0) } }
+    return message
+  }
+}
+
+extension SamlNameID: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlNameID {
+    var message: SamlNameID = SamlNameID()
+    if sampler.isPresent() { message.text = sampler.string() }
+    if sampler.isPresent() { message.format = sampler.string() }
+    if sampler.isPresent() { message.nameQualifier = sampler.string() }
+    if sampler.isPresent() { message.spNameQualifier = sampler.string() }
+    return message
+  }
+}
+
+extension SamlSubjectConfirmation: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlSubjectConfirmation {
+    var message: SamlSubjectConfirmation = SamlSubjectConfirmation()
+    if sampler.isPresent() { message.method = sampler.string() }
+    if sampler.isPresent() { message.recipient = sampler.string() }
+    if sampler.isPresent() { message.inResponseTo = sampler.string() }
+    if sampler.isPresent() { message.notBeforeUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.notOnOrAfterUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension SamlAudienceRestriction: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlAudienceRestriction {
+    var message: SamlAudienceRestriction = SamlAudienceRestriction()
+    if sampler.isPresent() { message.audiences = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension SamlAuthnStatement: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlAuthnStatement {
+    var message: SamlAuthnStatement = SamlAuthnStatement()
+    if sampler.isPresent() { message.authnInstantUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.sessionIndex = sampler.string() }
+    if sampler.isPresent() { message.sessionNotOnOrAfterUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.contextClass = sampler.string() }
+    return message
+  }
+}
+
+extension SamlAttribute: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlAttribute {
+    var message: SamlAttribute = SamlAttribute()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.friendlyName = sampler.string() }
+    if sampler.isPresent() { message.values = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension ReadMetadataRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadMetadataRequest {
+    var message: ReadMetadataRequest = ReadMetadataRequest()
+    if sampler.isPresent() { message.document = sampler.bytes() }
+    return message
+  }
+}
+
+extension ReadMetadataResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadMetadataResponse {
+    var message: ReadMetadataResponse = ReadMetadataResponse()
+    if sampler.isPresent() { message.entityId = sampler.string() }
+    if sampler.isPresent() { message.certificates = sampler.list { SamlCertificate.sample(&$0) } }
+    if sampler.isPresent() { message.singleSignOnUrl = sampler.string() }
+    if sampler.isPresent() { message.singleLogoutUrl = sampler.string() }
+    if sampler.isPresent() { message.validUntilUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension SamlCertificate: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlCertificate {
+    var message: SamlCertificate = SamlCertificate()
+    if sampler.isPresent() { message.der = sampler.bytes() }
+    if sampler.isPresent() { message.notBeforeUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.notAfterUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
 extension AttributeType: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> AttributeType {
     var message: AttributeType = AttributeType()
@@ -4254,6 +4383,18 @@ extension CreateIdentityProviderRequest: SampledMessage {
     var message: CreateIdentityProviderRequest = CreateIdentityProviderRequest()
     if sampler.isPresent() { message.issuer = sampler.string() }
     if sampler.isPresent() { message.clientIds = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.saml = SamlProviderRegistration.sample(&sampler) }
+    return message
+  }
+}
+
+extension SamlProviderRegistration: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlProviderRegistration {
+    var message: SamlProviderRegistration = SamlProviderRegistration()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.metadata = sampler.bytes() }
+    if sampler.isPresent() { message.audiences = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.recipients = sampler.list { $0.string() } }
     return message
   }
 }
@@ -4262,6 +4403,22 @@ extension CreateIdentityProviderResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> CreateIdentityProviderResponse {
     var message: CreateIdentityProviderResponse = CreateIdentityProviderResponse()
     if sampler.isPresent() { message.arn = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeIdentityProviderRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeIdentityProviderRequest {
+    var message: DescribeIdentityProviderRequest = DescribeIdentityProviderRequest()
+    if sampler.isPresent() { message.arn = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeIdentityProviderResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeIdentityProviderResponse {
+    var message: DescribeIdentityProviderResponse = DescribeIdentityProviderResponse()
+    if sampler.isPresent() { message.provider = IdentityProviderDescription.sample(&sampler) }
     return message
   }
 }
@@ -4287,6 +4444,19 @@ extension IdentityProviderDescription: SampledMessage {
     if sampler.isPresent() { message.issuer = sampler.string() }
     if sampler.isPresent() { message.clientIds = sampler.list { $0.string() } }
     if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.audiences = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.recipients = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.certificates = sampler.list { SigningCertificateDescription.sample(&$0) } }
+    return message
+  }
+}
+
+extension SigningCertificateDescription: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SigningCertificateDescription {
+    var message: SigningCertificateDescription = SigningCertificateDescription()
+    if sampler.isPresent() { message.fingerprint = sampler.string() }
+    if sampler.isPresent() { message.notBeforeUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.notAfterUnixMillis = sampler.integer() }
     return message
   }
 }
@@ -4915,6 +5085,18 @@ extension ProveUserPoolTokenResponse: SampledMessage {
 }
 
 let sampledMessages: [any SampledMessage.Type] = [
+  ReadAssertionRequest.self,
+  ReadAssertionResponse.self,
+  SamlResponse.self,
+  SamlAssertion.self,
+  SamlNameID.self,
+  SamlSubjectConfirmation.self,
+  SamlAudienceRestriction.self,
+  SamlAuthnStatement.self,
+  SamlAttribute.self,
+  ReadMetadataRequest.self,
+  ReadMetadataResponse.self,
+  SamlCertificate.self,
   ConfirmSignUpByLinkRequest.self,
   ConfirmSignUpByLinkResponse.self,
   ListOutboxMessagesRequest.self,
@@ -4998,10 +5180,14 @@ let sampledMessages: [any SampledMessage.Type] = [
   DeleteAccessKeyRequest.self,
   DeleteAccessKeyResponse.self,
   CreateIdentityProviderRequest.self,
+  SamlProviderRegistration.self,
   CreateIdentityProviderResponse.self,
+  DescribeIdentityProviderRequest.self,
+  DescribeIdentityProviderResponse.self,
   ListIdentityProvidersRequest.self,
   ListIdentityProvidersResponse.self,
   IdentityProviderDescription.self,
+  SigningCertificateDescription.self,
   DeleteIdentityProviderRequest.self,
   DeleteIdentityProviderResponse.self,
   ListAuditEventsRequest.self,
