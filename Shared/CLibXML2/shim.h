@@ -1,4 +1,7 @@
 #pragma once
+// Without ICU's headers, which Foundation brings in another version.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/tree.h>

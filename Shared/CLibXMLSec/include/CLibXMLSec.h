@@ -1,4 +1,7 @@
 #pragma once
+// As in CLibXML2.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
 #include <libxml/tree.h>
 #include <stddef.h>
 
