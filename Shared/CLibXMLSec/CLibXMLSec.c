@@ -16,7 +16,7 @@
 #include <xmlsec/xmldsig.h>
 #include <xmlsec/xmlsec.h>
 
-// The library would print what is wrong with a document that anybody may send.
+// The library would print what is wrong with a document that any client may send.
 static void discard_error(const char *file, int line, const char *function, const char *object,
                           const char *subject, int reason, const char *message) {
   (void)file;

@@ -3,7 +3,7 @@ internal import Glibc
 
 /// An X.509 certificate, of which the key and the dates count.
 ///
-/// Nothing says whom it is of: whoever gives it trusts it.
+/// It proves no name: the caller that gives it trusts it.
 public struct SigningCertificate: Sendable, Hashable {
   /// As it was given.
   public let der: [UInt8]

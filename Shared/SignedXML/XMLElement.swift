@@ -6,6 +6,7 @@ public struct XMLElement: Sendable, Hashable {
     public let name: String
     /// Empty where it has none.
     public let namespace: String
+    /// With references to characters resolved.
     public let value: String
   }
 
@@ -19,7 +20,9 @@ public struct XMLElement: Sendable, Hashable {
   public let name: String
   /// Empty where it has none.
   public let namespace: String
+  /// In the document's order.
   public let attributes: [Attribute]
+  /// What is directly below, in the document's order.
   public let nodes: [Node]
   /// How many elements begin before it in its document.
   let ordinal: Int

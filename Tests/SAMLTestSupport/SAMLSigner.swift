@@ -5,7 +5,7 @@ package import Cryptography
 /// It writes canonical XML itself, so that nothing of the code under test takes part in a signature.
 package struct SAMLSigner: Sendable {
   package let key: SigningKey
-  /// X.509 in DER; signed by nothing, because nobody looks.
+  /// X.509 in DER; its own signature is none, because only the key counts.
   package let certificate: [UInt8]
 
   /// Made once in a process: RSA keys cost a tenth of a second.

@@ -1,7 +1,7 @@
 import SignedXML
 import Testing
 
-/// Parsing of XML that anybody may have written.
+/// Parsing of XML that an attacker may have written.
 @Suite struct XMLDocumentTests {
   private func fault(
     _ text: String,
@@ -56,7 +56,7 @@ import Testing
       "<!DOCTYPE a><a/>", #"<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>"#,
       #"<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>"#,
       #"<!DOCTYPE a [<!ENTITY % b SYSTEM "http://127.0.0.1:1/">%b;]><a/>"#,
-      // Not well-formed after its begin: nobody got as far.
+      // Not well-formed after its begin: the parser never got as far.
       "<!DOCTYPE a [<",
     ]
   )

@@ -14,7 +14,7 @@ public enum AssertionReaderMethods {
   public static let readMetadata: RPCMethod = RPCMethod("gatehouse.assertion_reader.v1.AssertionReaderService/ReadMetadata")
 }
 
-/// Reads the XML of SAML 2.0, which anybody may have written, for services that hold secrets.
+/// Reads the XML of SAML 2.0, which any client may have written, for services that hold secrets.
 public protocol AssertionReaderServing: Sendable {
   /// What a call fails with.
   associatedtype Failure: RPCFailure

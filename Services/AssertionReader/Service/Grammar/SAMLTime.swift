@@ -2,7 +2,9 @@ internal import Domain
 
 /// Moments as SAML writes them (SAML Core §1.3.3): xs:dateTime in UTC.
 enum SAMLTime {
-  /// In milliseconds since 1970; what is finer is cut off. Nil for another form.
+  /// In milliseconds since 1970; nil for another form.
+  ///
+  /// What is finer is cut off.
   static func millis(_ text: String) -> Int64? {
     guard
       let match = text.wholeMatch(

@@ -22,7 +22,7 @@ struct SignedMessage {
     let outline = try ReadMessage(document.root, form)
     let parts = [outline.responseSignature, outline.assertionSignature].compactMap { $0 }
     guard !parts.isEmpty else { throw Refusal(.signature, "nothing is signed") }
-    // Each signature must be right: one that is wrong says that somebody changed something.
+    // Each signature must be right: a wrong one says that the document was changed.
     var octets: [String: [UInt8]] = [:]
     for part in parts {
       try SignatureGrammar.check(part)

@@ -7,12 +7,12 @@ package import RPC
 
 /// Proves logins by the means of each provider.
 package struct LoginProofs: LoginProving {
+  private let accountID: String
   private let userPools: UserPoolLogins
   private let openIDConnect: OpenIDConnectLogins
   private let facebook: FacebookLogins
   private let amazon: AmazonLogins
   private let saml: SAMLLogins
-  private let accountID: String
 
   /// An identity's own token is named so.
   package static let ownProvider = "cognito-identity.amazonaws.com"
@@ -32,6 +32,7 @@ package struct LoginProofs: LoginProving {
     clock: any WallClock,
     logger: Logger
   ) {
+    self.accountID = accountID
     let requests = ProviderRequests(over: transport, to: providers.hosts, logger: logger)
     var issuer = publicURL
     while issuer.hasSuffix("/") { issuer.removeLast() }
@@ -54,7 +55,6 @@ package struct LoginProofs: LoginProving {
       clock: clock,
       logger: logger
     )
-    self.accountID = accountID
   }
 
   package func prove(

@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("a provider that the pool does not list, or nobody registered, is not supported")
+  @Test("a provider that the pool does not list, or that is not registered, is not supported")
   func unsupported() async throws {
     let fixture = try await fixture()
     let response = try response(fixture)
