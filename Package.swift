@@ -225,6 +225,23 @@ let package = Package(
       pkgConfig: "libmaxminddb",
       providers: [.apt(["libmaxminddb-dev"])]
     ),
+    .systemLibrary(
+      name: "CLibXML2",
+      path: "Shared/CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"])]
+    ),
+    // Of libxmlsec1-dev. SwiftPM does not pass on the macros of its pkg-config file, so that a module map
+    // would read other headers than the library was built with.
+    .target(
+      name: "CLibXMLSec",
+      dependencies: ["CLibXML2"],
+      path: "Shared/CLibXMLSec",
+      cSettings: [.unsafeFlags(["-I/usr/include/xmlsec1"])],
+      linkerSettings: [
+        .linkedLibrary("xmlsec1-openssl"), .linkedLibrary("xmlsec1"), .linkedLibrary("xml2"),
+      ]
+    ),
     .target(
       name: "CGatehouseMessages",
       dependencies: ["CLibProtobufC"],
@@ -278,6 +295,13 @@ let package = Package(
       name: "GeoIP",
       dependencies: ["CLibMaxMindDB"],
       path: "Shared/GeoIP",
+      exclude: ["README.md"],
+      swiftSettings: wrapper
+    ),
+    .target(
+      name: "SignedXML",
+      dependencies: ["CLibCrypto", "CLibXML2", "CLibXMLSec"],
+      path: "Shared/SignedXML",
       exclude: ["README.md"],
       swiftSettings: wrapper
     ),
@@ -401,6 +425,12 @@ let package = Package(
       path: "Tests/TicketTestSupport",
       swiftSettings: strict
     ),
+    .target(
+      name: "SAMLTestSupport",
+      dependencies: ["Cryptography", "Domain"],
+      path: "Tests/SAMLTestSupport",
+      swiftSettings: strict
+    ),
     tests("CryptographyTests", ["Cryptography"]),
     tests("DomainTests", ["Domain"]),
     tests("JSONTests", ["JSON"]),
@@ -441,8 +471,8 @@ let package = Package(
       [
         "Domain", "OperatingSystem", "TestSupport", "gatehouse-authentication",
         "gatehouse-device-registry",
-        "gatehouse-gateway", "gatehouse-identity-federation", "gatehouse-token-issuance",
-        "gatehousectl",
+        "gatehouse-assertion-reader", "gatehouse-gateway", "gatehouse-identity-federation",
+        "gatehouse-token-issuance", "gatehousectl",
       ],
       settings: wrapper
     ),
@@ -467,10 +497,20 @@ let package = Package(
       ] + storing
     ),
     tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
+    tests("SignedXMLTests", ["Cryptography", "SAMLTestSupport", "SignedXML"]),
+    tests(
+      "AssertionReaderTests",
+      [
+        "AssertionReaderService", "Cryptography", "Domain", "GatehouseMessages", "RPC",
+        "SAMLTestSupport", "TestSupport",
+      ] + observability
+    ),
     tests(
       "IdentityFederationTests",
-      ["IdentityFederationSchema", "TokenIssuanceService", "TestSupport", "TicketTestSupport"]
-        + federation
+      [
+        "AssertionReaderService", "IdentityFederationSchema", "SAMLTestSupport", "TestSupport",
+        "TicketTestSupport", "TokenIssuanceService",
+      ] + federation
     ),
     tests("ArchitectureTests", ["Domain"]),
     tests(
@@ -586,6 +626,14 @@ let package = Package(
       ],
       dependencies: storing + ["Sessions"]
     )
+    + service(
+      "AssertionReader",
+      folder: "AssertionReader",
+      executable: "gatehouse-assertion-reader",
+      dependencies: [
+        "Cryptography", "Domain", "GatehouseMessages", "GatehouseStubs", "RPC", "SignedXML",
+      ] + observability
+    )
     + [
       .target(
         name: "IdentityFederationSchema",
@@ -593,7 +641,7 @@ let package = Package(
         path: "Services/IdentityFederation/Migrations",
         resources: [
           "0001_initial.sql", "0002_identity_pools.sql", "0003_identity_providers.sql",
-          "0004_sync.sql", "0005_audit_events.sql",
+          "0004_sync.sql", "0005_audit_events.sql", "0006_saml_providers.sql",
           "0007_user_pool_providers.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict

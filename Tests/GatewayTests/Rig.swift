@@ -108,6 +108,7 @@ struct Rig: Sendable {
   var tokenIssuance = FakeService()
   var identityFederation = provingService()
   var deviceRegistry = FakeService()
+  var assertionReader = FakeService()
   let metrics = TestMetrics()
   let log = TestLog()
   var tracer: (any Tracer)?
@@ -143,6 +144,7 @@ struct Rig: Sendable {
       case .tokenIssuance: tokenIssuance
       case .identityFederation: identityFederation
       case .deviceRegistry: deviceRegistry
+      case .assertionReader: assertionReader
       case .gateway: authentication
       }
     }

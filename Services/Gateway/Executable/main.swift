@@ -12,7 +12,7 @@ await program.run { source in
   let metricsListen = assembly.expectPart()
   let logger = assembly.logger
   let channels = ServiceChannels { assembly.client(of: $0) }
-  for (service, channel) in channels.all {
+  for (service, channel) in channels.needed {
     assembly.expect(service, at: channel)
   }
   let metrics = InstallationMetrics(own: assembly.metrics, channels: channels.all)

@@ -44,6 +44,7 @@ await program.run { source in
   )
   let tokenIssuance = assembly.client(of: .tokenIssuance)
   let transport = configuration.providers.transport(assembly)
+  let assertionReader = AssertionReaderClient(assembly.client(of: .assertionReader))
   let federation = IdentityFederation(
     database: database,
     sealer: sealer,
@@ -54,6 +55,7 @@ await program.run { source in
     loginProofs: LoginProofs(
       database: database,
       userPoolTokens: UserPoolTokenProofClient(tokenIssuance),
+      assertionReader: assertionReader,
       providers: configuration.providers.configuration,
       over: transport,
       publicURL: configuration.installation.publicURL,
@@ -71,6 +73,7 @@ await program.run { source in
   assembly.addJob { await federation.sync.run() }
   let registrations = IdentityProviderOperator(
     database: database,
+    assertionReader: assertionReader,
     providers: configuration.providers.configuration,
     accountID: configuration.installation.accountID,
     clock: assembly.clock

@@ -9,6 +9,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
   case deviceRegistry = "device-registry"
   /// Owns signing keys and tokens.
   case tokenIssuance = "token-issuance"
+  /// Owns nothing; it reads the XML of SAML.
+  case assertionReader = "assertion-reader"
   /// Owns access keys, identity pools, their credentials and data.
   case identityFederation = "identity-federation"
   /// Owns the public HTTP API.
@@ -20,6 +22,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
     case .authentication: "authentication"
     case .deviceRegistry: "device_registry"
     case .tokenIssuance: "token_issuance"
+    case .assertionReader: nil
     case .identityFederation: "identity_federation"
     case .gateway: nil
     }
@@ -31,6 +34,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
     case .authentication: true
     case .deviceRegistry: false
     case .tokenIssuance: false
+    case .assertionReader: false
     case .identityFederation: true
     case .gateway: false
     }
@@ -62,6 +66,9 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.token_issuance.v1.SigningKeyOperatorService",
         "gatehouse.token_issuance.v1.UserPoolTokenProofService",
         "gatehouse.token_issuance.v1.DetachedTokenService",
+      ]
+    case .assertionReader: [
+        "gatehouse.assertion_reader.v1.AssertionReaderService",
       ]
     case .identityFederation: [
         "gatehouse.identity_federation.v1.IdentityFederationService",
@@ -103,6 +110,10 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "LOG_LEVEL",
         "LOG_FORMAT",
         "DATABASE_MAXIMUM_SESSIONS",
+      ]
+    case .assertionReader: [
+        "LOG_LEVEL",
+        "LOG_FORMAT",
       ]
     case .identityFederation: [
         "LOG_LEVEL",

@@ -1,3 +1,4 @@
+import AssertionReaderService
 import Domain
 import GatehouseMessages
 import GatehouseStubs
@@ -21,6 +22,7 @@ struct LoginFixture {
   let pools = FakePoolTokens()
   let proofs: LoginProofs
   let registrations: IdentityProviderOperator
+  let reader: AssertionReaderClient
   let database: TestDatabase
 
   let context = RPCCallContext(requestID: "test", deadline: .now + patience)
@@ -32,18 +34,23 @@ struct LoginFixture {
     let configuration = try FakeProviders.configuration(hosts)
     var router = RPCRouter()
     pools.register(in: &router)
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    AssertionReader(logger: logger).register(in: &router)
+    reader = AssertionReaderClient(InProcessChannel(router))
     proofs = LoginProofs(
       database: pool,
       userPoolTokens: UserPoolTokenProofClient(InProcessChannel(router)),
+      assertionReader: reader,
       providers: configuration,
       over: providers,
       publicURL: "https://id.example.com:8443/",
       accountID: Self.account,
       clock: clock,
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      logger: logger
     )
     registrations = IdentityProviderOperator(
       database: pool,
+      assertionReader: reader,
       providers: configuration,
       accountID: Self.account,
       clock: clock
@@ -54,13 +61,15 @@ struct LoginFixture {
   func settings(
     supported: [String: String] = [:],
     userPools: [IdentityPoolSettings.CognitoIdentityProvider] = [],
-    openIDConnect: [String] = [arn]
+    openIDConnect: [String] = [arn],
+    saml: [String] = []
   ) throws -> IdentityPoolSettings {
     IdentityPoolSettings(
       id: try #require(IdentityPoolID("eu-west-1:00000000-0000-4000-8000-000000000001")),
       supportedLoginProviders: supported,
       cognitoIdentityProviders: userPools,
-      openIDConnectProviderARNs: openIDConnect
+      openIDConnectProviderARNs: openIDConnect,
+      samlProviderARNs: saml
     )
   }
 

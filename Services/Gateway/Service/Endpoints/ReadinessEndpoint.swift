@@ -17,7 +17,7 @@ struct ReadinessEndpoint: Endpoint {
   let timeout: Duration = .seconds(2)
 
   init(_ parts: EndpointParts) {
-    services = parts.channels.all.map { ($0.service.rawValue, HealthClient($0.channel)) }
+    services = parts.channels.needed.map { ($0.service.rawValue, HealthClient($0.channel)) }
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {

@@ -12,6 +12,7 @@ package struct LoginProofs: LoginProving {
   private let openIDConnect: OpenIDConnectLogins
   private let facebook: FacebookLogins
   private let amazon: AmazonLogins
+  private let saml: SAMLLogins
 
   /// An identity's own token is named so.
   package static let ownProvider = "cognito-identity.amazonaws.com"
@@ -23,6 +24,7 @@ package struct LoginProofs: LoginProving {
   package init(
     database: PostgresPool,
     userPoolTokens: UserPoolTokenProofClient,
+    assertionReader: AssertionReaderClient,
     providers: ProviderConfiguration,
     over transport: any ProviderTransport,
     publicURL: String,
@@ -47,6 +49,12 @@ package struct LoginProofs: LoginProving {
     )
     facebook = FacebookLogins(address: providers.services.facebook, requests: requests)
     amazon = AmazonLogins(address: providers.services.amazon, requests: requests)
+    saml = SAMLLogins(
+      registrations: SAMLProviderStore(database: database),
+      proof: SAMLAssertionProof(reader: assertionReader),
+      clock: clock,
+      logger: logger
+    )
   }
 
   package func provider(named name: String) -> String {
@@ -80,6 +88,9 @@ package struct LoginProofs: LoginProving {
   ) async throws(IdentityFederationFailure) -> ProvedLogin {
     if let userPool = userPools.pool(named: name) {
       return try await userPools.prove(token, of: userPool, in: pool, context)
+    }
+    if let provider = SAMLProviderARN.name(in: name, accountID: accountID) {
+      return try await saml.prove(token, of: provider, name, in: pool, context)
     }
     switch name {
     case Self.ownProvider: throw .loginIsIdentityToken

@@ -5,15 +5,22 @@ package import RPC
 
 extension IdentityProviderOperator {
   /// IAM's limits.
-  private static let mostProviders = 100
+  static let mostProviders = 100
   private static let mostClients = 100
   private static let longestClient = 255
 
-  /// Registers a provider of OpenID Connect (IAM, CreateOpenIDConnectProvider).
+  /// Registers a provider of OpenID Connect or of SAML (IAM, CreateOpenIDConnectProvider,
+  /// CreateSAMLProvider).
   package func createIdentityProvider(
     _ request: CreateLoginProviderRequest,
     context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> CreateLoginProviderResponse {
+    if let saml = request.saml {
+      guard request.issuer == nil, request.clientIds.isEmpty else {
+        throw .invalidParameter("A provider is either of OpenID Connect or of SAML.")
+      }
+      return CreateLoginProviderResponse(arn: try await create(saml, context))
+    }
     let issuer = try issuer(request.issuer)
     let record = IdentityProviderRecord(
       name: issuer.withoutScheme,

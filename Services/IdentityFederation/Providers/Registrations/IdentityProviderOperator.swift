@@ -1,21 +1,26 @@
 package import Domain
-internal import GatehouseStubs
+package import GatehouseStubs
 package import Postgres
 
 /// What the operator's program may do with the registrations of providers.
 package struct IdentityProviderOperator: Sendable {
   let registrations: IdentityProviderStore
+  let samlRegistrations: SAMLProviderStore
+  let samlMetadata: SAMLMetadataReading
   let hosts: AllowedHosts
   let accountID: String
   let clock: any WallClock
 
   package init(
     database: PostgresPool,
+    assertionReader: AssertionReaderClient,
     providers: ProviderConfiguration,
     accountID: String,
     clock: any WallClock
   ) {
     registrations = IdentityProviderStore(database: database)
+    samlRegistrations = SAMLProviderStore(database: database)
+    samlMetadata = SAMLMetadataReading(reader: assertionReader)
     hosts = providers.hosts
     self.accountID = accountID
     self.clock = clock

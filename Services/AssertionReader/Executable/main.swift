@@ -1,0 +1,12 @@
+import AssertionReaderService
+import Domain
+import GatehouseStubs
+import Runtime
+
+let program = ServiceProgram(.assertionReader)
+await program.run { source in
+  InstallationConfiguration(&source)
+} assemble: { _, assembly in
+  let reader = AssertionReader(logger: assembly.logger)
+  assembly.serve { router in reader.register(in: &router) }
+}

@@ -1,0 +1,59 @@
+internal import Domain
+internal import GatehouseMessages
+internal import IdentityFederationCore
+internal import RPC
+
+extension IdentityProviderOperator {
+  private static let mostNames = 20
+  private static let longestText = 1024
+
+  /// Registers a provider of SAML by its metadata; returns its ARN.
+  func create(
+    _ registration: SamlProviderRegistration,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> String {
+    let name = registration.name ?? ""
+    guard SAMLProviderARN.isName(name) else {
+      throw .invalidParameter(
+        "A name has 1 to \(SAMLProviderARN.longestName) letters, digits, dots, hyphens and underscores."
+      )
+    }
+    let metadata = try await samlMetadata.read(
+      registration.metadata ?? [],
+      at: clock.now(),
+      context: context
+    )
+    let record = SAMLProviderRecord(
+      name: name,
+      metadataJSON: try SettingsJSON.text(of: metadata),
+      audiences: try Self.texts(registration.audiences, "audiences"),
+      recipients: try Self.texts(registration.recipients, "recipients"),
+      createdAt: clock.now()
+    )
+    let arn = SAMLProviderARN.text(of: name, accountID: accountID)
+    guard try await samlRegistrations.insert(record, atMost: Self.mostProviders) else {
+      guard try await samlRegistrations.find(name) == nil else {
+        throw .resourceConflict("The identity provider \(arn) exists.")
+      }
+      throw .limitExceeded("There are \(Self.mostProviders) identity providers already.")
+    }
+    return arn
+  }
+
+  private static func texts(
+    _ texts: [String],
+    _ what: StaticString
+  ) throws(IdentityFederationFailure) -> [String] {
+    guard texts.count <= mostNames,
+      texts.allSatisfy({
+        (1...longestText).contains($0.utf8.count)
+          && $0.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+      })
+    else {
+      throw .invalidParameter(
+        "A provider has at most \(mostNames) \(what), each of 1 to \(longestText) visible characters."
+      )
+    }
+    return Array(Set(texts)).sorted()
+  }
+}

@@ -1,0 +1,30 @@
+package import Domain
+
+/// What a provider says of a user who signed in, after every check.
+package struct ProvedAssertion: Sendable, Hashable {
+  /// What the provider says of the user.
+  package struct Attribute: Sendable, Hashable {
+    package let name: String
+    package let friendlyName: String?
+    package let values: [String]
+  }
+
+  /// Unique at its provider: what may be used once is known by it, until `expiresAt`.
+  package let id: String
+  /// The provider's entity id.
+  package let issuer: String
+  /// The user's name at the provider, as it stands, up to 255 characters without controls.
+  package let nameID: String
+  package let nameIDFormat: String?
+  /// Which of the expected audiences it is for.
+  package let audience: String
+  /// In the document's order; a name may stand twice.
+  package let attributes: [Attribute]
+  /// How the provider calls the session.
+  package let sessionIndex: String?
+  package let authenticatedAt: Instant?
+  /// When the provider's session ends at the latest (SessionNotOnOrAfter).
+  package let sessionEndsAt: Instant?
+  /// From when on the assertion proves nothing.
+  package let expiresAt: Instant
+}

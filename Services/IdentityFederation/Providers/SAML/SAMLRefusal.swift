@@ -1,0 +1,52 @@
+package import IdentityFederationCore
+
+/// Why a SAML document proves nothing.
+package enum SAMLRefusal: Error, Sendable, Hashable {
+  /// It is no response or assertion in the form that counts.
+  case malformed
+  /// It is encrypted, which is not supported.
+  case encrypted
+  /// No certificate of the provider signed it.
+  case forged
+  /// The provider says that the sign-in failed.
+  case failed
+  /// Another provider issued it.
+  case otherIssuer
+  /// It names no audience.
+  case withoutAudience
+  /// It was issued for others.
+  case otherAudience
+  /// It was sent to another place.
+  case otherRecipient
+  /// None may present it who only holds it.
+  case unconfirmed
+  /// It does not count yet.
+  case early
+  /// It has ended, at this many seconds since 1970.
+  case expired(at: Int64)
+
+  /// The step of SAML that refuses, for the operator.
+  package var sentence: String {
+    switch self {
+    case .malformed: "the document has not the form of one"
+    case .encrypted: "encrypted assertions are not supported"
+    case .forged: "no certificate of the provider signed it"
+    case .failed: "the provider's status is not Success"
+    case .otherIssuer: "another provider issued it"
+    case .withoutAudience: "it names no audience"
+    case .otherAudience: "it is for another audience"
+    case .otherRecipient: "it was sent to another address"
+    case .unconfirmed: "no confirmation of the kind bearer has an end"
+    case .early: "it does not count yet"
+    case .expired: "it has ended"
+    }
+  }
+}
+
+/// Why a proof was not made.
+package enum SAMLProofFailure: Error, Sendable, Hashable {
+  /// The document proves nothing.
+  case refused(SAMLRefusal)
+  /// The reader is out of reach or has a fault, which says nothing of the document.
+  case fault(IdentityFederationFailure)
+}
