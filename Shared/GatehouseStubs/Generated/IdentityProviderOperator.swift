@@ -10,6 +10,8 @@ public enum IdentityProviderOperatorMethods {
   public static let service: String = "gatehouse.identity_federation.v1.IdentityProviderOperatorService"
   /// CreateIdentityProvider.
   public static let createIdentityProvider: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityProviderOperatorService/CreateIdentityProvider")
+  /// DescribeIdentityProvider.
+  public static let describeIdentityProvider: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityProviderOperatorService/DescribeIdentityProvider")
   /// ListIdentityProviders.
   public static let listIdentityProviders: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityProviderOperatorService/ListIdentityProviders")
   /// DeleteIdentityProvider.
@@ -21,8 +23,11 @@ public protocol IdentityProviderOperatorServing: Sendable {
   /// What a call fails with.
   associatedtype Failure: RPCFailure
 
-  /// The same issuer again is refused.
+  /// The same issuer or name again is refused.
   func createIdentityProvider(_ request: CreateLoginProviderRequest, context: RPCCallContext) async throws(Failure) -> CreateLoginProviderResponse
+
+  /// DescribeIdentityProvider.
+  func describeIdentityProvider(_ request: DescribeLoginProviderRequest, context: RPCCallContext) async throws(Failure) -> DescribeLoginProviderResponse
 
   /// ListIdentityProviders.
   func listIdentityProviders(_ request: ListLoginProvidersRequest, context: RPCCallContext) async throws(Failure) -> ListLoginProvidersResponse
@@ -40,6 +45,17 @@ extension IdentityProviderOperatorServing {
       let response: CreateLoginProviderResponse
       do throws(Failure) {
         response = try await self.createIdentityProvider(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(IdentityProviderOperatorMethods.describeIdentityProvider) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DescribeLoginProviderRequest = try decodeRequest(bytes)
+      let response: DescribeLoginProviderResponse
+      do throws(Failure) {
+        response = try await self.describeIdentityProvider(request, context: context)
       } catch {
         throw error.status
       }
@@ -79,11 +95,18 @@ public struct IdentityProviderOperatorClient: Sendable {
     self.channel = channel
   }
 
-  /// The same issuer again is refused.
+  /// The same issuer or name again is refused.
   public func createIdentityProvider(_ request: CreateLoginProviderRequest, context: RPCCallContext) async throws(RPCError) -> CreateLoginProviderResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(IdentityProviderOperatorMethods.createIdentityProvider, bytes, context: context))
+  }
+
+  /// DescribeIdentityProvider.
+  public func describeIdentityProvider(_ request: DescribeLoginProviderRequest, context: RPCCallContext) async throws(RPCError) -> DescribeLoginProviderResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityProviderOperatorMethods.describeIdentityProvider, bytes, context: context))
   }
 
   /// ListIdentityProviders.

@@ -150,6 +150,22 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// For services alone.
   case sessionNotFound = "session_not_found"
   /// For services alone.
+  case assertionTooLong = "assertion_too_long"
+  /// For services alone.
+  case assertionMalformed = "assertion_malformed"
+  /// For services alone.
+  case assertionConstructRefused = "assertion_construct_refused"
+  /// For services alone.
+  case assertionUngrammatical = "assertion_ungrammatical"
+  /// For services alone.
+  case assertionEncrypted = "assertion_encrypted"
+  /// For services alone.
+  case assertionUnverified = "assertion_unverified"
+  /// For services alone.
+  case assertionContentRefused = "assertion_content_refused"
+  /// For services alone.
+  case metadataInvalid = "metadata_invalid"
+  /// For services alone.
   case deviceLimitReached = "device_limit_reached"
   /// For services alone.
   case deviceNotFound = "device_not_found"
@@ -171,11 +187,11 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The status of a call that is refused for it.
   public var code: RPCStatusCode {
     switch self {
-    case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .userPoolTagging, .invalidPassword, .passwordHistory, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .enableSoftwareTokenMFA, .expiredCode, .unsupportedTokenType, .malformedPolicy, .deviceVerifierInvalid, .malformedRequest, .unencodableRequest: .invalidArgument
+    case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .userPoolTagging, .invalidPassword, .passwordHistory, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .enableSoftwareTokenMFA, .expiredCode, .unsupportedTokenType, .malformedPolicy, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .metadataInvalid, .deviceVerifierInvalid, .malformedRequest, .unencodableRequest: .invalidArgument
     case .resourceNotFound, .userNotFound, .accessKeyNotFound, .sessionNotFound, .deviceNotFound: .notFound
     case .concurrentModification, .resourceConflict: .aborted
     case .featureUnavailableInTier, .operationNotEnabled, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .sessionLimitExceeded, .deviceLimitReached: .failedPrecondition
-    case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
+    case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .assertionUnverified, .assertionContentRefused, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
     case .accessDenied, .unauthorized: .permissionDenied
     case .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest: .alreadyExists
     case .limitExceeded, .tooManyRequests, .lambdaThrottled: .resourceExhausted
@@ -226,7 +242,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .refreshTokenReuse: "RefreshTokenReuseException"
     case .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent: "InvalidSignatureException"
     case .unknownAccessKey: "UnrecognizedClientException"
-    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
     case .alreadyStreamed: "AlreadyStreamedException"
     case .developerUserAlreadyRegistered: "DeveloperUserAlreadyRegisteredException"
     case .duplicateRequest: "DuplicateRequestException"
@@ -245,7 +261,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The sentence that a client is told; nil where the service says it.
   public var sentence: String? {
     switch self {
-    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
     case .userNotConfirmed: "User is not confirmed."
     case .passwordResetRequired: "Password reset required for the user"
     case .codeMismatch: "Invalid verification code provided, please try again."

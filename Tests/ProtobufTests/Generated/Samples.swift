@@ -3,6 +3,135 @@
 
 import GatehouseMessages
 
+extension ReadAssertionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadAssertionRequest {
+    var message: ReadAssertionRequest = ReadAssertionRequest()
+    if sampler.isPresent() { message.document = sampler.bytes() }
+    if sampler.isPresent() { message.certificates = sampler.list { SamlCertificate.sample(&$0) } }
+    if sampler.isPresent() { message.isBareAssertion = sampler.bool() }
+    return message
+  }
+}
+
+extension ReadAssertionResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadAssertionResponse {
+    var message: ReadAssertionResponse = ReadAssertionResponse()
+    if sampler.isPresent() { message.response = SamlResponse.sample(&sampler) }
+    if sampler.isPresent() { message.assertion = SamlAssertion.sample(&sampler) }
+    return message
+  }
+}
+
+extension SamlResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlResponse {
+    var message: SamlResponse = SamlResponse()
+    if sampler.isPresent() { message.issuer = sampler.string() }
+    if sampler.isPresent() { message.destination = sampler.string() }
+    if sampler.isPresent() { message.inResponseTo = sampler.string() }
+    if sampler.isPresent() { message.status = sampler.string() }
+    if sampler.isPresent() { message.isSigned = sampler.bool() }
+    return message
+  }
+}
+
+extension SamlAssertion: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlAssertion {
+    var message: SamlAssertion = SamlAssertion()
+    if sampler.isPresent() { message.id = sampler.string() }
+    if sampler.isPresent() { message.issuer = sampler.string() }
+    if sampler.isPresent() { message.subject = SamlNameID.sample(&sampler) }
+    if sampler.isPresent() { message.confirmations = sampler.list { SamlSubjectConfirmation.sample(&$0) } }
+    if sampler.isPresent() { message.notBeforeUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.notOnOrAfterUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.audienceRestrictions = sampler.list { SamlAudienceRestriction.sample(&$0) } }
+    if sampler.isPresent() { message.authnStatements = sampler.list { SamlAuthnStatement.sample(&$0) } }
+    if sampler.isPresent() { message.attributes = sampler.list { SamlAttribute.sample(&$0) } }
+    return message
+  }
+}
+
+extension SamlNameID: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlNameID {
+    var message: SamlNameID = SamlNameID()
+    if sampler.isPresent() { message.text = sampler.string() }
+    if sampler.isPresent() { message.format = sampler.string() }
+    if sampler.isPresent() { message.nameQualifier = sampler.string() }
+    if sampler.isPresent() { message.spNameQualifier = sampler.string() }
+    return message
+  }
+}
+
+extension SamlSubjectConfirmation: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlSubjectConfirmation {
+    var message: SamlSubjectConfirmation = SamlSubjectConfirmation()
+    if sampler.isPresent() { message.method = sampler.string() }
+    if sampler.isPresent() { message.recipient = sampler.string() }
+    if sampler.isPresent() { message.inResponseTo = sampler.string() }
+    if sampler.isPresent() { message.notBeforeUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.notOnOrAfterUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension SamlAudienceRestriction: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlAudienceRestriction {
+    var message: SamlAudienceRestriction = SamlAudienceRestriction()
+    if sampler.isPresent() { message.audiences = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension SamlAuthnStatement: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlAuthnStatement {
+    var message: SamlAuthnStatement = SamlAuthnStatement()
+    if sampler.isPresent() { message.authnInstantUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.sessionIndex = sampler.string() }
+    if sampler.isPresent() { message.sessionNotOnOrAfterUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.contextClass = sampler.string() }
+    return message
+  }
+}
+
+extension SamlAttribute: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlAttribute {
+    var message: SamlAttribute = SamlAttribute()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.friendlyName = sampler.string() }
+    if sampler.isPresent() { message.values = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension ReadMetadataRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadMetadataRequest {
+    var message: ReadMetadataRequest = ReadMetadataRequest()
+    if sampler.isPresent() { message.document = sampler.bytes() }
+    return message
+  }
+}
+
+extension ReadMetadataResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ReadMetadataResponse {
+    var message: ReadMetadataResponse = ReadMetadataResponse()
+    if sampler.isPresent() { message.entityId = sampler.string() }
+    if sampler.isPresent() { message.certificates = sampler.list { SamlCertificate.sample(&$0) } }
+    if sampler.isPresent() { message.singleSignOnUrl = sampler.string() }
+    if sampler.isPresent() { message.singleLogoutUrl = sampler.string() }
+    if sampler.isPresent() { message.validUntilUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension SamlCertificate: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlCertificate {
+    var message: SamlCertificate = SamlCertificate()
+    if sampler.isPresent() { message.der = sampler.bytes() }
+    if sampler.isPresent() { message.notBeforeUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.notAfterUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
 extension AttributeType: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> AttributeType {
     var message: AttributeType = AttributeType()
@@ -4643,6 +4772,18 @@ extension CreateLoginProviderRequest: SampledMessage {
     var message: CreateLoginProviderRequest = CreateLoginProviderRequest()
     if sampler.isPresent() { message.issuer = sampler.string() }
     if sampler.isPresent() { message.clientIds = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.saml = SamlProviderRegistration.sample(&sampler) }
+    return message
+  }
+}
+
+extension SamlProviderRegistration: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SamlProviderRegistration {
+    var message: SamlProviderRegistration = SamlProviderRegistration()
+    if sampler.isPresent() { message.name = sampler.string() }
+    if sampler.isPresent() { message.metadata = sampler.bytes() }
+    if sampler.isPresent() { message.audiences = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.recipients = sampler.list { $0.string() } }
     return message
   }
 }
@@ -4651,6 +4792,22 @@ extension CreateLoginProviderResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> CreateLoginProviderResponse {
     var message: CreateLoginProviderResponse = CreateLoginProviderResponse()
     if sampler.isPresent() { message.arn = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeLoginProviderRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeLoginProviderRequest {
+    var message: DescribeLoginProviderRequest = DescribeLoginProviderRequest()
+    if sampler.isPresent() { message.arn = sampler.string() }
+    return message
+  }
+}
+
+extension DescribeLoginProviderResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeLoginProviderResponse {
+    var message: DescribeLoginProviderResponse = DescribeLoginProviderResponse()
+    if sampler.isPresent() { message.provider = LoginProviderDescription.sample(&sampler) }
     return message
   }
 }
@@ -4676,6 +4833,19 @@ extension LoginProviderDescription: SampledMessage {
     if sampler.isPresent() { message.issuer = sampler.string() }
     if sampler.isPresent() { message.clientIds = sampler.list { $0.string() } }
     if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.audiences = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.recipients = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.certificates = sampler.list { SigningCertificateDescription.sample(&$0) } }
+    return message
+  }
+}
+
+extension SigningCertificateDescription: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SigningCertificateDescription {
+    var message: SigningCertificateDescription = SigningCertificateDescription()
+    if sampler.isPresent() { message.fingerprint = sampler.string() }
+    if sampler.isPresent() { message.notBeforeUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.notAfterUnixMillis = sampler.integer() }
     return message
   }
 }
@@ -5493,6 +5663,18 @@ extension ProveUserPoolTokenResponse: SampledMessage {
 }
 
 let sampledMessages: [any SampledMessage.Type] = [
+  ReadAssertionRequest.self,
+  ReadAssertionResponse.self,
+  SamlResponse.self,
+  SamlAssertion.self,
+  SamlNameID.self,
+  SamlSubjectConfirmation.self,
+  SamlAudienceRestriction.self,
+  SamlAuthnStatement.self,
+  SamlAttribute.self,
+  ReadMetadataRequest.self,
+  ReadMetadataResponse.self,
+  SamlCertificate.self,
   ConfirmSignUpByLinkRequest.self,
   ConfirmSignUpByLinkResponse.self,
   InvokeFunctionRequest.self,
@@ -5582,10 +5764,14 @@ let sampledMessages: [any SampledMessage.Type] = [
   DeleteAccessKeyRequest.self,
   DeleteAccessKeyResponse.self,
   CreateLoginProviderRequest.self,
+  SamlProviderRegistration.self,
   CreateLoginProviderResponse.self,
+  DescribeLoginProviderRequest.self,
+  DescribeLoginProviderResponse.self,
   ListLoginProvidersRequest.self,
   ListLoginProvidersResponse.self,
   LoginProviderDescription.self,
+  SigningCertificateDescription.self,
   DeleteLoginProviderRequest.self,
   DeleteLoginProviderResponse.self,
   UserPoolProvider.self,

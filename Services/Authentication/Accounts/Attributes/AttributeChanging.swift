@@ -145,9 +145,7 @@ extension Accounts {
       pendingAttributesJSON: try SettingsJSON.text(of: outcome.pending),
       movedAddresses: moved.sorted(),
       lostFactors: lost.all,
-      hasLostProvedAddress: UserAttributes.verifiedFlags.contains { name, flag in
-        before[flag] == "true" && (isChanged(name) || after[flag] != "true")
-      },
+      hasLostProvedAddress: AttributeChange.losesProvedAddress(from: before, to: after),
       aliasKinds: kinds,
       deliveries: deliveries
     )

@@ -104,6 +104,7 @@ extension Accounts {
         movedAddresses: UserAttributes.verifiedFlags.keys
           .filter { before[$0]?.exact != after[$0]?.exact }.sorted(),
         lostFactors: lost.all,
+        hasLostProvedAddress: AttributeChange.losesProvedAddress(from: before, to: after),
         // A provider's word never takes an address from a user of the pool's own (MAP-4).
         aliasKinds: [],
         deliveries: []

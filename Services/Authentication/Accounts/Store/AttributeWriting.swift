@@ -22,6 +22,18 @@ package struct AttributeChange: Sendable {
   package var formerOwners: [AuditTrail.Subject] = []
 }
 
+extension AttributeChange {
+  /// Whether a verified address goes, moves, or is verified no more.
+  static func losesProvedAddress(
+    from before: [String: String],
+    to after: [String: String]
+  ) -> Bool {
+    UserAttributes.verifiedFlags.contains { name, flag in
+      before[flag] == "true" && (before[name]?.exact != after[name]?.exact || after[flag] != "true")
+    }
+  }
+}
+
 extension UserStore {
   /// Changes a user's attributes as the closure decides, which sees them locked.
   ///

@@ -52,6 +52,51 @@ void   gatehouse__identity_federation__v1__create_login_provider_request__free_u
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_login_provider_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__identity_federation__v1__saml_provider_registration__init
+                     (Gatehouse__IdentityFederation__V1__SamlProviderRegistration         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__SamlProviderRegistration init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__SAML_PROVIDER_REGISTRATION__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__saml_provider_registration__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SamlProviderRegistration *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__saml_provider_registration__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__saml_provider_registration__pack
+                     (const Gatehouse__IdentityFederation__V1__SamlProviderRegistration *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__saml_provider_registration__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__saml_provider_registration__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SamlProviderRegistration *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__saml_provider_registration__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__SamlProviderRegistration *
+       gatehouse__identity_federation__v1__saml_provider_registration__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__SamlProviderRegistration *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__saml_provider_registration__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__saml_provider_registration__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SamlProviderRegistration *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__saml_provider_registration__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__identity_federation__v1__create_login_provider_response__init
                      (Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse         *message)
 {
@@ -95,6 +140,96 @@ void   gatehouse__identity_federation__v1__create_login_provider_response__free_
   if(!message)
     return;
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_login_provider_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__describe_login_provider_request__init
+                     (Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__DESCRIBE_LOGIN_PROVIDER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__describe_login_provider_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__describe_login_provider_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__describe_login_provider_request__pack
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__describe_login_provider_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__describe_login_provider_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__describe_login_provider_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *
+       gatehouse__identity_federation__v1__describe_login_provider_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__describe_login_provider_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__describe_login_provider_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__describe_login_provider_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__describe_login_provider_response__init
+                     (Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__DESCRIBE_LOGIN_PROVIDER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__describe_login_provider_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__describe_login_provider_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__describe_login_provider_response__pack
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__describe_login_provider_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__describe_login_provider_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__describe_login_provider_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse *
+       gatehouse__identity_federation__v1__describe_login_provider_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__describe_login_provider_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__describe_login_provider_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__describe_login_provider_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   gatehouse__identity_federation__v1__list_login_providers_request__init
@@ -232,6 +367,51 @@ void   gatehouse__identity_federation__v1__login_provider_description__free_unpa
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__login_provider_description__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__identity_federation__v1__signing_certificate_description__init
+                     (Gatehouse__IdentityFederation__V1__SigningCertificateDescription         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__SigningCertificateDescription init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__SIGNING_CERTIFICATE_DESCRIPTION__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__signing_certificate_description__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SigningCertificateDescription *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__signing_certificate_description__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__signing_certificate_description__pack
+                     (const Gatehouse__IdentityFederation__V1__SigningCertificateDescription *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__signing_certificate_description__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__signing_certificate_description__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SigningCertificateDescription *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__signing_certificate_description__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__SigningCertificateDescription *
+       gatehouse__identity_federation__v1__signing_certificate_description__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__SigningCertificateDescription *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__signing_certificate_description__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__signing_certificate_description__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SigningCertificateDescription *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__signing_certificate_description__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__identity_federation__v1__delete_login_provider_request__init
                      (Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest         *message)
 {
@@ -322,7 +502,7 @@ void   gatehouse__identity_federation__v1__delete_login_provider_response__free_
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_login_provider_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_login_provider_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_login_provider_request__field_descriptors[3] =
 {
   {
     "issuer",
@@ -348,15 +528,28 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "saml",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest, saml),
+    &gatehouse__identity_federation__v1__saml_provider_registration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__create_login_provider_request__field_indices_by_name[] = {
   1,   /* field[1] = client_ids */
   0,   /* field[0] = issuer */
+  2,   /* field[2] = saml */
 };
 static const ProtobufCIntRange gatehouse__identity_federation__v1__create_login_provider_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_login_provider_request__descriptor =
 {
@@ -366,11 +559,88 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_logi
   "Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest),
-  2,
+  3,
   gatehouse__identity_federation__v1__create_login_provider_request__field_descriptors,
   gatehouse__identity_federation__v1__create_login_provider_request__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__create_login_provider_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__create_login_provider_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__saml_provider_registration__field_descriptors[4] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SamlProviderRegistration, name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "metadata",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__SamlProviderRegistration, has_metadata),
+    offsetof(Gatehouse__IdentityFederation__V1__SamlProviderRegistration, metadata),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "audiences",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__IdentityFederation__V1__SamlProviderRegistration, n_audiences),
+    offsetof(Gatehouse__IdentityFederation__V1__SamlProviderRegistration, audiences),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "recipients",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__IdentityFederation__V1__SamlProviderRegistration, n_recipients),
+    offsetof(Gatehouse__IdentityFederation__V1__SamlProviderRegistration, recipients),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__saml_provider_registration__field_indices_by_name[] = {
+  2,   /* field[2] = audiences */
+  1,   /* field[1] = metadata */
+  0,   /* field[0] = name */
+  3,   /* field[3] = recipients */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__saml_provider_registration__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__saml_provider_registration__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SamlProviderRegistration",
+  "SamlProviderRegistration",
+  "Gatehouse__IdentityFederation__V1__SamlProviderRegistration",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SamlProviderRegistration),
+  4,
+  gatehouse__identity_federation__v1__saml_provider_registration__field_descriptors,
+  gatehouse__identity_federation__v1__saml_provider_registration__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__saml_provider_registration__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__saml_provider_registration__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_login_provider_response__field_descriptors[1] =
@@ -409,6 +679,82 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_logi
   gatehouse__identity_federation__v1__create_login_provider_response__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__create_login_provider_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__create_login_provider_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__describe_login_provider_request__field_descriptors[1] =
+{
+  {
+    "arn",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest, arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__describe_login_provider_request__field_indices_by_name[] = {
+  0,   /* field[0] = arn */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__describe_login_provider_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__describe_login_provider_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.DescribeLoginProviderRequest",
+  "DescribeLoginProviderRequest",
+  "Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest),
+  1,
+  gatehouse__identity_federation__v1__describe_login_provider_request__field_descriptors,
+  gatehouse__identity_federation__v1__describe_login_provider_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__describe_login_provider_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__describe_login_provider_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__describe_login_provider_response__field_descriptors[1] =
+{
+  {
+    "provider",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse, provider),
+    &gatehouse__identity_federation__v1__login_provider_description__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__describe_login_provider_response__field_indices_by_name[] = {
+  0,   /* field[0] = provider */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__describe_login_provider_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__describe_login_provider_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.DescribeLoginProviderResponse",
+  "DescribeLoginProviderResponse",
+  "Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse),
+  1,
+  gatehouse__identity_federation__v1__describe_login_provider_response__field_descriptors,
+  gatehouse__identity_federation__v1__describe_login_provider_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__describe_login_provider_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__describe_login_provider_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define gatehouse__identity_federation__v1__list_login_providers_request__field_descriptors NULL
@@ -467,7 +813,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_login_
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__list_login_providers_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__login_provider_description__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__login_provider_description__field_descriptors[7] =
 {
   {
     "arn",
@@ -517,17 +863,56 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__login_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "audiences",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, n_audiences),
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, audiences),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "recipients",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, n_recipients),
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, recipients),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "certificates",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, n_certificates),
+    offsetof(Gatehouse__IdentityFederation__V1__LoginProviderDescription, certificates),
+    &gatehouse__identity_federation__v1__signing_certificate_description__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__login_provider_description__field_indices_by_name[] = {
   0,   /* field[0] = arn */
+  4,   /* field[4] = audiences */
+  6,   /* field[6] = certificates */
   2,   /* field[2] = client_ids */
   3,   /* field[3] = created_at_unix_millis */
   1,   /* field[1] = issuer */
+  5,   /* field[5] = recipients */
 };
 static const ProtobufCIntRange gatehouse__identity_federation__v1__login_provider_description__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__login_provider_description__descriptor =
 {
@@ -537,11 +922,75 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__login_provi
   "Gatehouse__IdentityFederation__V1__LoginProviderDescription",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__LoginProviderDescription),
-  4,
+  7,
   gatehouse__identity_federation__v1__login_provider_description__field_descriptors,
   gatehouse__identity_federation__v1__login_provider_description__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__login_provider_description__number_ranges,
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__login_provider_description__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__signing_certificate_description__field_descriptors[3] =
+{
+  {
+    "fingerprint",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SigningCertificateDescription, fingerprint),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "not_before_unix_millis",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__IdentityFederation__V1__SigningCertificateDescription, has_not_before_unix_millis),
+    offsetof(Gatehouse__IdentityFederation__V1__SigningCertificateDescription, not_before_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "not_after_unix_millis",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__IdentityFederation__V1__SigningCertificateDescription, has_not_after_unix_millis),
+    offsetof(Gatehouse__IdentityFederation__V1__SigningCertificateDescription, not_after_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__signing_certificate_description__field_indices_by_name[] = {
+  0,   /* field[0] = fingerprint */
+  2,   /* field[2] = not_after_unix_millis */
+  1,   /* field[1] = not_before_unix_millis */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__signing_certificate_description__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__signing_certificate_description__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SigningCertificateDescription",
+  "SigningCertificateDescription",
+  "Gatehouse__IdentityFederation__V1__SigningCertificateDescription",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SigningCertificateDescription),
+  3,
+  gatehouse__identity_federation__v1__signing_certificate_description__field_descriptors,
+  gatehouse__identity_federation__v1__signing_certificate_description__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__signing_certificate_description__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__signing_certificate_description__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__delete_login_provider_request__field_descriptors[1] =
@@ -600,16 +1049,18 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_logi
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__delete_login_provider_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__identity_provider_operator_service__method_descriptors[3] =
+static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__identity_provider_operator_service__method_descriptors[4] =
 {
   { "CreateIdentityProvider", &gatehouse__identity_federation__v1__create_login_provider_request__descriptor, &gatehouse__identity_federation__v1__create_login_provider_response__descriptor },
+  { "DescribeIdentityProvider", &gatehouse__identity_federation__v1__describe_login_provider_request__descriptor, &gatehouse__identity_federation__v1__describe_login_provider_response__descriptor },
   { "ListIdentityProviders", &gatehouse__identity_federation__v1__list_login_providers_request__descriptor, &gatehouse__identity_federation__v1__list_login_providers_response__descriptor },
   { "DeleteIdentityProvider", &gatehouse__identity_federation__v1__delete_login_provider_request__descriptor, &gatehouse__identity_federation__v1__delete_login_provider_response__descriptor },
 };
 const unsigned gatehouse__identity_federation__v1__identity_provider_operator_service__method_indices_by_name[] = {
   0,        /* CreateIdentityProvider */
-  2,        /* DeleteIdentityProvider */
-  1         /* ListIdentityProviders */
+  3,        /* DeleteIdentityProvider */
+  1,        /* DescribeIdentityProvider */
+  2         /* ListIdentityProviders */
 };
 const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__identity_provider_operator_service__descriptor =
 {
@@ -618,7 +1069,7 @@ const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__identity_pr
   "IdentityProviderOperatorService",
   "Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService",
   "gatehouse.identity_federation.v1",
-  3,
+  4,
   gatehouse__identity_federation__v1__identity_provider_operator_service__method_descriptors,
   gatehouse__identity_federation__v1__identity_provider_operator_service__method_indices_by_name
 };
@@ -630,13 +1081,21 @@ void gatehouse__identity_federation__v1__identity_provider_operator_service__cre
   assert(service->descriptor == &gatehouse__identity_federation__v1__identity_provider_operator_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__identity_federation__v1__identity_provider_operator_service__describe_identity_provider(ProtobufCService *service,
+                                                                                                        const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *input,
+                                                                                                        Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse_Closure closure,
+                                                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__identity_provider_operator_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__identity_federation__v1__identity_provider_operator_service__list_identity_providers(ProtobufCService *service,
                                                                                                      const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *input,
                                                                                                      Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse_Closure closure,
                                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__identity_provider_operator_service__descriptor);
-  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__identity_provider_operator_service__delete_identity_provider(ProtobufCService *service,
                                                                                                       const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *input,
@@ -644,7 +1103,7 @@ void gatehouse__identity_federation__v1__identity_provider_operator_service__del
                                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__identity_provider_operator_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__identity_provider_operator_service__init (Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_Service *service,
                                                                                    Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_ServiceDestroy destroy)

@@ -16,10 +16,14 @@ PROTOBUF_C__BEGIN_DECLS
 
 
 typedef struct Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest;
+typedef struct Gatehouse__IdentityFederation__V1__SamlProviderRegistration Gatehouse__IdentityFederation__V1__SamlProviderRegistration;
 typedef struct Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse;
+typedef struct Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest;
+typedef struct Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse;
 typedef struct Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest;
 typedef struct Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse;
 typedef struct Gatehouse__IdentityFederation__V1__LoginProviderDescription Gatehouse__IdentityFederation__V1__LoginProviderDescription;
+typedef struct Gatehouse__IdentityFederation__V1__SigningCertificateDescription Gatehouse__IdentityFederation__V1__SigningCertificateDescription;
 typedef struct Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest;
 typedef struct Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse;
 
@@ -30,7 +34,7 @@ typedef struct Gatehouse__IdentityFederation__V1__DeleteLoginProviderResponse Ga
 /* --- messages --- */
 
 /*
- * Request of CreateIdentityProvider.
+ * Request of CreateIdentityProvider: an issuer with client ids, or SAML.
  */
 struct  Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest
 {
@@ -44,10 +48,39 @@ struct  Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest
    */
   size_t n_client_ids;
   char **client_ids;
+  Gatehouse__IdentityFederation__V1__SamlProviderRegistration *saml;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_LOGIN_PROVIDER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__create_login_provider_request__descriptor) \
-    , NULL, 0,NULL }
+    , NULL, 0,NULL, NULL }
+
+
+/*
+ * A provider of SAML 2.0.
+ */
+struct  Gatehouse__IdentityFederation__V1__SamlProviderRegistration
+{
+  ProtobufCMessage base;
+  char *name;
+  /*
+   * The provider's metadata document.
+   */
+  protobuf_c_boolean has_metadata;
+  ProtobufCBinaryData metadata;
+  /*
+   * What its assertions may name as their audience; none means AWS's own names.
+   */
+  size_t n_audiences;
+  char **audiences;
+  /*
+   * Where its responses may be addressed to; none means anywhere.
+   */
+  size_t n_recipients;
+  char **recipients;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__SAML_PROVIDER_REGISTRATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__saml_provider_registration__descriptor) \
+    , NULL, 0, {0,NULL}, 0,NULL, 0,NULL }
 
 
 /*
@@ -57,12 +90,38 @@ struct  Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse
 {
   ProtobufCMessage base;
   /*
-   * What an identity pool lists among its OpenIdConnectProviderARNs.
+   * What an identity pool lists among its OpenIdConnectProviderARNs or SamlProviderARNs.
    */
   char *arn;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_LOGIN_PROVIDER_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__create_login_provider_response__descriptor) \
+    , NULL }
+
+
+/*
+ * Request of DescribeIdentityProvider.
+ */
+struct  Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest
+{
+  ProtobufCMessage base;
+  char *arn;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__DESCRIBE_LOGIN_PROVIDER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__describe_login_provider_request__descriptor) \
+    , NULL }
+
+
+/*
+ * Response of DescribeIdentityProvider.
+ */
+struct  Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__IdentityFederation__V1__LoginProviderDescription *provider;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__DESCRIBE_LOGIN_PROVIDER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__describe_login_provider_response__descriptor) \
     , NULL }
 
 
@@ -99,15 +158,50 @@ struct  Gatehouse__IdentityFederation__V1__LoginProviderDescription
 {
   ProtobufCMessage base;
   char *arn;
+  /*
+   * Of SAML: the provider's entity id.
+   */
   char *issuer;
+  /*
+   * None of SAML.
+   */
   size_t n_client_ids;
   char **client_ids;
   protobuf_c_boolean has_created_at_unix_millis;
   int64_t created_at_unix_millis;
+  /*
+   * Of SAML alone, as those that follow.
+   */
+  size_t n_audiences;
+  char **audiences;
+  size_t n_recipients;
+  char **recipients;
+  size_t n_certificates;
+  Gatehouse__IdentityFederation__V1__SigningCertificateDescription **certificates;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__LOGIN_PROVIDER_DESCRIPTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__login_provider_description__descriptor) \
-    , NULL, NULL, 0,NULL, 0, 0 }
+    , NULL, NULL, 0,NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL }
+
+
+/*
+ * A certificate that a provider signs by.
+ */
+struct  Gatehouse__IdentityFederation__V1__SigningCertificateDescription
+{
+  ProtobufCMessage base;
+  /*
+   * SHA-256 of its DER, in hexadecimal digits.
+   */
+  char *fingerprint;
+  protobuf_c_boolean has_not_before_unix_millis;
+  int64_t not_before_unix_millis;
+  protobuf_c_boolean has_not_after_unix_millis;
+  int64_t not_after_unix_millis;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__SIGNING_CERTIFICATE_DESCRIPTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__signing_certificate_description__descriptor) \
+    , NULL, 0, 0, 0, 0 }
 
 
 /*
@@ -154,6 +248,25 @@ Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *
 void   gatehouse__identity_federation__v1__create_login_provider_request__free_unpacked
                      (Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__SamlProviderRegistration methods */
+void   gatehouse__identity_federation__v1__saml_provider_registration__init
+                     (Gatehouse__IdentityFederation__V1__SamlProviderRegistration         *message);
+size_t gatehouse__identity_federation__v1__saml_provider_registration__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SamlProviderRegistration   *message);
+size_t gatehouse__identity_federation__v1__saml_provider_registration__pack
+                     (const Gatehouse__IdentityFederation__V1__SamlProviderRegistration   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__saml_provider_registration__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SamlProviderRegistration   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__SamlProviderRegistration *
+       gatehouse__identity_federation__v1__saml_provider_registration__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__saml_provider_registration__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SamlProviderRegistration *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse methods */
 void   gatehouse__identity_federation__v1__create_login_provider_response__init
                      (Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse         *message);
@@ -172,6 +285,44 @@ Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *
                       const uint8_t       *data);
 void   gatehouse__identity_federation__v1__create_login_provider_response__free_unpacked
                      (Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest methods */
+void   gatehouse__identity_federation__v1__describe_login_provider_request__init
+                     (Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest         *message);
+size_t gatehouse__identity_federation__v1__describe_login_provider_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest   *message);
+size_t gatehouse__identity_federation__v1__describe_login_provider_request__pack
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__describe_login_provider_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *
+       gatehouse__identity_federation__v1__describe_login_provider_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__describe_login_provider_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse methods */
+void   gatehouse__identity_federation__v1__describe_login_provider_response__init
+                     (Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse         *message);
+size_t gatehouse__identity_federation__v1__describe_login_provider_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse   *message);
+size_t gatehouse__identity_federation__v1__describe_login_provider_response__pack
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__describe_login_provider_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse *
+       gatehouse__identity_federation__v1__describe_login_provider_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__describe_login_provider_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest methods */
 void   gatehouse__identity_federation__v1__list_login_providers_request__init
@@ -230,6 +381,25 @@ Gatehouse__IdentityFederation__V1__LoginProviderDescription *
 void   gatehouse__identity_federation__v1__login_provider_description__free_unpacked
                      (Gatehouse__IdentityFederation__V1__LoginProviderDescription *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__SigningCertificateDescription methods */
+void   gatehouse__identity_federation__v1__signing_certificate_description__init
+                     (Gatehouse__IdentityFederation__V1__SigningCertificateDescription         *message);
+size_t gatehouse__identity_federation__v1__signing_certificate_description__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SigningCertificateDescription   *message);
+size_t gatehouse__identity_federation__v1__signing_certificate_description__pack
+                     (const Gatehouse__IdentityFederation__V1__SigningCertificateDescription   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__signing_certificate_description__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SigningCertificateDescription   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__SigningCertificateDescription *
+       gatehouse__identity_federation__v1__signing_certificate_description__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__signing_certificate_description__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SigningCertificateDescription *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest methods */
 void   gatehouse__identity_federation__v1__delete_login_provider_request__init
                      (Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest         *message);
@@ -273,8 +443,17 @@ void   gatehouse__identity_federation__v1__delete_login_provider_response__free_
 typedef void (*Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest_Closure)
                  (const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *message,
                   void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__SamlProviderRegistration_Closure)
+                 (const Gatehouse__IdentityFederation__V1__SamlProviderRegistration *message,
+                  void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse_Closure)
                  (const Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse *message,
                   void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest_Closure)
                  (const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *message,
@@ -284,6 +463,9 @@ typedef void (*Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse_Clo
                   void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__LoginProviderDescription_Closure)
                  (const Gatehouse__IdentityFederation__V1__LoginProviderDescription *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__SigningCertificateDescription_Closure)
+                 (const Gatehouse__IdentityFederation__V1__SigningCertificateDescription *message,
                   void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest_Closure)
                  (const Gatehouse__IdentityFederation__V1__DeleteLoginProviderRequest *message,
@@ -302,6 +484,10 @@ struct Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_Servic
                                    const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *input,
                                    Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse_Closure closure,
                                    void *closure_data);
+  void (*describe_identity_provider)(Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_Service *service,
+                                     const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *input,
+                                     Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse_Closure closure,
+                                     void *closure_data);
   void (*list_identity_providers)(Gatehouse__IdentityFederation__V1__IdentityProviderOperatorService_Service *service,
                                   const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *input,
                                   Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse_Closure closure,
@@ -319,12 +505,17 @@ void gatehouse__identity_federation__v1__identity_provider_operator_service__ini
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__IDENTITY_PROVIDER_OPERATOR_SERVICE__INIT(function_prefix__) \
     { GATEHOUSE__IDENTITY_FEDERATION__V1__IDENTITY_PROVIDER_OPERATOR_SERVICE__BASE_INIT,\
       function_prefix__ ## create_identity_provider,\
+      function_prefix__ ## describe_identity_provider,\
       function_prefix__ ## list_identity_providers,\
       function_prefix__ ## delete_identity_provider  }
 void gatehouse__identity_federation__v1__identity_provider_operator_service__create_identity_provider(ProtobufCService *service,
                                                                                                       const Gatehouse__IdentityFederation__V1__CreateLoginProviderRequest *input,
                                                                                                       Gatehouse__IdentityFederation__V1__CreateLoginProviderResponse_Closure closure,
                                                                                                       void *closure_data);
+void gatehouse__identity_federation__v1__identity_provider_operator_service__describe_identity_provider(ProtobufCService *service,
+                                                                                                        const Gatehouse__IdentityFederation__V1__DescribeLoginProviderRequest *input,
+                                                                                                        Gatehouse__IdentityFederation__V1__DescribeLoginProviderResponse_Closure closure,
+                                                                                                        void *closure_data);
 void gatehouse__identity_federation__v1__identity_provider_operator_service__list_identity_providers(ProtobufCService *service,
                                                                                                      const Gatehouse__IdentityFederation__V1__ListLoginProvidersRequest *input,
                                                                                                      Gatehouse__IdentityFederation__V1__ListLoginProvidersResponse_Closure closure,
@@ -337,10 +528,14 @@ void gatehouse__identity_federation__v1__identity_provider_operator_service__del
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_login_provider_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__saml_provider_registration__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_login_provider_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__describe_login_provider_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__describe_login_provider_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_login_providers_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_login_providers_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__login_provider_description__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__signing_certificate_description__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_login_provider_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_login_provider_response__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__identity_provider_operator_service__descriptor;
