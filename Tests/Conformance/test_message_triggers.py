@@ -278,7 +278,7 @@ def test_a_failing_function_leaves_hidden_users_the_pool_s_words(hiding, mailbox
     failures.close()
     assert event["outcome"] == "UserLambdaValidationException"
     assert event["rule"] == "the function refused: CustomMessage"
-    assert event["username"] == user.name and event["client"] == pool.client_id
+    assert event["username"] == user.name and event["client-id"] == pool.client_id
 
 
 class Confirmed:
