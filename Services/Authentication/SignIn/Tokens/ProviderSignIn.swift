@@ -19,7 +19,7 @@ extension SignIn {
       typedName: user.username,
       isAdministrators: false
     )
-    let request = SignInRequest(
+    let request = try SignInRequest(
       clientID: subject.client.id,
       userPoolID: nil,
       parameters: [:],
@@ -41,7 +41,7 @@ extension SignIn {
     clientMetadata: [String: String],
     call: Call
   ) async throws(AuthenticationFailure) {
-    let request = SignInRequest(
+    let request = try SignInRequest(
       clientID: subject.client.id,
       userPoolID: nil,
       parameters: [:],
