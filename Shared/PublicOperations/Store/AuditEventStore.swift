@@ -71,7 +71,7 @@ struct AuditEventStore: Sendable {
         """
         WHERE NOT EXISTS (
           SELECT 1 FROM audit_events AS known
-          WHERE known.request_id = event.request_id
+          WHERE known.request_id = event.request_id AND known.operation = event.operation
         )
         """
       case .userRefusals, .strangerRefusals:

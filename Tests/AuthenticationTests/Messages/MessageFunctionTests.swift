@@ -3,6 +3,7 @@ internal import AuthenticationService
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import LambdaFunctions
 internal import Logging
 internal import Postgres
@@ -123,7 +124,11 @@ struct MessageFunctionTests {
       fault == "thrown" ? .thrown("not so") : .event(invocation, response: noPlace)
     }) { server, functions in
       let lane = try await Lane(fault == nil ? nil : functions, Self.words)
-      _ = try await lane.hiding().forgot("ann")
+      // Through the gate, whose event of the request stands beside the later one.
+      _ = try await lane.audit.client.forgotPassword(
+        ForgotPasswordRequest(clientId: try await lane.hiding().clientID, username: "ann"),
+        context: lane.audit.anonymous("asked")
+      )
       #expect(try await lane.work.workOne() == .written)
       let shown = try await lane.shown()
       let code = String(decoding: shown.code ?? [], as: UTF8.self)
@@ -143,6 +148,7 @@ struct MessageFunctionTests {
       #expect(event.outcome == expected.0)
       #expect(event.rule == "\(expected.1): CustomMessage")
       #expect(event.username == "ann" && event.userPoolId == lane.stage.poolID)
+      #expect(event.requestId == "asked")
     }
   }
 

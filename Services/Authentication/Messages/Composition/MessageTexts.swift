@@ -12,8 +12,8 @@ struct MessageTexts: Sendable, Hashable {
     self.isHTML = isHTML
   }
 
-  /// The wording with the values in the places of its body; a subject has none, because phones show it
-  /// to everybody.
+  /// The wording with the values in the places of its body; a subject has none, because a phone shows it
+  /// while it is locked.
   init(_ wording: MessageWording, _ values: MessageTemplate.Values) {
     subject = wording.subject
     (body, isHTML) = MessageTemplate(text: wording.body).filled(values)

@@ -29,11 +29,7 @@ extension MessageDeliveryStore {
             WHERE state IN ('pending', 'sending') AND awaits_function AND user_pool_id > pool.id
             ORDER BY user_pool_id LIMIT 1
           ) FROM pool WHERE pool.id IS NOT NULL
-        )
-        UPDATE authentication.outbox_messages AS message
-        SET state = 'sending', attempts = attempts + 1, lease_id = \(lease),
-          next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
-        FROM (
+        ), due AS MATERIALIZED (
           SELECT first.user_pool_id, first.id FROM pool
           CROSS JOIN LATERAL (
             SELECT user_pool_id, id, next_attempt_at_unix_millis
@@ -45,7 +41,11 @@ extension MessageDeliveryStore {
           ) AS first
           WHERE pool.id <> ALL (\(busyPools)::text[])
           ORDER BY first.next_attempt_at_unix_millis LIMIT 1
-        ) AS due
+        )
+        UPDATE authentication.outbox_messages AS message
+        SET state = 'sending', attempts = attempts + 1, lease_id = \(lease),
+          next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
+        FROM due
         WHERE message.user_pool_id = due.user_pool_id AND message.id = due.id
         RETURNING \(Claimed.columns)
         """
