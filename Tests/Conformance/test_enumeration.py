@@ -17,6 +17,7 @@ import pytest
 import requests
 
 from support.clients import PASSWORD, make_pool
+from support.invoke import arn
 
 NAMES = 200
 ROUNDS = 5
@@ -130,21 +131,22 @@ def resend_code(wire: Wire, name: str, answers: Answers) -> None:
 def pools(stack):
     """Pools whose client hides existence, each with two hundred users, made when asked for."""
     made = {}
+    settings = {
+        "AutoVerifiedAttributes": ["email"],
+        "AccountRecoverySetting": {
+            "RecoveryMechanisms": [{"Name": "verified_email", "Priority": 1}]
+        },
+    }
 
     def pool(name: str):
         if name not in made:
-            made[name] = make_pool(
-                stack,
-                {
-                    "AutoVerifiedAttributes": ["email"],
-                    "AccountRecoverySetting": {
-                        "RecoveryMechanisms": [{"Name": "verified_email", "Priority": 1}]
-                    },
-                },
-                {"PreventUserExistenceErrors": "ENABLED"},
-            )
+            made[name] = make_pool(stack, settings, {"PreventUserExistenceErrors": "ENABLED"})
             for number in range(NAMES):
                 add_user(made[name], f"known-{number:03}", name != "unconfirmed")
+            if name == "worded":
+                made[name].admin.update_user_pool(
+                    UserPoolId=made[name].id, LambdaConfig={"CustomMessage": arn("words")}, **settings
+                )
         return made[name]
 
     return pool
@@ -202,6 +204,8 @@ def bias(known: list, unknown: list) -> float:
     [
         (srp_a, "confirmed"),
         (forgot_password, "confirmed"),
+        # CUS-32: a function has the messages of known names alone, after the answer.
+        (forgot_password, "worded"),
         # After five wrong passwords a name is locked out: each way to sign in has its own users.
         (password_sign_in, "confirmed"),
         (password_verifier, "also confirmed"),

@@ -5,6 +5,7 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
+internal import Synchronization
 internal import TestSupport
 internal import Testing
 
@@ -67,6 +68,34 @@ struct PostConfirmationTests {
     }
   }
 
+  @Test("finds the user confirmed and the change noted, should the instance be killed meanwhile")
+  func noted() async throws {
+    let seen = Mutex<[String]>([])
+    let look = Mutex<(@Sendable () async throws -> [String])?>(nil)
+    try await FunctionServer.with({ invocation in
+      let now = (try? await look.withLock { $0 }?()) ?? []
+      seen.withLock { $0 = now }
+      return .event(invocation)
+    }) { _, functions in
+      let audit = try await AuditStage(Self.pool, functions: functions)
+      let stage = audit.stage
+      _ = try await stage.signUp("ann", attributes: ["email": "ann@example.com"])
+      let code = try await stage.code("ann")
+      look.withLock { look in
+        look = {
+          [try await stage.describeUser("ann").userStatus ?? ""] + (try await audit.begunOperations())
+        }
+      }
+      _ = try await audit.client.confirmSignUp(
+        ConfirmSignUpRequest(clientId: stage.clientID, username: "ann", confirmationCode: code),
+        context: audit.anonymous()
+      )
+      // The note becomes an event `Interrupted` where no event takes its place.
+      #expect(seen.withLock { $0 } == ["CONFIRMED", "ConfirmSignUp"])
+      #expect(try await audit.begunOperations() == [])
+    }
+  }
+
   @Test("by an administrator and by a new password refuses the answer alone")
   func others() async throws {
     try await FunctionServer.with({ _ in .thrown("too late") }) { server, functions in
@@ -114,6 +143,15 @@ extension AuthenticationFailure {
 }
 
 extension AuditStage {
+  /// The changes that have begun, by their operations.
+  fileprivate func begunOperations() async throws -> [String] {
+    try await harness.database.administrationPool().query(
+      "SELECT operation FROM authentication.begun_events"
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      try row.value("operation", as: String.self)
+    }
+  }
+
   /// How many rows the table of changes has of an operation.
   fileprivate func storedEvents(of operation: String) async throws -> Int64 {
     await log.flush()
