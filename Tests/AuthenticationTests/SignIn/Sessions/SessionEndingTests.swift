@@ -7,6 +7,7 @@ internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import TestSupport
 internal import Testing
 
 @Suite("SES-34: changes that end a user's sessions")

@@ -107,7 +107,7 @@ struct SessionLifetimeTests {
           #expect(isAlive)
           token = result?.refreshToken ?? token
         } catch {
-          #expect(!isAlive && error as? AuthenticationFailure == Self.expired)
+          #expect(!isAlive && error == Self.expired)
         }
       }
     }

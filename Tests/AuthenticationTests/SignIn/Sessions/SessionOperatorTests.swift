@@ -7,6 +7,7 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
 internal import RPC
+internal import TestSupport
 internal import Testing
 
 @Suite("What the operator sees and does of sessions")
