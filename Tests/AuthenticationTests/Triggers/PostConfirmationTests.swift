@@ -83,7 +83,8 @@ struct PostConfirmationTests {
       let code = try await stage.code("ann")
       look.withLock { look in
         look = {
-          [try await stage.describeUser("ann").userStatus ?? ""] + (try await audit.begunOperations())
+          let status = try await stage.describeUser("ann").userStatus
+          return [status ?? ""] + (try await audit.begunOperations())
         }
       }
       _ = try await audit.client.confirmSignUp(
