@@ -10,7 +10,7 @@ public struct GeoIPPlace: Sendable, Hashable {
 
 /// A file in the MaxMind DB format, such as GeoLite2-City, which the operator provides.
 ///
-/// `@unchecked Sendable`. Safe because the file is opened once and only read afterwards, which the library
+/// Safe because the file is opened once and only read afterwards, which the library
 /// allows any number of threads.
 public final class GeoIPDatabase: @unchecked Sendable {
   private let database: UnsafeMutablePointer<MMDB_s>

@@ -50,7 +50,7 @@ struct GatewayResponder: Responder {
   private func protect(_ headers: inout HTTPFields) {
     // A cache on the way or on the disk would keep tokens and secrets; public documents say otherwise.
     if headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
-    // RFC 6797: a browser that was here once is not led to plain HTTP by somebody on the way.
+    // RFC 6797: a browser that was here once is not led to plain HTTP by an attacker on the way.
     if isOverTLS { headers[.strictTransportSecurity] = "max-age=31536000" }
   }
 
