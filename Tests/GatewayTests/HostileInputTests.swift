@@ -129,6 +129,12 @@ struct HostileJSON {
     ("UserCode", "\"123456\""), ("AccessToken", "\"a.b.c\""), ("RefreshToken", "\"r\""),
     ("Token", "\"t\""), ("JobName", "\"job\""), ("JobId", "\"import-abc\""),
     ("CloudWatchLogsRoleArn", "\"arn:aws:iam::123456789012:role/import\""),
+    ("UserSessionTracking", "\"ENABLED\""), ("TokenSession", "{\"MaxPerUser\":20}"),
+    ("SSOSession", "{\"MaxValidityMinutes\":60}"), ("IdpIdentifier", "\"idp\""),
+    ("SessionId", "\"tkn7j68rai9kaybx9s59bk7n1h4x\""), ("ProviderName", "\"idp\""),
+    ("ProviderType", "\"OIDC\""), ("ProviderDetails", "{}"), ("Identifier", "\"api\""),
+    ("Name", "\"api\""), ("SubjectToken", "\"a.b.c\""), ("SubjectTokenType", "\"ID_TOKEN\""),
+    ("Secret", "\"abcdefghijklmnopqrstuvwxyz\""),
   ]
 
   static let rightBody =

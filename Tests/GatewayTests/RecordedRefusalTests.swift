@@ -57,7 +57,7 @@ struct RecordedRefusalTests {
       .call(String(repeating: "x", count: 500)), String(repeating: "x", count: 64),
       "UnknownOperationException"
     ),
-    (.call("CreateIdentityProvider"), "CreateIdentityProvider", "UnknownOperationException"),
+    (.call("CreateUserPoolDomain"), "CreateUserPoolDomain", "UnknownOperationException"),
     (.call("SignUp").without("X-Amz-Target"), "other", "UnknownOperationException"),
     (.call("SignUp").without("Content-Type"), "SignUp", "UnknownOperationException"),
     (.call("SignUp", "{}"), "SignUp", "InvalidParameterException"),
