@@ -8,6 +8,8 @@ final class RecordingTokenIssuance: TokenIssuanceServing {
   struct Notes: Sendable {
     var algorithms: [String: String] = [:]
     var deletedPools: [String] = []
+    /// The pools whose sessions' addresses and user agents were to be forgotten.
+    var forgetfulPools: [String] = []
     var failure: RPCError?
   }
 
@@ -111,6 +113,7 @@ final class RecordingTokenIssuance: TokenIssuanceServing {
     _ request: ForgetSessionDetailsRequest,
     context: RPCCallContext
   ) async throws(RPCError) -> ForgetSessionDetailsResponse {
-    throw RPCError(code: .unimplemented)
+    try note { $0.forgetfulPools.append(request.userPoolId ?? "") }
+    return ForgetSessionDetailsResponse()
   }
 }

@@ -95,7 +95,7 @@ extension SignIn {
       clientMetadata: terms.clientMetadata,
       call: call
     )
-    let refreshed = try await askingTokenIssuance { () async throws(RPCError) in
+    let refreshed = try await askingForRefresh(call) { () async throws(RPCError) in
       try await tokens.refreshTokens(refresh.request(contents), context: call.context)
     }
     return try await result(of: refreshed, refresh)
@@ -140,6 +140,7 @@ extension SignIn {
       refreshed = try await tokens.refreshTokens(request, context: call.context)
     } catch {
       if error.knownReason == .refreshTokenOtherHolder { return nil }
+      noteRule(of: error, call)
       let failure = AuthenticationFailure(tokenIssuance: error)
       // Said of this user's own tokens alone: the event names the user whose token was copied.
       if failure == .refreshTokenReuse { noteAcceptedToken(of: subject, call) }
@@ -147,6 +148,24 @@ extension SignIn {
     }
     noteAcceptedToken(of: subject, call)
     return try await result(of: refreshed, refresh)
+  }
+
+  /// Asks token issuance, and notes which check refused where one did.
+  private func askingForRefresh<Value>(
+    _ call: Call,
+    _ ask: () async throws(RPCError) -> Value
+  ) async throws(AuthenticationFailure) -> Value {
+    do throws(RPCError) {
+      return try await ask()
+    } catch {
+      noteRule(of: error, call)
+      throw AuthenticationFailure(tokenIssuance: error)
+    }
+  }
+
+  /// The sentence that the client is told has less to say than the check's own rule.
+  private func noteRule(of error: RPCError, _ call: Call) {
+    if let rule = error.details["rule"] { call.trail.note(rule: rule) }
   }
 
   private func noteAcceptedToken(of subject: SignInSubject, _ call: Call) {
@@ -190,7 +209,7 @@ extension SignIn {
     cached: ClientAndPool,
     _ call: Call
   ) async throws(AuthenticationFailure) -> OpenRefreshTokenResponse {
-    try await askingTokenIssuance { () async throws(RPCError) in
+    try await askingForRefresh(call) { () async throws(RPCError) in
       try await tokens.openRefreshToken(
         OpenRefreshTokenRequest(
           userPoolId: cached.pool.id.text,

@@ -78,7 +78,9 @@ struct SessionConfigurationTests {
       call: .recording(harness.context())
     )
     #expect(try await get(harness, pool).tokenSession?.maxPerUser == 3)
+    #expect(harness.tokens.notes.forgetfulPools == [])
     try await set(harness, pool, "DISABLED", 100)
+    #expect(harness.tokens.notes.forgetfulPools == [pool.id])
     #expect(try await get(harness, pool).userSessionTracking == "DISABLED")
   }
 
