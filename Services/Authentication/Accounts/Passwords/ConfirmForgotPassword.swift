@@ -42,9 +42,6 @@ extension Accounts {
     // old password still worked in between.
     try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
     let allowing = try lifting(of: user, for: account)
-    if allowing != nil {
-      call.trail.note(rule: "the reset of the password allows sign-ins again")
-    }
     try await users.resetPassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
       of: user.username,
@@ -54,6 +51,9 @@ extension Accounts {
       switching: allowing,
       at: clock.now()
     )
+    if allowing != nil {
+      call.trail.note(rule: "the reset of the password allows sign-ins again")
+    }
     try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
     try await tellOfConfirmation(
       .confirmForgotPassword,

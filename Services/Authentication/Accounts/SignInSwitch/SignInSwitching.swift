@@ -58,15 +58,17 @@ extension Accounts {
   /// A sign-in that was under way while sign-ins were stopped may have left a chain that no request
   /// could use. Sessions that were ended at once stay ended when sign-ins are allowed again.
   func prepare(_ change: SwitchChange?, _ call: Call) async throws(AuthenticationFailure) {
-    guard let change, change.isNew else { return }
-    call.trail.note(rule: "the switch of sign-ins is set to \(change.position.rawValue)")
-    guard change.user.signInStop == .atOnce else { return }
+    guard let change, change.isNew, change.user.signInStop == .atOnce else { return }
     try await endSessions(of: change, call)
   }
 
   /// What follows the switch once it is moved: from now on nothing begins, and what there was ends.
   func finish(_ change: SwitchChange?, _ call: Call) async throws(AuthenticationFailure) {
-    guard let change, change.position == .stopped else { return }
+    guard let change else { return }
+    if change.isNew {
+      call.trail.note(rule: "the switch of sign-ins is set to \(change.position.rawValue)")
+    }
+    guard change.position == .stopped else { return }
     try await endSessions(of: change, call)
   }
 
