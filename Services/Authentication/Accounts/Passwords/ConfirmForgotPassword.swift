@@ -4,6 +4,7 @@ internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
+internal import Sessions
 
 extension Accounts {
   /// Sets another password by the newest code, and ends every sign-in of before.
