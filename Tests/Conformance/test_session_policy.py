@@ -7,6 +7,7 @@ import requests
 
 from support.accounts import newest_code, refused, verified
 from support.clients import PASSWORD, make_pool, raw
+from support.events import wait_for
 
 SWITCH = "gatehouse:sign_in"
 DAY = 86_400
@@ -127,6 +128,31 @@ def test_a_tag_names_clients_and_groups_of_the_pool(sliding):
             ResourceArn=arn,
             Tags={key: "14d"},
         )
+
+
+def test_a_sign_in_that_ends_another_session_is_an_event(stack):
+    pool = make_pool(stack)
+    pool.admin.set_user_pool_session_configuration(
+        UserPoolId=pool.id, UserSessionTracking="ENABLED", TokenSession={"MaxPerUser": 1}
+    )
+    name = pool.user()
+    first = pool.sign_in(name)["RefreshToken"]
+    ids = [session_ids(pool, name)[0]]
+    answer = pool.public.initiate_auth(
+        ClientId=pool.client_id,
+        AuthFlow="USER_PASSWORD_AUTH",
+        AuthParameters={"USERNAME": name, "PASSWORD": PASSWORD},
+    )
+    ids += session_ids(pool, name)
+    revoked(pool, first)
+    event = wait_for(stack, answer["ResponseMetadata"]["RequestId"])
+    assert event["rule"] == f"session {ids[0]} evicted by {ids[1]}"
+    assert event["username"] == name and event["operation"] == "InitiateAuth"
+
+
+def session_ids(pool, name):
+    shown = pool.admin.admin_list_user_sessions(UserPoolId=pool.id, Username=name)
+    return [session["SessionId"] for session in shown["Sessions"]]
 
 
 def test_a_user_stops_all_sign_ins(switched):

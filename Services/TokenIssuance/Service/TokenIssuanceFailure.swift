@@ -1,6 +1,7 @@
 internal import GatehouseStubs
 public import Postgres
 public import RPC
+public import Sessions
 
 /// Why token issuance refuses a call.
 ///
@@ -19,8 +20,8 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
   case refreshTokenInvalid
   /// The sign-in is too old to be refreshed: sign in again.
   case refreshTokenExpired
-  /// The sign-in was ended: sign in again.
-  case refreshTokenRevoked
+  /// A check of a refresh failed, which the caller may tell the operator.
+  case refreshRefused(SessionRefusal)
   /// The refresh token was replaced and used again: the whole sign-in is ended.
   case refreshTokenReuse
   /// The refresh token does not belong to the assumed user: ask for its owner first.
@@ -60,7 +61,9 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
     case .accessTokenRevoked: RPCError(.accessTokenRevoked)
     case .refreshTokenInvalid: RPCError(.refreshTokenInvalid)
     case .refreshTokenExpired: RPCError(.refreshTokenExpired)
-    case .refreshTokenRevoked: RPCError(.refreshTokenRevoked)
+    case .refreshRefused(let refusal):
+      refusal.reason.map { RPCError($0, details: ["rule": "\(refusal.rule)"]) }
+        ?? RPCError(code: .internalError, message: "\(refusal.rule)")
     case .refreshTokenReuse: RPCError(.refreshTokenReuse)
     case .refreshTokenOtherHolder: RPCError(.refreshTokenOtherHolder)
     case .unsupportedTokenType: RPCError(.unsupportedTokenType)
@@ -79,6 +82,22 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
       RPCError(code: .unavailable, message: message)
     case .internalFault(let message):
       RPCError(code: .internalError, message: message)
+    }
+  }
+}
+
+extension SessionRefusal {
+  /// What a caller is told of it; nil for what this service does not know and cannot refuse.
+  fileprivate var reason: Reason? {
+    switch self {
+    case .tokenForeign, .tokenOfOtherClient, .tokenNewerThanChain, .deviceForgotten:
+      .refreshTokenInvalid
+    case .ended: .refreshTokenRevoked
+    case .reuse: .refreshTokenReuse
+    case .idle, .absolute: .refreshTokenExpired
+    case .clientMayNotRefresh, .clientUnproved, .userMissing, .userNotAdmitted, .signInsStopped,
+      .deviceDoesNotFit:
+      nil
     }
   }
 }

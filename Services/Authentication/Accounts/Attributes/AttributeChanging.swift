@@ -22,7 +22,9 @@ extension Accounts {
     _ call: Call
   ) async throws(AuthenticationFailure) -> [CodeDeliveryDetailsType] {
     let (pool, client) = (changer.pool, changer.client)
-    let switching = position.map { SwitchChange(position: $0, user: changer.user, pool: pool) }
+    let switching = try position.map { (position) throws(AuthenticationFailure) in
+      try switchChange(to: position, of: changer.user, in: pool, client: client?.id)
+    }
     try await prepare(switching, call)
     var user = changer.user
     for _ in 0..<Self.maxReadings {

@@ -4,6 +4,7 @@ internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
+internal import Sessions
 
 extension Accounts {
   /// Sets another password by the newest code, and ends every sign-in of before.
@@ -41,17 +42,19 @@ extension Accounts {
     // Before, so that the call can be repeated while token issuance is away; and after, because the
     // old password still worked in between.
     try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
-    let isLifted = try isStopLifted(of: user, for: account)
-    if isLifted { call.trail.note(rule: "the reset of the password allows sign-ins again") }
+    let allowing = try lifting(of: user, for: account)
     try await users.resetPassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
       of: user.username,
       in: pool.id,
       spending: stored.hash,
       historySize: pool.passwordPolicy.historySize,
-      allowingSignIns: isLifted,
+      switching: allowing,
       at: clock.now()
     )
+    if allowing != nil {
+      call.trail.note(rule: "the reset of the password allows sign-ins again")
+    }
     try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
     try await tellOfConfirmation(
       .confirmForgotPassword,
@@ -64,14 +67,21 @@ extension Accounts {
     return ConfirmForgotPasswordResponse()
   }
 
-  /// Whether the new password allows the sign-ins that are stopped (SES-32).
-  private func isStopLifted(
+  /// The change by which the new password allows sign-ins that are stopped (SES-32); nil where it does
+  /// not.
+  private func lifting(
     of user: UserRecord,
     for account: NamedAccount
-  ) throws(AuthenticationFailure) -> Bool {
-    guard user.signInStop != nil else { return false }
+  ) throws(AuthenticationFailure) -> SwitchChange? {
+    guard user.signInStop != nil else { return nil }
     let rules = try user.sessionRules(at: account.client, in: account.pool)
-    return rules.signInSwitch.value == .recovery
+    guard rules.signInSwitch.value == .recovery else { return nil }
+    return try switchChange(
+      to: .allowed,
+      of: user,
+      in: account.pool,
+      client: account.client.id
+    )
   }
 
   private func isRight(

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -12,6 +13,8 @@ struct SwitchChange: Sendable {
   let position: SignInSwitch
   let user: UserRecord
   let pool: UserPoolSettings
+  /// Tells the user at a verified address; nil where there is none, and where nothing is changed.
+  let notice: NewOutboxMessage?
 
   /// Whether the user's row says something else.
   var isNew: Bool { user.signInStop != position.stop }
@@ -20,25 +23,52 @@ struct SwitchChange: Sendable {
   var writing: @Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Void {
     { (db) throws(AuthenticationFailure) in
       db.setSignInStop(position.stop, of: user.username, in: pool.id)
+      if let notice { db.enqueue(notice.insertion) }
     }
   }
 }
 
 extension Accounts {
+  /// A change of the switch with its message, of which nothing is written yet; `client` is the one by
+  /// which the user makes it.
+  func switchChange(
+    to position: SignInSwitch,
+    of user: UserRecord,
+    in pool: UserPoolSettings,
+    client: ClientID?
+  ) throws(AuthenticationFailure) -> SwitchChange {
+    var notice: NewOutboxMessage?
+    if user.signInStop != position.stop, let address = try user.verifiedAddress() {
+      notice = try composer.notice(
+        position == .allowed ? .signInAllowed : .signInStopped,
+        to: MessageRecipient(
+          username: user.username,
+          attributes: [:],
+          address: address,
+          in: pool,
+          client: client
+        )
+      )
+    }
+    return SwitchChange(position: position, user: user, pool: pool, notice: notice)
+  }
+
   /// What has to be done before the switch is moved.
   ///
   /// A sign-in that was under way while sign-ins were stopped may have left a chain that no request
   /// could use. Sessions that were ended at once stay ended when sign-ins are allowed again.
   func prepare(_ change: SwitchChange?, _ call: Call) async throws(AuthenticationFailure) {
-    guard let change, change.isNew else { return }
-    call.trail.note(rule: "the switch of sign-ins is set to \(change.position.rawValue)")
-    guard change.user.signInStop == .atOnce else { return }
+    guard let change, change.isNew, change.user.signInStop == .atOnce else { return }
     try await endSessions(of: change, call)
   }
 
   /// What follows the switch once it is moved: from now on nothing begins, and what there was ends.
   func finish(_ change: SwitchChange?, _ call: Call) async throws(AuthenticationFailure) {
-    guard let change, change.position == .stopped else { return }
+    guard let change else { return }
+    if change.isNew {
+      call.trail.note(rule: "the switch of sign-ins is set to \(change.position.rawValue)")
+    }
+    guard change.position == .stopped else { return }
     try await endSessions(of: change, call)
   }
 
@@ -52,7 +82,7 @@ extension Accounts {
     guard user.isSwitchManaged(in: pool) else {
       throw .invalidParameter("The pool's tag \(SessionTag.signInSwitch.rawValue) is off.")
     }
-    let change = SwitchChange(position: position, user: user, pool: pool)
+    let change = try switchChange(to: position, of: user, in: pool, client: nil)
     try await prepare(change, call)
     try await users.writing { (db) throws(AuthenticationFailure) in try change.writing(&db) }
     try await finish(change, call)
@@ -72,6 +102,19 @@ extension Accounts {
 }
 
 extension UserRecord {
+  /// Where the user is surely reached, by mail before a text message.
+  fileprivate func verifiedAddress() throws(AuthenticationFailure) -> CodeAddress? {
+    let attributes = try attributes()
+    for medium in [DeliveryMedium.email, .sms] {
+      let name = medium.attributeName
+      guard let flag = UserAttributes.verifiedFlags[name], attributes[flag] == "true",
+        let destination = attributes[name]
+      else { continue }
+      return CodeAddress(medium: medium, destination: destination)
+    }
+    return nil
+  }
+
   /// Whether the user may move the switch, as a user of this client.
   func isSwitchOffered(
     by client: ClientSettings,

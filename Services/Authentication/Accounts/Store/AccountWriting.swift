@@ -71,7 +71,7 @@ extension UserStore {
     in pool: UserPoolID,
     spending hash: [UInt8],
     historySize: Int,
-    allowingSignIns: Bool,
+    switching: SwitchChange?,
     at now: Instant
   ) async throws(AuthenticationFailure) {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
@@ -95,7 +95,7 @@ extension UserStore {
         """
       )
       guard changed == 1 else { throw .cannotBeReset }
-      if allowingSignIns { db.setSignInStop(nil, of: username, in: pool) }
+      if let switching { try switching.writing(&db) }
       db.forgetWrongPasswords(of: username, in: pool)
       db.remember(password, of: username, in: pool, historySize: historySize)
     }

@@ -13,6 +13,8 @@ package enum CodePurpose: String, Sendable, Hashable {
   case verifyEmail = "verify_email"
   case verifyPhoneNumber = "verify_phone_number"
   case authentication
+  /// Tells that sign-ins are stopped, or allowed again; without a code.
+  case signInSwitch = "sign_in_switch"
 }
 
 extension CodePurpose {

@@ -66,6 +66,20 @@ package struct MessageComposer: Sendable {
     return try sealed(.written(code: message.code, texts), purpose, to: recipient)
   }
 
+  /// A message without a code.
+  ///
+  /// No function is asked about it, because Cognito has no source for it.
+  package func notice(
+    _ notice: MessageNotice,
+    to recipient: MessageRecipient
+  ) throws(AuthenticationFailure) -> NewOutboxMessage {
+    let texts = MessageTexts(
+      notice.wording,
+      MessageTemplate.Values(code: "", username: recipient.username)
+    )
+    return try sealed(.written(code: "", texts), .signInSwitch, to: recipient)
+  }
+
   private func sealed(
     _ contents: OutboxContents,
     _ purpose: CodePurpose,
@@ -78,7 +92,7 @@ package struct MessageComposer: Sendable {
       switch purpose {
       case .adminCreateUser: pool.temporaryPasswordExpiry(from: now)
       case .signUp, .confirmedSignUp, .forgotPassword, .forgottenByName, .verifyEmail,
-        .verifyPhoneNumber, .authentication:
+        .verifyPhoneNumber, .authentication, .signInSwitch:
         now.adding(seconds: purpose.lifetimeSeconds)
       }
     return NewOutboxMessage(

@@ -39,7 +39,7 @@ struct MessageWording: Sendable, Hashable {
     }
   }
 
-  private init(subject: String, body: String) {
+  init(subject: String, body: String) {
     self.subject = subject
     self.body = body
   }

@@ -48,7 +48,7 @@ extension TokenIssuance {
     _ context: RPCCallContext
   ) throws(TokenIssuanceFailure) {
     guard let refused = SessionDecision.refusal(facts) else { return }
-    throw refusal(TokenIssuanceFailure(refused), refused.rule, context)
+    throw refusal(.refreshRefused(refused), refused.rule, context)
   }
 }
 
@@ -61,22 +61,5 @@ extension ChainRecord {
       isDeviceForgotten: isDeviceForgotten,
       isTokenReplaced: token.generation < generation
     )
-  }
-}
-
-extension TokenIssuanceFailure {
-  /// What a caller is told of a refresh that is refused.
-  fileprivate init(_ refusal: SessionRefusal) {
-    switch refusal {
-    case .tokenForeign, .tokenOfOtherClient, .tokenNewerThanChain, .deviceForgotten:
-      self = .refreshTokenInvalid
-    case .ended: self = .refreshTokenRevoked
-    case .reuse: self = .refreshTokenReuse
-    case .idle, .absolute: self = .refreshTokenExpired
-    case .clientMayNotRefresh, .clientUnproved, .userMissing, .userNotAdmitted, .signInsStopped,
-      .deviceDoesNotFit:
-      // Facts that this service does not know.
-      self = .internalFault("\(refusal.rule)")
-    }
   }
 }

@@ -6,6 +6,7 @@ internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
@@ -130,6 +131,39 @@ struct SessionLifetimeTests {
     #expect(try await stage.refresh(token)?.refreshTokenExpiresIn == nil)
     pass(2, stage)
     await #expect(throws: Self.expired) { try await stage.refresh(token) }
+  }
+
+  @Test("SES-35: the rule of an event tells the idle window, the absolute limit and an end apart")
+  func rules() async throws {
+    let stage = try await Self.stage(["session-idle": "14d", "session-absolute": "20d"])
+    func rule(_ token: String?) async throws -> String? {
+      let call = Call.recording(stage.context)
+      await expectRefusal(.notAuthorized) {
+        _ = try await stage.service.signIn.initiateAuth(
+          InitiateAuthRequest(
+            authFlow: "REFRESH_TOKEN_AUTH",
+            authParameters: ["REFRESH_TOKEN": token ?? ""],
+            clientId: stage.clientID
+          ),
+          call: call
+        )
+      }
+      return call.trail.facts.rule
+    }
+    let idle = try await stage.tokens("ann").refreshToken
+    pass(15, stage)
+    #expect(try await rule(idle) == "chain past its expiry")
+    let old = try await stage.tokens("ann").refreshToken
+    pass(13, stage)
+    #expect(try await stage.refresh(old) != nil)
+    pass(8, stage)
+    #expect(try await rule(old) == "chain past its absolute limit")
+    let ended = try await stage.tokens("ann").refreshToken
+    _ = try await stage.service.signIn.adminUserGlobalSignOut(
+      AdminUserGlobalSignOutRequest(userPoolId: stage.poolID, username: "ann"),
+      call: .recording(stage.context)
+    )
+    #expect(try await rule(ended) == "chain ended by request")
   }
 
   @Test("session-absolute alone only shortens RefreshTokenValidity")

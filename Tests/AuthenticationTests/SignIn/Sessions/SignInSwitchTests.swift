@@ -120,6 +120,8 @@ struct SignInSwitchTests {
     for (option, isAllowed) in [("recovery", true), ("administrator", false)] {
       let stage = try await Self.stage(option)
       try await administer("stopped", stage)
+      // So that the code is the newest message.
+      stage.harness.clock.advance(by: .seconds(1))
       _ = try await stage.service.accounts.forgotPassword(
         ForgotPasswordRequest(clientId: stage.clientID, username: "ann"),
         call: .recording(stage.context)
@@ -139,6 +141,37 @@ struct SignInSwitchTests {
         await #expect(throws: Self.stopped) { try await stage.signIn("ann", "N3w!Password") }
       }
     }
+  }
+
+  @Test("each change is told at a verified address, and no other call")
+  func told() async throws {
+    let stage = try await Self.stage()
+    let tokens = try await stage.tokens("ann")
+    for (value, subject) in [
+      ("stopped-at-expiry", "Sign-in was stopped"), ("allowed", "Sign-in is allowed again"),
+    ] {
+      stage.harness.clock.advance(by: .seconds(1))
+      for _ in 0..<2 { try await set(value, by: tokens.accessToken, stage) }
+      let told = try await stage.harness.outbox.listOutboxMessages(
+        ListOutboxMessagesRequest(userPoolId: stage.poolID, username: "ann"),
+        context: stage.context
+      ).messages.filter { $0.subject == subject }
+      #expect(told.map(\.destination) == ["ann@example.com"])
+    }
+    try await stage.addUser("bob", attributes: ["email": "bob@example.com"])
+    _ = try await stage.service.accounts.adminUpdateUserAttributes(
+      AdminUpdateUserAttributesRequest(
+        userPoolId: stage.poolID,
+        username: "bob",
+        userAttributes: [AttributeType(name: Self.attribute, value: "stopped")]
+      ),
+      call: .recording(stage.context)
+    )
+    let unverified = try await stage.harness.outbox.listOutboxMessages(
+      ListOutboxMessagesRequest(userPoolId: stage.poolID, username: "bob"),
+      context: stage.context
+    )
+    #expect(unverified.messages.isEmpty)
   }
 
   @Test("without the tag there is no such attribute, and an administrator can always allow again")
