@@ -96,7 +96,8 @@ class MobileClient:
         assert asked["ChallengeName"] == "PASSWORD_VERIFIER"
         given = asked["ChallengeParameters"]
         assert set(given) == {"SALT", "SRP_B", "SECRET_BLOCK", "USERNAME", "USER_ID_FOR_SRP"}
-        return self.respond("PASSWORD_VERIFIER", srp.process_challenge(given, srp.get_auth_params()))
+        proof = srp.process_challenge(given, srp.get_auth_params())
+        return self.prove_device(self.respond("PASSWORD_VERIFIER", proof), given["USERNAME"])
 
     def respond(self, challenge, responses, session=None):
         arguments = {"Session": session} if session else {}
@@ -110,13 +111,18 @@ class MobileClient:
     def confirm_sign_in(self, asked, answer):
         named = asked["ChallengeParameters"]["USERNAME"]
         responses = {"USERNAME": named, "ANSWER": answer} | self.device() | self.secret_hash(named)
-        done = self.respond("CUSTOM_CHALLENGE", responses, asked["Session"])
-        if done.get("ChallengeName") != "DEVICE_SRP_AUTH":
-            return done
+        return self.prove_device(
+            self.respond("CUSTOM_CHALLENGE", responses, asked["Session"]), named
+        )
+
+    def prove_device(self, asked, named):
+        """The device's proof wherever it is asked for: after the password, or before the tokens."""
+        if asked.get("ChallengeName") != "DEVICE_SRP_AUTH":
+            return asked
         srp = self.srp(PASSWORD)
         first = {"USERNAME": named, "SRP_A": srp.get_auth_params()["SRP_A"]}
         proof = self.respond(
-            "DEVICE_SRP_AUTH", first | self.device() | self.secret_hash(named), done["Session"]
+            "DEVICE_SRP_AUTH", first | self.device() | self.secret_hash(named), asked["Session"]
         )
         assert proof["ChallengeName"] == "DEVICE_PASSWORD_VERIFIER"
         return self.respond(

@@ -93,14 +93,13 @@ struct FunctionServer: Sendable {
 enum LoopbackAddress {
   /// Whether the address is one, and no name that could lead elsewhere.
   static func isLoopback(_ address: String) -> Bool {
-    guard let address = try? SocketAddress(ipAddress: address, port: 0) else { return false }
-    switch address {
-    case .v4(let address):
-      return address.host.hasPrefix("127.")
-    case .v6(let address):
-      return address.host == "::1"
-    case .unixDomainSocket:
-      return false
+    guard let parsed = try? SocketAddress(ipAddress: address, port: 0),
+      let canonical = parsed.ipAddress
+    else { return false }
+    switch parsed {
+    case .v4: return canonical.hasPrefix("127.")
+    case .v6: return canonical == "::1"
+    case .unixDomainSocket: return false
     }
   }
 

