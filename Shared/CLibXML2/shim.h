@@ -41,7 +41,9 @@ static void gatehouse_xml_discard_error(void *context, const char *format, ...) 
 static inline void gatehouse_xml_start(void) {
   xmlInitParser();
   xmlSetExternalEntityLoader(gatehouse_xml_load_nothing);
+  // For this thread, and for those that come to use the library.
   xmlSetGenericErrorFunc(NULL, gatehouse_xml_discard_error);
+  xmlThrDefSetGenericErrorFunc(NULL, gatehouse_xml_discard_error);
 }
 
 // The document in UTF-8, to be freed by xmlFreeDoc; NULL where it is not well-formed, or where it has a

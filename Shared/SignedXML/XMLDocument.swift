@@ -24,9 +24,12 @@ public struct XMLDocument: ~Copyable {
   /// Nothing is fetched, no entity is substituted, and a document type is refused before anything in it
   /// is read.
   public init(parsing bytes: [UInt8], _ strictness: Strictness = .plain) throws(XMLFault) {
-    guard XMLLibraries.areReady, let count = Int32(exactly: bytes.count) else { throw .malformed }
+    // Windows writes files with a mark before the first character.
+    let marked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let text = bytes.dropFirst(marked ? 3 : 0)
+    guard XMLLibraries.areReady, let count = Int32(exactly: text.count) else { throw .malformed }
     var hasType: Int32 = 0
-    let parsed = bytes.withUnsafeBytes {
+    let parsed = text.withUnsafeBytes {
       gatehouse_xml_parse(
         $0.baseAddress?.assumingMemoryBound(to: CChar.self),
         count,

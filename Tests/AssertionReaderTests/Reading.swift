@@ -45,6 +45,12 @@ enum Reading {
   }
 
   static func read(
+    bytes: [UInt8]
+  ) async throws -> Result<ReadAssertionResponse, AssertionReaderFailure> {
+    try await read(base64: Array(Base64.encode(bytes).utf8))
+  }
+
+  static func read(
     _ document: String,
     isBare: Bool = false,
     certificates: [[UInt8]]? = nil

@@ -147,6 +147,18 @@ struct ConfigurationExampleTests {
     #expect(lines.contains("LimitNICE=-4"))
   }
 
+  @Test("the unit of the assertion reader has no network and no secret, and starts no program")
+  func isolation() throws {
+    let lines = try unit(of: "assertion-reader")
+    for line in ["PrivateNetwork=yes", "RestrictAddressFamilies=AF_UNIX", "NoExecPaths=/"] {
+      #expect(lines.contains { $0 == line }, "\(line)")
+    }
+    #expect(!lines.contains { $0.hasPrefix("LoadCredential=") })
+    #expect(!lines.contains { $0.contains("postgresql.service") })
+    // Callers are known by their Unix users, which a user namespace hides.
+    #expect(!lines.contains("PrivateUsers=yes"))
+  }
+
   @Test("the example of gatehousectl is accepted by migrate")
   func acceptedByMigrate() async throws {
     let (exit, output) = try await Executables.run(

@@ -37,6 +37,13 @@ import Testing
     #expect(fault(text, .commented) == .malformed)
   }
 
+  @Test("a byte order mark is no content")
+  func mark() throws {
+    #expect(
+      try XMLDocument(parsing: [0xEF, 0xBB, 0xBF] + Array("<a>b</a>".utf8)).root.ownText == "b"
+    )
+  }
+
   @Test("bytes that are not UTF-8 are refused, whatever the document says of itself")
   func encodings() {
     let latin = Array(#"<?xml version="1.0" encoding="ISO-8859-1"?><a>"#.utf8) + [0xE9]
