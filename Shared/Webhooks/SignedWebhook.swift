@@ -41,8 +41,8 @@ public struct SignedWebhook: Webhook {
 
   /// Posts the body; only an answer of 2xx counts.
   ///
-  /// A repeated post has the same id. An answer that is about this body ends it. One that the operator can mend, or that passes by
-  /// itself, does not.
+  /// A repeated post has the same id. An answer about this body ends the delivery; one that the operator
+  /// can mend, or that passes by itself, does not.
   public func post(_ body: [UInt8], id: String) async throws(WebhookFailure) {
     let answer = try await exchange(body, id: id)
     let reason = "the webhook answered \(answer.status)"

@@ -81,13 +81,13 @@ def test_a_third_party_learns_who_made_the_request(stack, keys, arn):
 def test_a_presigned_request_proves_this_request_alone(stack, keys):
     url = caller_identity(stack, keys)
     assert requests.get(url, timeout=30).status_code == 200
-    for part, other in [
-        ("GetCallerIdentity", "GetSessionToken"),
-        (f"%2F{stack.region}%2F", "%2Feu-north-1%2F"),
-        ("X-Amz-Expires=60", "X-Amz-Expires=900"),
+    for part, other, code in [
+        ("GetCallerIdentity", "GetSessionToken", "InvalidAction"),
+        (f"%2F{stack.region}%2F", "%2Feu-north-1%2F", "SignatureDoesNotMatch"),
+        ("X-Amz-Expires=60", "X-Amz-Expires=900", "SignatureDoesNotMatch"),
     ]:
         assert part in url
-        assert refused(url.replace(part, other))[1] in ("SignatureDoesNotMatch", "InvalidAction")
+        assert refused(url.replace(part, other))[1] == code
     assert refused(url.replace("%2Fsts%2F", "%2Fcognito-idp%2F"))[0] == 403
     assert refused(url, Host="sts.amazonaws.com") == (403, "SignatureDoesNotMatch")
     wrong = keys | {"SecretAccessKey": "another"}

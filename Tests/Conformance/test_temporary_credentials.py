@@ -14,7 +14,7 @@ from botocore.credentials import Credentials
 from botocore.exceptions import ClientError
 from botocore.session import get_session
 from support.aws import environment, executable
-from support.declared import operations
+from support.declared import operations, unsigned
 from support.identity_pools import GUEST, READER, make_identity_pool, signing_client
 from support.presigning import caller_identity
 from support.samples import sample
@@ -26,6 +26,7 @@ SIGNED = [
     for api in ("cognito-idp", "cognito-identity")
     for name in operations(api)
     if get_session().get_service_model(api).operation_model(name).auth_type != "none"
+    and name not in unsigned(api)
 ]
 
 

@@ -58,6 +58,19 @@ struct SignatureTests {
     #expect(try changed { $0.path = "/?x" } != vector.stringToSign)
   }
 
+  @Test(
+    "an escape is a percent sign before two hexadecimal digits, and nothing else",
+    arguments: [("%05", "%05"), ("%af", "%AF"), ("%+5", "%25%2B5"), ("%-0", "%25-0"), ("%", "%25")]
+  )
+  func escapes(written: String, canonical: String) {
+    let text = CanonicalRequest.text(
+      of: HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/?a=\(written)"),
+      signedHeaders: [],
+      payloadHash: ""
+    )
+    #expect(text.hasPrefix("GET\n/\na=\(canonical)\n"))
+  }
+
   @Test("a request signed without its target, host or date is refused")
   func coverage() throws {
     let vector = signatureVectors[0]

@@ -188,7 +188,10 @@ struct VerifySignatureTests {
     for member in members {
       var request = SignatureVector.example.request
       request[keyPath: member] = nil
-      #expect(await fixture.refusal(of: request) != nil)
+      #expect(
+        await fixture.refusal(of: request)
+          == .invalidParameter("a member of the signature is missing")
+      )
     }
   }
 

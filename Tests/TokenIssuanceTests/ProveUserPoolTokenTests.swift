@@ -58,6 +58,16 @@ import Testing
     #expect(try await prove(second.id, harness).isEnded == true)
   }
 
+  @Test("a token whose sign-in is removed long after its end is told with its claims, as ended")
+  func removed() async throws {
+    let harness = try await TokenIssuanceHarness()
+    let tokens = try await harness.issue()
+    harness.clock.advance(by: .seconds(400 * 86_400))
+    try await harness.instance.service.expiredChainRemoval.removeOnce()
+    let answer = try await prove(tokens.id, harness)
+    #expect(answer.isEnded == true && answer.claims != nil)
+  }
+
   @Test("another pool's token, made-up text and a change are refused, each for its reason")
   func refusals() async throws {
     let harness = try await TokenIssuanceHarness()

@@ -16,7 +16,6 @@ package struct Sync: Sendable {
   private let delivery: SyncDelivery
   private let bulkPublishing: BulkPublishing
   private let upkeep: SyncUpkeep
-  private let logger: Logger
 
   /// Where what leaves the installation goes; nothing does where the operator names no place.
   package struct Places: Sendable {
@@ -79,8 +78,7 @@ package struct Sync: Sendable {
       logger: logger
     )
     bulkPublishing = BulkPublishing(database: database, clock: clock, logger: logger)
-    upkeep = SyncUpkeep(database: database, clock: clock)
-    self.logger = logger
+    upkeep = SyncUpkeep(database: database, clock: clock, logger: logger)
   }
 
   /// Delivers, publishes and removes what is old, until the task is cancelled.
@@ -93,12 +91,6 @@ package struct Sync: Sendable {
   }
 
   private func removeOld() async {
-    await periodically(every: .seconds(600)) {
-      do throws(IdentityFederationFailure) {
-        try await upkeep.once()
-      } catch {
-        logger.warning("old data not removed", metadata: ["error": "\(error.status)"])
-      }
-    }
+    await periodically(every: .seconds(600)) { await upkeep.once() }
   }
 }

@@ -9,6 +9,9 @@ public import RPC
 public struct UserPoolTokenProof: UserPoolTokenProofServing {
   let tokens: TokenIssuance
 
+  /// What the caller's clock may be slow by.
+  private static let maxSkewSeconds: Int64 = 300
+
   /// Proves that a key of the pool signed the token, and returns the token's claims.
   ///
   /// An access token is proved as well, and an expired token too: the caller reads in the claims
@@ -37,9 +40,17 @@ public struct UserPoolTokenProof: UserPoolTokenProofServing {
       in: pool,
       at: now
     )
-    // A chain outlives its tokens: one that is not there was deleted with its pool. The keys that
-    // this process holds would still verify.
-    guard let state, state.isKeyValid else {
+    guard let state else {
+      // A chain outlives its tokens, and is removed after. The caller refuses an expired token as that,
+      // also by a clock that is somewhat slow.
+      if token.claims.expiresAt + Self.maxSkewSeconds < now.unixSeconds {
+        return ProveUserPoolTokenResponse(claims: token.payload, isEnded: true)
+      }
+      // It was deleted with its pool.
+      throw tokens.refusal(.poolTokenUnverified, "its sign-in is not there any more", context)
+    }
+    // The keys that this process holds would still verify.
+    guard state.isKeyValid else {
       throw tokens.refusal(.poolTokenUnverified, "its key does not verify any more", context)
     }
     // A sign-out, and disabling or deleting the user, ends chains.

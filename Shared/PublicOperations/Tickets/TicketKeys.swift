@@ -3,7 +3,7 @@ public import Domain
 
 /// The keys with which identity federation proves a caller to the services that answer an AWS API.
 ///
-/// The gateway does not hold them: who takes it over can pass on what was proved, and prove nothing.
+/// The gateway does not hold them: an attacker who takes it over can pass on what was proved, and prove nothing.
 public struct TicketKeys: Sendable {
   private let keys: [UInt32: HMACKey]
   private let current: UInt32

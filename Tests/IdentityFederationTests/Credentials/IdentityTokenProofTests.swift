@@ -97,6 +97,26 @@ struct IdentityTokenProofTests {
     #expect(fixture.wire.calls == asked + 2)
   }
 
+  @Test("made-up tokens that name unknown keys cost a few questions, and a rotation is seen after")
+  func madeUpKeys() async throws {
+    let fixture = try await SecurityTokenFixture()
+    let token = try await fixture.token()
+    #expect(await fault(token, fixture) == nil)
+    let parts = token.split(separator: ".").map(String.init)
+    let asked = fixture.wire.calls
+    for number in 0..<30 {
+      let header = Self.encoded(#"{"alg":"RS256","kid":"made-up-\#(number)"}"#)
+      #expect(await fault("\(header).\(parts[1]).\(parts[2])", fixture) == .forged)
+    }
+    #expect(fixture.wire.calls == asked + 10)
+    _ = try await fixture.keyOperator.rotateSigningKeys(
+      RotateSigningKeysRequest(userPoolId: "identity"),
+      context: fixture.context
+    )
+    fixture.clock.advance(by: .seconds(10))
+    #expect(await fault(try await fixture.token(), fixture) == nil)
+  }
+
   @Test("where the keys are out of reach no token is called wrong")
   func outOfReach() async throws {
     let fixture = try await SecurityTokenFixture()

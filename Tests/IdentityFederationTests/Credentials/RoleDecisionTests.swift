@@ -67,7 +67,8 @@ struct RoleDecisionTests {
           id: IdentityPoolID(region: "us-east-1", uuid: "01234567-89ab-cdef-0123-456789abcdef"),
           roles: roles,
           roleMappings: mappings
-        )
+        ),
+        accountID: "123456789012"
       )
     }
   }
@@ -133,6 +134,29 @@ struct RoleDecisionTests {
       fits ? .success(Self.role("hit")) : .failure(Self.denied)
     #expect(outcome(["group": claim], by: rules) == expected)
     #expect(outcome(["other": claim], by: rules) == .failure(Self.denied))
+  }
+
+  @Test(
+    "texts that look the same are two",
+    arguments: [
+      (.equals, "\u{212A}ate", false), (.notEqual, "\u{212A}ate", true),
+      (.contains, "a \u{212A}ate", false), (.contains, "a Kate b", true),
+      (.startsWith, "\u{212A}ate b", false), (.startsWith, "Kate\u{301}", true),
+    ] as [(RoleMapping.Rule.MatchType, String, Bool)]
+  )
+  func bytes(match: RoleMapping.Rule.MatchType, claim: String, fits: Bool) {
+    let rules = RoleMapping.Kind.rules([Self.rule("name", match, "Kate", "hit")])
+    let expected: Result<String, IdentityFederationFailure> =
+      fits ? .success(Self.role("hit")) : .failure(Self.denied)
+    #expect(outcome(["name": .string(claim)], by: rules) == expected)
+  }
+
+  @Test("a claim that names another account's role gives none")
+  func otherAccount() {
+    let role = JSONValue.string("arn:aws:iam::210987654321:role/admin")
+    for claims in [["cognito:preferred_role": role], ["cognito:roles": .array([role])]] {
+      #expect(outcome(claims, by: .token) == .failure(Self.noRole))
+    }
   }
 
   @Test("claims that are numbers or truths compare as their text")

@@ -125,7 +125,7 @@ struct TemporarySignatureTests {
       return await stage.fixture.refusal(of: request)
     }
     for seconds in [0, -1, 901] as [Int64] {
-      #expect(await refusal(seconds) != nil)
+      #expect(await refusal(seconds) == .invalidParameter("expires_seconds is out of range"))
     }
     stage.fixture.clock.advance(by: .seconds(60))
     #expect(await refusal(60) == nil)
@@ -141,7 +141,15 @@ struct TemporarySignatureTests {
     )
     stage.fixture.clock.advance(by: .seconds(839))
     #expect(await refusal(900) == nil)
-    #expect(await refusal(nil) != nil)
+    #expect(
+      await refusal(nil)
+        == .signatureExpired(
+          """
+          Signature expired: 20261121T000000Z is now earlier than 20261121T001000Z \
+          (20261121T001500Z - 5 min.)
+          """
+        )
+    )
   }
 }
 

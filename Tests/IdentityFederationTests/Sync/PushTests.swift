@@ -1,6 +1,7 @@
 internal import Domain
 internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import Postgres
 internal import TestSupport
 internal import Testing
 internal import Webhooks
@@ -71,7 +72,8 @@ struct PushTests {
     try await Self.subscribe(first, identity, fixture)
     try await Self.subscribe(second, identity, fixture)
     try await Self.subscribe(second, identity, fixture)
-    try await fixture.update(identity, [.set("a", "2", 1)], device: first)
+    // A device may write its id in any case.
+    try await fixture.update(identity, [.set("a", "2", 1)], device: first?.uppercased())
     #expect(try await fixture.delivery.deliverOne(.push) == .posted)
     #expect(try await fixture.delivery.deliverOne(.push) == nil)
     let body = try #require(fixture.webhook.bodies.first)
@@ -94,6 +96,21 @@ struct PushTests {
     )
     try await fixture.update(identity, [.set("a", "3", 2)], device: first)
     #expect(try await fixture.delivery.deliverOne(.push) == nil)
+  }
+
+  @Test("reaches a device again that registers after its token's seal was lost")
+  func lostSeal() async throws {
+    let fixture = try await Self.fixture()
+    let identity = try await fixture.identity()
+    try await fixture.update(identity, [.set("a", "1")])
+    let device = try await Self.register(identity, fixture, "token-1")
+    try await Self.subscribe(device, identity, fixture)
+    try await fixture.database.execute("UPDATE sync_devices SET sealed_token = ''")
+    try await fixture.update(identity, [.set("a", "2", 1)])
+    #expect(try await fixture.delivery.deliverOne(.push) == .dropped)
+    #expect(try await Self.register(identity, fixture, "token-1") == device)
+    try await fixture.update(identity, [.set("a", "3", 2)])
+    #expect(try await fixture.delivery.deliverOne(.push) == .posted)
   }
 
   @Test("needs an application of the device's platform, a device and a dataset")

@@ -226,7 +226,29 @@ struct RecordTests {
         )
       }
       #expect(refusal == expected ?? .identityPoolNotFound(pool))
+      let deletion = await fixture.refusal { () async throws(IdentityFederationFailure) in
+        try await fixture.sync.datasets.deleteDataset(
+          DeleteDatasetRequest(identityPoolId: pool, identityId: identity.text, datasetName: "d"),
+          call: fixture.admin
+        )
+      }
+      #expect(deletion == expected ?? .identityPoolNotFound(pool))
     }
+    // A session of one pool proves nothing in another one.
+    let session = try await fixture.list(identity, by: fixture.admin).syncSessionToken
+    let update = await fixture.refusal { () async throws(IdentityFederationFailure) in
+      try await fixture.sync.datasets.updateRecords(
+        UpdateRecordsRequest(
+          identityPoolId: foreign.text,
+          identityId: identity.text,
+          datasetName: "d",
+          recordPatches: [.set("a", "2", 1)],
+          syncSessionToken: session
+        ),
+        call: fixture.admin
+      )
+    }
+    #expect(update != nil)
     // By the key of an administrator any identity's are there.
     let told = try await fixture.list(identity, by: fixture.admin)
     #expect(told.records?.map(\.lastModifiedBy) == ["identity"])

@@ -159,6 +159,28 @@ struct StreamTests {
     #expect(told.cognitoStreams?.streamingStatus == "ENABLED")
   }
 
+  @Test("are queued up to a limit of each pool, beyond which a change is made all the same")
+  func limit() async throws {
+    let fixture = try await SyncFixture()
+    let identity = try await fixture.identity()
+    try await Self.stream(fixture)
+    try await fixture.database.execute(
+      """
+      INSERT INTO sync_deliveries (identity_pool_id, id, kind, payload, state,
+        created_at_unix_millis, next_attempt_at_unix_millis)
+      SELECT \(fixture.pool.uuid)::uuid, gen_random_uuid(), 'stream', '', 'failed', 0, 0
+      FROM generate_series(1, \(DeliveryWriting.maxWaiting - 1)::integer)
+      """
+    )
+    try await fixture.update(identity, [.set("a", "1")])
+    try await fixture.update(identity, [.set("a", "2", 1)])
+    #expect(try await fixture.list(identity).records?.map(\.value) == ["2"])
+    let rows = try await fixture.database.first("SELECT count(*) AS n FROM sync_deliveries") {
+      (row: borrowing PostgresRow) throws(PostgresError) in try row.value("n", as: Int.self)
+    }
+    #expect(rows == DeliveryWriting.maxWaiting)
+  }
+
   @Test("are forgotten with their pool, and after thirty days")
   func forgetting() async throws {
     let fixture = try await SyncFixture()
@@ -167,12 +189,12 @@ struct StreamTests {
     try await fixture.update(identity, [.set("a", "1")])
     try await fixture.update(identity, [.set("a", "2", 1)])
     fixture.clock.advance(by: .seconds(30 * 86_400 - 1))
-    let upkeep = SyncUpkeep(database: fixture.database, clock: fixture.clock)
-    #expect(try await upkeep.once() == 0)
+    let upkeep = fixture.upkeep
+    #expect(await upkeep.once() == 0)
     let removal = try #require(SyncUpkeep.removalsOfPool.first)
     #expect(try await fixture.database.execute(removal(fixture.pool, 1)) == 1)
     fixture.clock.advance(by: .seconds(2))
-    #expect(try await upkeep.once() == 1)
+    #expect(await upkeep.once() == 1)
     #expect(try await Self.deliver(fixture) == [])
   }
 }

@@ -56,6 +56,11 @@ struct SyncFixture {
     try await add(pool)
   }
 
+  /// What removes old rows, without its own loop.
+  var upkeep: SyncUpkeep {
+    SyncUpkeep(database: database, clock: clock, logger: Self.logger)
+  }
+
   /// What takes deliveries to the webhooks, without its own loop.
   var delivery: SyncDelivery {
     SyncDelivery(

@@ -96,6 +96,33 @@ struct SyncTriggerTests {
     #expect(keys == ["kept", "a", "new", "old"])
   }
 
+  @Test("keys that look the same are two records, each with its own value (DID-43)")
+  func twins() async throws {
+    let fixture = try await Self.fixture()
+    let identity = try await fixture.identity()
+    fixture.function.answer { event in Self.answer(event) }
+    let (whole, apart) = ("\u{E9}", "e\u{301}")
+    let made = try await fixture.update(identity, [.set(whole, "1"), .set(apart, "2")])
+    #expect(made.count == 2)
+    try await fixture.update(identity, [.set(apart, "3", 1)])
+    let records = try await fixture.list(identity).records ?? []
+    let values = Dictionary(
+      uniqueKeysWithValues: records.map { (Array(($0.key ?? "").utf8), $0.value) }
+    )
+    #expect(values == [Array(whole.utf8): "1", Array(apart.utf8): "3"])
+  }
+
+  @Test("an answer's members are read as any JSON writes them")
+  func members() throws {
+    let text = #" { "a\"}" : {"x":[1,{"y":"]"}]} , "\u00e9":"\\" ,"c":null}"#
+    var found: [[String]] = []
+    for member in JSONMembers(of: Array(text.utf8)[...]) {
+      let value = String(decoding: member.value, as: UTF8.self).filter { $0 != " " }
+      found.append([try member.name(), value])
+    }
+    #expect(found == [["a\"}", #"{"x":[1,{"y":"]"}]}"#], ["\u{E9}", #""\\""#], ["c", "null"]])
+  }
+
   @Test("may drop everything: then nothing changes")
   func nothing() async throws {
     let fixture = try await Self.fixture()

@@ -74,7 +74,7 @@ struct API: Sendable {
     }
     call.progress.stage = .proof
     // The message is part of what is proved, so it is made first. What is wrong with it is told after
-    // the proof: who has no key learns nothing of it.
+    // the proof: a caller without a key learns nothing of it.
     let prepared = Result { () throws(OperationFailure) in try operation.prepare(input) }
     try await prove(
       request.head,

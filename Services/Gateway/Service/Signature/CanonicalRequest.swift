@@ -78,7 +78,8 @@ enum CanonicalRequest {
     var rest = text
     while let byte = rest.popFirst() {
       let digits = rest.prefix(2)
-      guard byte == UInt8(ascii: "%"), digits.count == 2,
+      // Swift reads a sign, too: "%+5" would be taken for "%05".
+      guard byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(isHexDigit),
         let decoded = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
       else {
         bytes.append(byte)
@@ -105,6 +106,10 @@ enum CanonicalRequest {
       }
     }
     return String(decoding: encoded, as: UTF8.self)
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    hexDigits.contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
   }
 
   private static let hexDigits = Array("0123456789ABCDEF".utf8)

@@ -24,20 +24,13 @@ extension RequestSignatures {
     guard clock.now() < opened.session.expiresAt else {
       throw refusal(.expiredToken, "credentials have not ended", context)
     }
-    let session = opened.session
+    let principal = PublicOperations.Principal.identity(
+      opened.session.principal(accessKeyID: claim.accessKeyID)
+    )
     return VerifySignatureResponse(
       accessKeyId: claim.accessKeyID,
       accountId: accountID,
-      principal: GatehouseMessages.Principal(
-        accessKeyId: claim.accessKeyID,
-        identityPoolId: session.pool.text,
-        identityId: session.identity.text,
-        roleArn: session.role.text,
-        sessionName: session.name,
-        tags: session.tags,
-        isAuthenticated: session.authenticationMethods.isAuthenticated,
-        expiresAtUnixMillis: session.expiresAt.unixMillis
-      )
+      principal: principal.message
     )
   }
 }

@@ -4,7 +4,7 @@ internal import IdentityFederationCore
 
 /// The operation that a signed request names, read from what was signed.
 ///
-/// The gateway is not asked for it: who has taken the gateway over could name another operation than
+/// The gateway is not asked for it: an attacker who has taken the gateway over could name another operation than
 /// the one an administrator signed.
 struct SignedOperation: Sendable, Hashable {
   let api: String

@@ -4,6 +4,7 @@ package import GatehouseMessages
 package import IdentityFederationCore
 internal import Logging
 package import PublicOperations
+internal import RPC
 
 extension SecurityTokens {
   /// Gives credentials of a role for the token of an identity (STS, AssumeRoleWithWebIdentity): the
@@ -67,7 +68,10 @@ extension SecurityTokens {
       return try await tokens.prove(token, context: call.context)
     } catch {
       if case .failed(let failure) = error {
-        call.logger.error("a token cannot be proved", metadata: ["error": "\(failure)"])
+        call.logger.error(
+          "a token cannot be proved",
+          metadata: ["request_id": "\(call.context.requestID)", "error": "\(failure)"]
+        )
       }
       throw IdentityFederationFailure(webIdentity: error)
     }

@@ -14,20 +14,42 @@ package enum RoleDecision {
     for logins: [ProvedClaims],
     isAuthenticated: Bool,
     customRole: String?,
-    in settings: IdentityPoolSettings
+    in settings: IdentityPoolSettings,
+    accountID: String
   ) throws(IdentityFederationFailure) -> String {
+    let role = try role(
+      for: logins,
+      isAuthenticated: isAuthenticated,
+      customRole: customRole,
+      in: settings
+    )
+    // A claim may name any text, and any account's role; this installation has those of its own alone.
+    guard let role, RoleARN(role)?.account == accountID else {
+      throw .invalidIdentityPoolConfiguration(
+        "Invalid identity pool configuration. Check assigned IAM roles for this pool."
+      )
+    }
+    return role
+  }
+
+  private static func role(
+    for logins: [ProvedClaims],
+    isAuthenticated: Bool,
+    customRole: String?,
+    in settings: IdentityPoolSettings
+  ) throws(IdentityFederationFailure) -> String? {
     guard isAuthenticated else {
       guard customRole == nil else { throw .customRoleRefused }
-      return try present(settings.roles["unauthenticated"])
+      return settings.roles["unauthenticated"]
     }
     for login in logins {
       guard let key = login.mappingKeys.first(where: { settings.roleMappings[$0] != nil }),
         let mapping = settings.roleMappings[key]
       else { continue }
-      return try present(role(by: mapping, login.claims, customRole, in: settings))
+      return try role(by: mapping, login.claims, customRole, in: settings)
     }
     guard customRole == nil else { throw .customRoleRefused }
-    return try present(settings.roles["authenticated"])
+    return settings.roles["authenticated"]
   }
 
   private static func role(
@@ -56,7 +78,7 @@ package enum RoleDecision {
   ) throws(IdentityFederationFailure) -> String? {
     let roles = claims["cognito:roles"]?.claimTexts ?? []
     if let customRole {
-      guard roles.contains(customRole) else { throw .customRoleRefused }
+      guard roles.map(\.exact).contains(customRole.exact) else { throw .customRoleRefused }
       return customRole
     }
     if let preferred = claims["cognito:preferred_role"]?.claimText { return preferred }
@@ -69,30 +91,23 @@ package enum RoleDecision {
     _ customRole: String?
   ) -> String? {
     let matching = rules.filter { $0.matches(claims) }
-    let asked = matching.first { $0.roleARN == customRole }
+    let asked = matching.first { $0.roleARN.exact == customRole?.exact }
     return (asked ?? matching.first)?.roleARN
-  }
-
-  /// A claim may name any text as a role; only a role's ARN gives credentials.
-  private static func present(_ role: String?) throws(IdentityFederationFailure) -> String {
-    guard let role, RoleARN(role) != nil else {
-      throw .invalidIdentityPoolConfiguration(
-        "Invalid identity pool configuration. Check assigned IAM roles for this pool."
-      )
-    }
-    return role
   }
 }
 
 extension RoleMapping.Rule {
   /// Whether the claims are what the rule is for; of a list any element counts.
+  ///
+  /// Bytes are compared: Swift takes texts that look the same for equal, and a user who signed up
+  /// under another one's name in other characters would get that user's role.
   fileprivate func matches(_ claims: [String: JSONValue]) -> Bool {
     guard let texts = claims[claim]?.claimTexts, !texts.isEmpty else { return false }
     return switch matchType {
-    case .equals: texts.contains(value)
-    case .contains: texts.contains { $0.contains(value) }
-    case .startsWith: texts.contains { $0.hasPrefix(value) }
-    case .notEqual: !texts.contains(value)
+    case .equals: texts.contains { $0.exact == value.exact }
+    case .contains: texts.contains { Array($0.utf8).contains(Array(value.utf8)) }
+    case .startsWith: texts.contains { $0.utf8.starts(with: value.utf8) }
+    case .notEqual: !texts.contains { $0.exact == value.exact }
     }
   }
 }

@@ -38,7 +38,7 @@ package struct TemporarySession: Sendable, Hashable {
     self.expiresAt = expiresAt
   }
 
-  /// Whom the holder of the credentials is, as operations see it.
+  /// Who the holder of the credentials is, as operations see it.
   package func principal(accessKeyID: String) -> Principal.TemporaryCredentials {
     Principal.TemporaryCredentials(
       accessKeyID: accessKeyID,

@@ -20,11 +20,23 @@ final class IdentityTokenKeys: Sendable {
     let until: Instant
   }
 
+  /// How often keys were asked for in a period because a token named an unknown one.
+  private struct Questions {
+    var begunAt: Instant
+    var count = 0
+  }
+
+  private let questions: Mutex<Questions>
+
   private static let lifetime: Duration = .seconds(300)
+  private static let period: Duration = .seconds(10)
+  /// Made-up tokens cost a call each; a rotation needs one answer.
+  private static let maxQuestions = 10
 
   init(source: PublicKeysClient, clock: any WallClock) {
     self.source = source
     self.clock = clock
+    questions = Mutex(Questions(begunAt: clock.now()))
   }
 
   /// Whether a key of ours signed the token.
@@ -38,12 +50,22 @@ final class IdentityTokenKeys: Sendable {
       switch known.verdict(on: token) {
       case .proved: return true
       case .forged: return false
-      case .unknownKey: break
+      case .unknownKey:
+        guard mayAsk(at: now) else { return false }
       }
     }
     let keys = try await fetch(context)
     kept.withLock { $0 = Kept(keys: keys, until: now.adding(Self.lifetime)) }
     return keys.verdict(on: token) == .proved
+  }
+
+  /// Whether a token with an unknown key is worth a call.
+  private func mayAsk(at now: Instant) -> Bool {
+    questions.withLock { questions in
+      if now >= questions.begunAt.adding(Self.period) { questions = Questions(begunAt: now) }
+      questions.count += 1
+      return questions.count <= Self.maxQuestions
+    }
   }
 
   private func fetch(

@@ -72,7 +72,8 @@ extension Identities {
       for: proof.claims,
       isAuthenticated: proof.methods.isAuthenticated,
       customRole: customRole,
-      in: named.pool
+      in: named.pool,
+      accountID: accountID
     )
     let tags = try PrincipalTags.tags(of: proof.claims, in: named.pool)
     let id = try await identity(of: proof, call)
@@ -116,7 +117,8 @@ extension Identities {
         for: [],
         isAuthenticated: methods.isAuthenticated,
         customRole: customRole,
-        in: named.pool
+        in: named.pool,
+        accountID: accountID
       )
     )
   }

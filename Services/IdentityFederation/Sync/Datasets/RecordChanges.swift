@@ -16,7 +16,7 @@ struct RecordChanges: Sendable {
   /// a device has not seen. A record that is not there, or removed, may be made anew with the count 0.
   init(
     of dataset: DatasetState,
-    records: [String: SyncedRecord],
+    records: [ExactText: SyncedRecord],
     by patches: [RecordPatch],
     modifiedBy: String,
     at now: Instant
@@ -25,7 +25,7 @@ struct RecordChanges: Sendable {
     let before = dataset.liveBytes
     for patch in patches {
       guard patch.key.utf8.count <= DatasetLimits.keyBytes else { throw .keyTooLong }
-      let old = records[patch.key]
+      let old = records[patch.key.exact]
       guard patch.isExpected(of: old) else { throw .changedByAnotherDevice }
       self.dataset.syncCount += 1
       let new = SyncedRecord(

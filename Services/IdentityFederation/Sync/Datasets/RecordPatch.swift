@@ -27,10 +27,10 @@ struct RecordPatch: Sendable, Hashable {
   /// The patches of a request, of which each key has one.
   static func read(_ list: [SyncRecordPatch]?) throws(IdentityFederationFailure) -> [RecordPatch] {
     var patches: [RecordPatch] = []
-    var keys: Set<String> = []
+    var keys: Set<ExactText> = []
     for patch in list ?? [] {
       let read = try RecordPatch(patch)
-      guard keys.insert(read.key).inserted else {
+      guard keys.insert(read.key.exact).inserted else {
         throw .invalidParameter("Each key may be patched once in a request.")
       }
       patches.append(read)

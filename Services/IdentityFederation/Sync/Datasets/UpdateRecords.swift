@@ -48,7 +48,7 @@ extension Datasets {
         .decide(update, by: function, call)
       guard !decided.patches.isEmpty else {
         return try await store.find(update.subject, update.name, .keys(decided.otherKeys))
-          .records.values.sorted { $0.key < $1.key }
+          .records.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       }
       switch try await run(decided) {
       case .written(let records): return records

@@ -46,7 +46,6 @@ package struct SyncDelivery: Sendable {
   static let lease = Duration.seconds(120)
   private static let pollPause = Duration.milliseconds(500)
   private static let workers = 4
-  private static let piece = 1000
   private static let longestError = 500
 
   /// A delivery to the webhooks there are; a kind without one stays queued until it is too old.

@@ -1,6 +1,6 @@
 internal import Domain
-internal import FoundationEssentials
 internal import IdentityFederationCore
+internal import JSON
 internal import LambdaFunctions
 internal import PublicOperations
 
@@ -48,9 +48,9 @@ struct SyncTrigger: Sendable {
 
   private static func check(
     _ patches: [RecordPatch],
-    against records: [String: SyncedRecord]
+    against records: [ExactText: SyncedRecord]
   ) throws(IdentityFederationFailure) {
-    for patch in patches where !patch.isExpected(of: records[patch.key]) {
+    for patch in patches where !patch.isExpected(of: records[patch.key.exact]) {
       throw .changedByAnotherDevice
     }
   }
@@ -67,7 +67,7 @@ struct SyncTrigger: Sendable {
     do throws(LambdaFunctions.Failure) {
       bytes = try await functions.invoke(
         function,
-        try Self.json(event),
+        JSONWriter.bytes(of: event),
         of: event.identityPoolId,
         longestAnswer: Self.longestAnswer,
         context: call.context
@@ -81,44 +81,31 @@ struct SyncTrigger: Sendable {
         throw .lambdaThrottled("The function of SyncTrigger cannot be reached.")
       }
     }
-    do {
-      let answer = try JSONDecoder().decode(SyncTriggerAnswer.self, from: Data(bytes))
-      if answer.isAnswer(to: event) { return answer }
-    } catch {
-      // Said below.
+    guard let answer = SyncTriggerAnswer(json: bytes), answer.isAnswer(to: event) else {
+      throw Self.unrecognizable
     }
-    throw Self.unrecognizable
+    return answer
   }
 
   private static let unrecognizable = IdentityFederationFailure.invalidLambdaFunctionOutput(
     "The function of SyncTrigger gave no valid output."
   )
 
-  private static func json(_ event: SyncTriggerEvent) throws(LambdaFunctions.Failure) -> [UInt8] {
-    do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.withoutEscapingSlashes]
-      return Array(try encoder.encode(event))
-    } catch {
-      throw .notJSON
-    }
-  }
-
   /// What the function says of each record; one that it left out stays as it is.
   private static func patches(
     in answer: SyncTriggerAnswer,
     of update: DatasetUpdate,
-    records: [String: SyncedRecord]
+    records: [ExactText: SyncedRecord]
   ) throws(IdentityFederationFailure) -> [RecordPatch] {
-    let asked = Dictionary(uniqueKeysWithValues: update.patches.map { ($0.key, $0) })
+    let asked = Dictionary(uniqueKeysWithValues: update.patches.map { ($0.key.exact, $0) })
     var patches: [RecordPatch] = []
     // In one order, so that two answers alike write alike.
-    for (key, record) in answer.datasetRecords.sorted(by: { $0.key < $1.key }) {
-      guard !key.isEmpty, !key.contains("\0") else { throw unrecognizable }
+    for (key, record) in answer.datasetRecords.inOrderOfKeys {
+      guard !key.text.isEmpty, !key.text.contains("\0") else { throw unrecognizable }
       let value: String?
       switch (record.op, record.newValue) {
       case ("none", _): continue
-      case ("remove", _), ("replace", nil), ("replace", .some(.null)): value = nil
+      case ("remove", _), ("replace", nil): value = nil
       case ("replace", .some(.string(let text))): value = text
       case (_, _): throw unrecognizable
       }
@@ -127,7 +114,7 @@ struct SyncTrigger: Sendable {
       if value == nil, old?.value == nil, asked[key] == nil { continue }
       patches.append(
         RecordPatch(
-          key: key,
+          key: key.text,
           value: value,
           syncCount: old?.syncCount ?? 0,
           deviceModifiedAt: asked[key]?.deviceModifiedAt

@@ -1,44 +1,44 @@
 internal import Domain
 internal import IdentityFederationCore
+internal import JSON
 
 /// The event of SyncTrigger (the developer guide's "Customizing workflows with Amazon Cognito Events").
-struct SyncTriggerEvent: Encodable, Sendable {
-  let version = 2
-  let eventType = "SyncTrigger"
+struct SyncTriggerEvent: JSONWritable, Sendable {
+  static let version: Int32 = 2
+  static let eventType = "SyncTrigger"
+
   let region: String
   let identityPoolId: String
   let identityId: String
   let datasetName: String
-  var datasetRecords: [String: Record]
+  /// Two keys that look the same are two records.
+  var datasetRecords: [ExactText: Record]
 
   /// A record of the dataset with what the update makes of it.
-  struct Record: Encodable, Sendable, Hashable {
+  struct Record: JSONWritable, Sendable, Hashable {
     let oldValue: String?
     let newValue: String?
     let op: Operation
 
-    enum Operation: String, Encodable, Sendable {
+    enum Operation: String, Sendable {
       case replace
       case remove
       /// The update leaves the record as it is.
       case none
     }
 
-    private enum CodingKeys: CodingKey {
-      case oldValue, newValue, op
-    }
-
     /// A value that is not there is null: a function finds each member.
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(oldValue, forKey: .oldValue)
-      try container.encode(newValue, forKey: .newValue)
-      try container.encode(op, forKey: .op)
+    func write(to json: inout JSONWriter) {
+      json.beginObject()
+      json.member("oldValue", OptionalText(text: oldValue))
+      json.member("newValue", OptionalText(text: newValue))
+      json.member("op", op.rawValue)
+      json.endObject()
     }
   }
 
   /// Of an update and the records that the dataset has.
-  init(_ update: DatasetUpdate, records: [String: SyncedRecord]) {
+  init(_ update: DatasetUpdate, records: [ExactText: SyncedRecord]) {
     region = update.subject.pool.region
     identityPoolId = update.subject.pool.text
     identityId = update.subject.identity.text
@@ -49,36 +49,42 @@ struct SyncTriggerEvent: Encodable, Sendable {
       datasetRecords[key] = Record(oldValue: value, newValue: value, op: .none)
     }
     for patch in update.patches {
-      datasetRecords[patch.key] = Record(
-        oldValue: records[patch.key]?.value,
+      datasetRecords[patch.key.exact] = Record(
+        oldValue: records[patch.key.exact]?.value,
         newValue: patch.value,
         op: patch.value == nil ? .remove : .replace
       )
     }
   }
-}
 
-/// An event as it comes back, with what the function makes of the records.
-struct SyncTriggerAnswer: Decodable, Sendable {
-  let version: Int
-  let eventType: String
-  let region: String
-  let identityPoolId: String
-  let identityId: String
-  let datasetName: String
-  let datasetRecords: [String: Record]
-
-  /// What is to become of a record.
-  struct Record: Decodable, Sendable {
-    /// Null removes it.
-    let newValue: JSONValue?
-    let op: String?
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("version", Self.version)
+    json.member("eventType", Self.eventType)
+    json.member("region", region)
+    json.member("identityPoolId", identityPoolId)
+    json.member("identityId", identityId)
+    json.member("datasetName", datasetName)
+    json.member("datasetRecords", Records(records: datasetRecords))
+    json.endObject()
   }
 
-  /// Whether the function left everything but the records as it was.
-  func isAnswer(to event: SyncTriggerEvent) -> Bool {
-    version == event.version && eventType == event.eventType && region == event.region
-      && identityPoolId == event.identityPoolId && identityId == event.identityId
-      && datasetName == event.datasetName
+  private struct Records: JSONWritable {
+    let records: [ExactText: Record]
+
+    func write(to json: inout JSONWriter) {
+      json.beginObject()
+      for (key, record) in records.inOrderOfKeys { json.member(named: key.text, record) }
+      json.endObject()
+    }
+  }
+
+  private struct OptionalText: JSONWritable {
+    let text: String?
+
+    func write(to json: inout JSONWriter) {
+      guard let text else { return JSONFragment(Array("null".utf8)).write(to: &json) }
+      text.write(to: &json)
+    }
   }
 }

@@ -27,17 +27,13 @@ extension PushSubscriptions {
     guard settings.platforms.contains(platform) else {
       throw .invalidConfiguration("Push synchronization has no application for \(platform).")
     }
-    let id = random.uuid()
     let device = NewDevice(
-      id: id,
+      id: random.uuid(),
       platform: platform,
       tokenDigest: SHA256.digest(of: Array(token.utf8)),
-      sealedToken: try DeviceToken.seal(
-        token,
-        with: sealer,
-        pool: subject.pool.uuid,
-        device: id
-      ),
+      sealedToken: { [sealer] id throws(IdentityFederationFailure) in
+        try DeviceToken.seal(token, with: sealer, pool: subject.pool.uuid, device: id)
+      },
       now: clock.now()
     )
     return RegisterDeviceResponse(deviceId: try await devices.register(device, of: subject))

@@ -81,7 +81,7 @@ struct BulkPublicationStore: Sendable {
           records: records,
           modifiedAt: dataset.state.modifiedAt
         )
-        db.enqueue(DeliveryWriting.stream(of: change, into: stream, at: now))
+        db.enqueue(DeliveryWriting.published(change, into: stream, at: now))
       }
       guard let last = datasets.last, datasets.count == Self.batch else {
         Self.end(work, "SUCCEEDED", nil, at: now, on: &db)

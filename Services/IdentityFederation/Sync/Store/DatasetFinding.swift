@@ -1,3 +1,4 @@
+internal import Domain
 internal import IdentityFederationCore
 internal import Postgres
 
@@ -8,7 +9,7 @@ struct DatasetFinding: Sendable {
   /// Nil where the identity never had a dataset of the name.
   let dataset: DatasetState?
   /// The records that were asked for.
-  let records: [String: SyncedRecord]
+  let records: [ExactText: SyncedRecord]
 
   /// Which records a statement reads.
   enum Wanted: Sendable {
@@ -69,10 +70,10 @@ struct DatasetFinding: Sendable {
     guard !first.isMergedIdentity else { throw .identityForbidden(subject.identity.text) }
     settings = first.settings
     dataset = first.dataset
-    var records: [String: SyncedRecord] = [:]
+    var records: [ExactText: SyncedRecord] = [:]
     for row in rows {
       guard let record = row.record else { continue }
-      records[record.key] = record
+      records[record.key.exact] = record
     }
     self.records = records
   }

@@ -41,7 +41,7 @@ struct DatasetStore: Sendable {
   }
 
   /// More names would not fit an answer; a device that deletes those that it has merged sees the rest.
-  private static let mostMergedNames = 1000
+  private static let maxMergedNames = 1000
 
   /// The datasets that stand beside this one for those of the same name of merged identities.
   func mergedNames(
@@ -54,7 +54,7 @@ struct DatasetStore: Sendable {
         SELECT name FROM identity_federation.sync_datasets
         WHERE identity_pool_id = \(subject.pool.uuid) AND identity_id = \(subject.identity.uuid)
           AND merged_name = \(name.text) AND deleted_at_unix_millis IS NULL
-        ORDER BY name LIMIT \(Self.mostMergedNames)
+        ORDER BY name LIMIT \(Self.maxMergedNames)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) -> String in try row.value("name") }
     }
@@ -66,7 +66,8 @@ struct DatasetStore: Sendable {
     let state: DatasetState
   }
 
-  /// The identity's datasets in the order of their names; nil where the pool is not there.
+  /// The identity's datasets in the order of their names; refuses an unknown pool, an unknown
+  /// identity and a merged one.
   func list(
     _ subject: SyncedIdentity,
     after name: String,

@@ -71,11 +71,9 @@ struct DatasetUpdate: Sendable {
       at: now
     )
     write(changes, settings: finding.settings, on: &db)
-    let written = Set(changes.written.map(\.key))
-    return .written(
-      changes.written
-        + otherKeys.filter { !written.contains($0) }.compactMap { finding.records[$0] }
-    )
+    let written = Set(changes.written.map(\.key.exact))
+    let others = otherKeys.map(\.exact).filter { !written.contains($0) }
+    return .written(changes.written + others.compactMap { finding.records[$0] })
   }
 
   private func find(

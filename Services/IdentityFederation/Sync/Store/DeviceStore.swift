@@ -4,10 +4,12 @@ internal import Postgres
 
 /// A device to be registered.
 struct NewDevice: Sendable {
+  /// Its id, unless the identity has a device of this token.
   let id: String
   let platform: String
   let tokenDigest: [UInt8]
-  let sealedToken: [UInt8]
+  /// Seals the token for the device of an id.
+  let sealedToken: @Sendable (_ id: String) throws(IdentityFederationFailure) -> [UInt8]
   let now: Instant
 }
 
@@ -16,7 +18,7 @@ struct DeviceStore: Sendable {
   let database: PostgresPool
 
   /// Devices of an identity: those registered longest ago make room for more.
-  private static let mostDevices = 50
+  private static let maxDevices = 50
 
   /// What the pool is set to; refuses an unknown identity and a merged one.
   func settings(of subject: SyncedIdentity) async throws(IdentityFederationFailure) -> SyncSettings
@@ -30,6 +32,8 @@ struct DeviceStore: Sendable {
   }
 
   /// Adds the device; returns its id, or that of the one which has the same token.
+  ///
+  /// The token of a known device is sealed anew: its key may not be held any more.
   func register(
     _ device: NewDevice,
     of subject: SyncedIdentity
@@ -43,19 +47,31 @@ struct DeviceStore: Sendable {
         FOR NO KEY UPDATE
         """
       )
+      let known = try running { () throws(PostgresError) in
+        try db.first(
+          """
+          SELECT id FROM identity_federation.sync_devices
+          WHERE identity_pool_id = \(subject.pool.uuid) AND identity_id = \(subject.identity.uuid)
+            AND platform = \(device.platform) AND token_digest = \(device.tokenDigest)
+          """
+        ) { (row: borrowing PostgresRow) throws(PostgresError) -> String in try row.value("id") }
+      }
+      let chosen = known ?? device.id
+      let sealedToken = try device.sealedToken(chosen)
       let id = try running { () throws(PostgresError) in
         try db.first(
           """
           INSERT INTO identity_federation.sync_devices AS d
             (identity_pool_id, identity_id, id, platform, token_digest, sealed_token,
              registered_at_unix_millis)
-          SELECT identity_pool_id, id, \(device.id), \(device.platform), \(device.tokenDigest),
-            \(device.sealedToken), \(device.now.unixMillis)
+          SELECT identity_pool_id, id, \(chosen), \(device.platform), \(device.tokenDigest),
+            \(sealedToken), \(device.now.unixMillis)
           FROM identity_federation.identities
           WHERE identity_pool_id = \(subject.pool.uuid) AND id = \(subject.identity.uuid)
             AND merged_into IS NULL
           ON CONFLICT ON CONSTRAINT sync_devices_token_key
-            DO UPDATE SET registered_at_unix_millis = excluded.registered_at_unix_millis
+            DO UPDATE SET registered_at_unix_millis = excluded.registered_at_unix_millis,
+              sealed_token = excluded.sealed_token
           RETURNING d.id
           """
         ) { (row: borrowing PostgresRow) throws(PostgresError) -> String in try row.value("id") }
@@ -69,7 +85,7 @@ struct DeviceStore: Sendable {
             SELECT id FROM identity_federation.sync_devices
             WHERE identity_pool_id = \(subject.pool.uuid)
               AND identity_id = \(subject.identity.uuid) AND id <> \(id)
-            ORDER BY registered_at_unix_millis DESC, id OFFSET \(Self.mostDevices - 1)
+            ORDER BY registered_at_unix_millis DESC, id OFFSET \(Self.maxDevices - 1)
           )
         """
       )

@@ -6,7 +6,8 @@ package import Postgres
 /// Publishes all data of pools whose bulk publication is under way.
 ///
 /// One batch of datasets is one transaction, which also notes how far it came: an instance that dies
-/// has published a batch whole or not at all, and another goes on.
+/// has published a batch whole or not at all, and another goes on. The datasets of an identity that
+/// becomes part of another one meanwhile may be left out, if that one was published before.
 package struct BulkPublishing: Sendable {
   private let store: BulkPublicationStore
   private let clock: any WallClock
