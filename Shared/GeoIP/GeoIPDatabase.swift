@@ -10,8 +10,8 @@ public struct GeoIPPlace: Sendable, Hashable {
 
 /// A file in the MaxMind DB format, such as GeoLite2-City, which the operator provides.
 ///
-/// Safe because the file is opened once and only read afterwards, which the library
-/// allows any number of threads.
+/// Safe because the file is opened once and only read afterwards, which the library allows any number of
+/// threads.
 public final class GeoIPDatabase: @unchecked Sendable {
   private let database: UnsafeMutablePointer<MMDB_s>
 

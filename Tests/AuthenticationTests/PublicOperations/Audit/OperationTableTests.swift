@@ -9,7 +9,7 @@ struct OperationTableTests {
     #expect(
       Set(quiet) == [
         .initiateAuth, .respondToAuthChallenge, .getTokensFromRefreshToken, .getUser, .getDevice,
-        .listDevices, .getUserAuthFactors,
+        .listDevices, .getUserAuthFactors, .listUserSessions, .getClientToken, .getDerivedToken,
       ]
     )
   }
