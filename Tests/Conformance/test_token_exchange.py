@@ -452,7 +452,7 @@ def test_an_assertion_of_saml_signs_in_once(stack):
 def test_functions_are_asked_in_order_and_cannot_change_who_the_user_is(
     stack, providers, functions
 ):
-    names = ["inbound", "presignup", "preauth", "postauth", "tokens"]
+    names = ["inbound", "presignup", "confirmed", "preauth", "postauth", "tokens"]
     handlers = {name: functions.add(unique(name), lambda event: event) for name in names}
 
     def inbound(event):
@@ -467,7 +467,8 @@ def test_functions_are_asked_in_order_and_cannot_change_who_the_user_is(
         stack, providers.issuer,
         {"LambdaConfig": {
             "InboundFederation": {"LambdaVersion": "V1_0", "LambdaArn": handlers["inbound"]},
-            "PreSignUp": handlers["presignup"], "PreAuthentication": handlers["preauth"],
+            "PreSignUp": handlers["presignup"], "PostConfirmation": handlers["confirmed"],
+            "PreAuthentication": handlers["preauth"],
             "PostAuthentication": handlers["postauth"], "PreTokenGeneration": handlers["tokens"],
         }},
     )
@@ -485,11 +486,13 @@ def test_functions_are_asked_in_order_and_cannot_change_who_the_user_is(
     (event,) = kept("presignup")
     assert event["triggerSource"] == "PreSignUp_ExternalProvider"
     assert event["request"]["validationData"] == {}
+    (event,) = kept("confirmed")
+    assert event["triggerSource"] == "PostConfirmation_ConfirmSignUp"
     assert kept("preauth") == []
     assert kept("tokens")[0]["triggerSource"] == "TokenGeneration_HostedAuth"
     assert len(kept("postauth")) == 1
     assert ask(pool, providers.token("our-app", sub="me", jti="2")).ok
-    assert len(kept("preauth")) == 1 and len(kept("presignup")) == 1
+    assert [len(kept(name)) for name in ("presignup", "confirmed", "preauth")] == [1, 1, 1]
 
 
 def test_fed_10_a_function_that_refuses_leaves_nothing(stack, providers, functions):
