@@ -16,6 +16,7 @@ from support.clients import ALL_FLOWS, make_pool, unique
 from support.events import events, wait_for
 from support.invoke import Functions
 from support.providers import Providers
+from support.saml import SamlProvider
 from support.stack import discard, make_stack
 
 URN = "urn:ietf:params:oauth:token-type:"
@@ -413,10 +414,45 @@ def test_fed_7_opaque_tokens_count_for_the_pools_application_alone(stack, provid
         assert error(ask(pool, f"good-{name}", **as_id_token)) == (400, "invalid_request")
 
 
+def test_an_assertion_of_saml_signs_in_once(stack):
+    saml, stranger = SamlProvider(), SamlProvider()
+    pool = make_pool(stack)
+    create_ = {"UserPoolId": pool.id, "ProviderName": "Okta", "ProviderType": "SAML"}
+    for unfit in ({}, {"MetadataFile": "<a/>"}, {"MetadataURL": "https://elsewhere.example.com/m"}):
+        assert refused(
+            pool.admin.create_identity_provider, **create_, ProviderDetails=unfit
+        )[0] == "InvalidParameterException"
+    pool.admin.create_identity_provider(
+        **create_, ProviderDetails={"MetadataFile": saml.metadata()},
+        AttributeMapping={"email": "mail"},
+    )
+    allow(pool, "Okta")
+    ours = f"urn:amazon:cognito:sp:{pool.id}"
+    form = {"subject_provider": "Okta", "subject_token_type": f"{URN}saml2"}
+
+    def token(by=saml, **changes):
+        document = by.signed(by.assertion(**{"audience": ours} | changes), "_assertion")
+        return base64.urlsafe_b64encode(document.encode()).decode()
+
+    for unfit in (
+        token(stranger), token(audience="urn:amazon:cognito:sp:us-east-1_AAAAAAAAA"),
+        token(end=-120), token(issuer="https://elsewhere.example.com"), token(name_id="a b"),
+        base64.urlsafe_b64encode(saml.assertion(audience=ours).encode()).decode(), "abc",
+    ):
+        answer = ask(pool, unfit, **form)
+        assert (answer.status_code, answer.json()) == (400, {"error": "invalid_grant"})
+    signed_in = ask(pool, token(), **form)
+    told = claims(signed_in.json()["id_token"])
+    assert told["cognito:username"] == "Okta_ada" and told["email"] == "ada@example.com"
+    assert told["identities"][0]["issuer"] == saml.entity_id
+    # Another signature of one assertion is no other assertion.
+    assert error(ask(pool, token(), **form)) == (400, "invalid_grant")
+
+
 def test_functions_are_asked_in_order_and_cannot_change_who_the_user_is(
     stack, providers, functions
 ):
-    names = ["inbound", "presignup", "preauth", "postauth", "tokens"]
+    names = ["inbound", "presignup", "confirmed", "preauth", "postauth", "tokens"]
     handlers = {name: functions.add(unique(name), lambda event: event) for name in names}
 
     def inbound(event):
@@ -431,7 +467,8 @@ def test_functions_are_asked_in_order_and_cannot_change_who_the_user_is(
         stack, providers.issuer,
         {"LambdaConfig": {
             "InboundFederation": {"LambdaVersion": "V1_0", "LambdaArn": handlers["inbound"]},
-            "PreSignUp": handlers["presignup"], "PreAuthentication": handlers["preauth"],
+            "PreSignUp": handlers["presignup"], "PostConfirmation": handlers["confirmed"],
+            "PreAuthentication": handlers["preauth"],
             "PostAuthentication": handlers["postauth"], "PreTokenGeneration": handlers["tokens"],
         }},
     )
@@ -449,11 +486,13 @@ def test_functions_are_asked_in_order_and_cannot_change_who_the_user_is(
     (event,) = kept("presignup")
     assert event["triggerSource"] == "PreSignUp_ExternalProvider"
     assert event["request"]["validationData"] == {}
+    (event,) = kept("confirmed")
+    assert event["triggerSource"] == "PostConfirmation_ConfirmSignUp"
     assert kept("preauth") == []
     assert kept("tokens")[0]["triggerSource"] == "TokenGeneration_HostedAuth"
     assert len(kept("postauth")) == 1
     assert ask(pool, providers.token("our-app", sub="me", jti="2")).ok
-    assert len(kept("preauth")) == 1 and len(kept("presignup")) == 1
+    assert [len(kept(name)) for name in ("presignup", "confirmed", "preauth")] == [1, 1, 1]
 
 
 def test_fed_10_a_function_that_refuses_leaves_nothing(stack, providers, functions):
@@ -467,6 +506,24 @@ def test_fed_10_a_function_that_refuses_leaves_nothing(stack, providers, functio
     assert error(answer) == (400, "invalid_request")
     assert answer.json()["error_description"] == "PreSignUp failed with error not you."
     assert pool.admin.list_users(UserPoolId=pool.id)["Users"] == []
+
+
+def test_ses_37_a_pool_that_remembers_devices_refreshes_such_a_sign_in(stack, providers):
+    pool = federated(
+        stack, providers.issuer,
+        {"DeviceConfiguration": {
+            "ChallengeRequiredOnNewDevice": True, "DeviceOnlyRememberedOnUserPrompt": False,
+        }},
+    )
+    tokens = ask(pool, providers.token("our-app", sub="me")).json()
+    answer = requests.post(
+        f"{stack.endpoint}/oauth2/token", timeout=30,
+        data={
+            "grant_type": "refresh_token", "client_id": pool.client_id,
+            "refresh_token": tokens["refresh_token"],
+        },
+    )
+    assert answer.status_code == 200, answer.json()
 
 
 def derived(pool, **arguments):

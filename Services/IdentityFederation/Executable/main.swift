@@ -81,6 +81,7 @@ await program.run { source in
   let userPoolProviders = UserPoolProviders(
     database: database,
     sealer: sealer,
+    assertionReader: assertionReader,
     providers: configuration.providers.configuration,
     over: transport,
     clock: assembly.clock,

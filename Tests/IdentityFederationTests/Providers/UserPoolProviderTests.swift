@@ -1,6 +1,7 @@
 import Cryptography
 import Domain
 import GatehouseMessages
+import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationProviders
 import IdentityFederationSchema
@@ -29,6 +30,8 @@ import Testing
       providers = UserPoolProviders(
         database: database.pool(schema: "identity_federation"),
         sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
+        // None of these providers speaks SAML.
+        assertionReader: AssertionReaderClient(InProcessChannel(RPCRouter())),
         providers: try FakeProviders.configuration(),
         over: transport,
         clock: clock,

@@ -5,12 +5,14 @@ extension AuthenticationFailure {
   var declaredByTokenOperations: AuthenticationFailure {
     switch self {
     case .unauthorized(let sentence): .notAuthorized(sentence)
-    case .scopeDoesNotExist(let sentence): .invalidParameter(sentence)
+    case .scopeDoesNotExist(let sentence), .usernameExists(let sentence):
+      .invalidParameter(sentence)
+    case .userNotConfirmed, .passwordResetRequired: .notAuthorized(message ?? status.message)
     case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow,
       .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized,
-      .accessDenied, .userNotFound, .usernameExists, .aliasExists, .groupExists,
+      .accessDenied, .userNotFound, .aliasExists, .groupExists,
       .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword,
-      .passwordHistory, .userNotConfirmed, .passwordResetRequired, .codeMismatch,
+      .passwordHistory, .codeMismatch,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .limitExceeded, .unsupportedUserState,
       .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation,

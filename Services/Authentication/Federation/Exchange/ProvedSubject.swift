@@ -19,6 +19,7 @@ struct ProvedSubject: Sendable {
 
   /// The claims as the function of InboundFederation is told them.
   func attributesByOrigin(_ said: [String: String]) -> [String: [String: String]] {
+    if identity.providerType == "SAML" { return ["samlResponse": said] }
     guard let opaqueToken else { return ["idToken": said] }
     return ["tokenResponse": ["access_token": opaqueToken], "userInfo": said]
   }

@@ -38,6 +38,14 @@ extension Federation {
       }
       if isMade {
         note(subject, call)
+        try await accounts.tellOfConfirmation(
+          .confirmSignUp,
+          of: proof.identity.username(in: subject.pool),
+          in: subject.pool,
+          client: subject.client.id,
+          clientMetadata: clientMetadata,
+          call
+        )
         return subject
       }
     }

@@ -64,7 +64,8 @@ package struct TokenExchangeGrants: TokenExchangeGrantServing {
       refreshToken: result.refreshToken,
       issuedTokenType: Self.refreshToken,
       tokenType: "Bearer",
-      expiresInSeconds: result.expiresIn
+      expiresInSeconds: result.expiresIn,
+      refreshExpiresInSeconds: result.refreshTokenExpiresIn.map { Int64($0) }
     )
   }
 

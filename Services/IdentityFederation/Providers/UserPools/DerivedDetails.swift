@@ -1,9 +1,11 @@
 internal import IdentityFederationCore
+internal import RPC
 
 /// What a provider's description has besides what was given: addresses, by the documentation of the
 /// social providers or by the issuer's discovery document.
 struct DerivedDetails: Sendable {
   let requests: ProviderRequests
+  let metadata: ProviderMetadataDocuments
 
   private struct Discovery: Decodable {
     let issuer: String
@@ -18,8 +20,10 @@ struct DerivedDetails: Sendable {
   /// The same for the same details: otherwise Terraform would find a difference each time.
   func completing(
     _ details: ProviderDetails,
-    of type: UserPoolProviderType
+    of type: UserPoolProviderType,
+    _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> ProviderDetails {
+    guard type != .saml else { return try await metadata.completing(details, context) }
     var derived = Self.known(details, type)
     if type == .openIDConnect {
       try checkHosts(of: details)

@@ -16,18 +16,19 @@ extension UserPoolProviders {
     let pool = try requiredPool(request.userPoolId)
     let token = String(decoding: request.token ?? [], as: UTF8.self)
     let record = try await issuer(of: token, request, in: pool)
-    let details = try seal.open(record)
+    guard request.tokenType == record.type.tokenType else { throw .tokenOfOtherType(record.type) }
+    let details = try await currentDetails(of: record, context)
     let proof = try await proof(
       by: record,
       details,
       of: token,
-      isIDToken: request.tokenType == "id_token",
-      maxAgeSeconds: request.maxAgeSeconds ?? 0
+      maxAgeSeconds: request.maxAgeSeconds ?? 0,
+      context
     )
     return ProveProviderTokenResponse(
       providerName: record.name,
       providerType: record.type.rawValue,
-      issuer: record.issuer,
+      issuer: record.issuer ?? details.metadata?.entityID,
       subject: proof.subject,
       claimsJson: try SettingsJSON.text(of: proof.claims),
       attributeMappingJson: record.attributeMappingJSON,
@@ -40,10 +41,9 @@ extension UserPoolProviders {
     by record: UserPoolProviderRecord,
     _ details: ProviderDetails,
     of token: String,
-    isIDToken: Bool,
-    maxAgeSeconds: Int64
+    maxAgeSeconds: Int64,
+    _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> ProviderTokenProof {
-    guard isIDToken == record.type.hasIDTokens else { throw .tokenOfOtherType(record.type) }
     switch record.type {
     case .openIDConnect, .google, .apple:
       return try await IDTokenProof(
@@ -66,8 +66,32 @@ extension UserPoolProviders {
         maxAgeSeconds: maxAgeSeconds
       ).prove(token, at: clock.now())
     case .saml:
-      throw .tokenOfOtherType(record.type)
+      guard let metadata = details.metadata else {
+        throw .internalFault("a provider of SAML without metadata")
+      }
+      return try await AssertionTokenProof(
+        assertions: assertions,
+        metadata: metadata,
+        pool: record.pool
+      ).prove(token, at: clock.now(), context)
     }
+  }
+
+  /// The provider's details, with metadata that is fresh enough.
+  ///
+  /// What was fetched anew is stored for the other instances; where another change came first, that counts.
+  private func currentDetails(
+    of record: UserPoolProviderRecord,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> ProviderDetails {
+    let details = try seal.open(record)
+    guard record.type == .saml, let refreshed = await metadata.refreshed(details, context) else {
+      return details
+    }
+    var record = record
+    record.sealedDetails = try seal.seal(refreshed, of: record.name, in: record.pool)
+    _ = try await providers.update(record)
+    return refreshed
   }
 
   /// The provider that the request names, or the one whose issuer the token names.

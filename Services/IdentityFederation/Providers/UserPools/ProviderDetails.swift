@@ -7,6 +7,10 @@ struct ProviderDetails: Sendable, Hashable, Codable {
   var values: [String: String]
   /// The keys that were not given but found; each change finds them anew.
   var derived: Set<String> = []
+  /// What the metadata of a provider of SAML says.
+  var metadata: SAMLMetadata?
+  /// When the metadata was read last, or is taken to have been, in milliseconds since 1970.
+  var metadataReadAtUnixMillis: Int64?
 
   subscript(_ key: String) -> String? {
     guard let value = values[key], !value.isEmpty else { return nil }

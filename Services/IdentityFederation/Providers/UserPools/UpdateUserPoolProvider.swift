@@ -13,7 +13,7 @@ extension UserPoolProviders {
     let given = request.provider ?? UserPoolProvider()
     var record = try await provider(given.name, in: pool)
     if let json = given.detailsJson {
-      let details = try await changed(record, to: json)
+      let details = try await changed(record, to: json, context)
       record.sealedDetails = try seal.seal(details, of: record.name, in: pool)
       record.issuer = Self.issuer(of: record.type, details)
     }
@@ -35,7 +35,8 @@ extension UserPoolProviders {
 
   private func changed(
     _ record: UserPoolProviderRecord,
-    to json: String
+    to json: String,
+    _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> ProviderDetails {
     var asked = ProviderDetails(values: try SettingsJSON.decode([String: String].self, from: json))
     if record.type == .apple, asked["private_key"] == nil {
@@ -43,6 +44,6 @@ extension UserPoolProviders {
       asked.values["private_key"] = try seal.open(record)["private_key"]
     }
     try ProviderDetailsRules.check(asked, of: record.type)
-    return try await derived.completing(asked, of: record.type)
+    return try await derived.completing(asked, of: record.type, context)
   }
 }

@@ -7,21 +7,12 @@ enum UserPoolProviderType: String, Sendable, Hashable, CaseIterable {
   case apple = "SignInWithApple"
   case openIDConnect = "OIDC"
 
-  /// Whether its users are proved by ID tokens.
-  var hasIDTokens: Bool {
+  /// What proves its users, by the last part of RFC 8693's names.
+  var tokenType: String {
     switch self {
-    case .google, .apple, .openIDConnect: true
-    case .saml, .facebook, .amazon: false
-    }
-  }
-
-  /// The claim that names the user.
-  var subjectClaim: String? {
-    switch self {
-    case .google, .apple, .openIDConnect: "sub"
-    case .facebook: "id"
-    case .amazon: "user_id"
-    case .saml: nil
+    case .google, .apple, .openIDConnect: "id_token"
+    case .facebook, .amazon: "access_token"
+    case .saml: "saml2"
     }
   }
 }

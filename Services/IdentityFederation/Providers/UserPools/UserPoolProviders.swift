@@ -1,7 +1,7 @@
 package import Cryptography
 package import Domain
 internal import GatehouseMessages
-internal import GatehouseStubs
+package import GatehouseStubs
 internal import IdentityFederationCore
 package import Logging
 package import Postgres
@@ -12,6 +12,8 @@ package struct UserPoolProviders: Sendable {
   let providers: UserPoolProviderStore
   let seal: ProviderDetailsSeal
   let derived: DerivedDetails
+  let metadata: ProviderMetadataDocuments
+  let assertions: SAMLAssertionProof
   let requests: ProviderRequests
   let services: PublicProviders
   let keys: IssuerKeys
@@ -21,6 +23,7 @@ package struct UserPoolProviders: Sendable {
   package init(
     database: PostgresPool,
     sealer: Sealer,
+    assertionReader: AssertionReaderClient,
     providers configuration: ProviderConfiguration,
     over transport: any ProviderTransport,
     clock: any WallClock,
@@ -29,7 +32,13 @@ package struct UserPoolProviders: Sendable {
     providers = UserPoolProviderStore(database: database)
     seal = ProviderDetailsSeal(sealer: sealer)
     requests = ProviderRequests(over: transport, to: configuration.hosts, logger: logger)
-    derived = DerivedDetails(requests: requests)
+    metadata = ProviderMetadataDocuments(
+      requests: requests,
+      reading: SAMLMetadataReading(reader: assertionReader),
+      clock: clock
+    )
+    derived = DerivedDetails(requests: requests, metadata: metadata)
+    assertions = SAMLAssertionProof(reader: assertionReader)
     services = configuration.services
     keys = IssuerKeys(requests, clock: clock)
     self.clock = clock

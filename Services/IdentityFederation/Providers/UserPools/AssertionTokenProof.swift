@@ -1,0 +1,55 @@
+internal import Domain
+internal import IdentityFederationCore
+internal import RPC
+
+/// The proof of a SAML assertion by its provider's metadata (RFC 8693 §3).
+struct AssertionTokenProof: Sendable {
+  let assertions: SAMLAssertionProof
+  let metadata: SAMLMetadata
+  let pool: UserPoolID
+
+  /// The user whom the assertion names, if it is for the pool.
+  func prove(
+    _ token: String,
+    at now: Instant,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> ProviderTokenProof {
+    let proved: ProvedAssertion
+    do throws(SAMLProofFailure) {
+      proved = try await assertions.prove(
+        token,
+        .assertion,
+        by: metadata,
+        expecting: SAMLExpectations(audiences: ["urn:amazon:cognito:sp:\(pool.text)"]),
+        at: now,
+        context: context
+      )
+    } catch {
+      switch error {
+      case .fault(let fault): throw fault
+      case .refused(let refusal): throw .unproved(refusal.sentence)
+      }
+    }
+    guard ProviderTokenProof.isSubject(proved.nameID) else {
+      throw .unproved("the assertion names no acceptable user")
+    }
+    return ProviderTokenProof(
+      subject: proved.nameID,
+      claims: Self.claims(of: proved),
+      refusedFrom: proved.expiresAt.unixSeconds + 1,
+      spendKey: ProviderTokenProof.spendKey("assertion", proved.id.utf8)
+    )
+  }
+
+  /// Each attribute by its name, with one text or a list.
+  private static func claims(of assertion: ProvedAssertion) -> [String: JSONValue] {
+    var values: [String: [String]] = [:]
+    for attribute in assertion.attributes {
+      values[attribute.name, default: []] += attribute.values
+    }
+    return values.mapValues { texts in
+      if texts.count == 1, let text = texts.first { return .string(text) }
+      return .array(texts.map { .string($0) })
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import Domain
+internal import IdentityFederationCore
+internal import RPC
+
+/// The metadata of providers of SAML: given as a file, or fetched (SAM-21).
+struct ProviderMetadataDocuments: Sendable {
+  let requests: ProviderRequests
+  let reading: SAMLMetadataReading
+  let clock: any WallClock
+
+  /// How long fetched metadata counts before it is fetched again.
+  private static let freshMillis: Int64 = 6 * 3600 * 1000
+  /// How long a host that does not answer is left alone; the last good copy counts meanwhile.
+  private static let pauseMillis: Int64 = 5 * 60 * 1000
+
+  /// The details with what the metadata says.
+  func completing(
+    _ details: ProviderDetails,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> ProviderDetails {
+    let found: SAMLMetadata
+    if let file = details["MetadataFile"] {
+      found = try await reading.read(Array(file.utf8), at: clock.now(), context: context)
+    } else {
+      found = try await fetched(details, context)
+    }
+    return completed(details, by: found)
+  }
+
+  /// The details with metadata that is fresh enough; nil where nothing changes.
+  func refreshed(
+    _ details: ProviderDetails,
+    _ context: RPCCallContext
+  ) async -> ProviderDetails? {
+    let now = clock.now().unixMillis
+    guard details["MetadataURL"] != nil, let former = details.metadata,
+      now - (details.metadataReadAtUnixMillis ?? 0) >= Self.freshMillis
+    else { return nil }
+    do throws(IdentityFederationFailure) {
+      let found = try await fetched(details, context)
+      // Another provider at the address does not become this one by itself.
+      guard found.entityID == former.entityID else { throw .invalidParameter("another entityID") }
+      return completed(details, by: found)
+    } catch {
+      var kept = details
+      kept.metadataReadAtUnixMillis = now - Self.freshMillis + Self.pauseMillis
+      return kept
+    }
+  }
+
+  private func completed(_ details: ProviderDetails, by found: SAMLMetadata) -> ProviderDetails {
+    let derived = [
+      "SSORedirectBindingURI": found.singleSignOnURL, "SLORedirectBindingURI": found.singleLogoutURL,
+    ].compactMapValues { $0 }
+    var completed = details
+    completed.values.merge(derived) { _, derived in derived }
+    completed.derived = Set(derived.keys)
+    completed.metadata = found
+    completed.metadataReadAtUnixMillis = clock.now().unixMillis
+    return completed
+  }
+
+  private func fetched(
+    _ details: ProviderDetails,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> SAMLMetadata {
+    guard let address = details["MetadataURL"].flatMap({ ProviderAddress($0) }) else {
+      throw .invalidParameter("MetadataURL is not an https:// URL with a host in lower case.")
+    }
+    guard requests.mayReach(address) else {
+      throw .invalidParameter(
+        "providers.allowed-hosts of identity federation does not have \(address.origin)."
+      )
+    }
+    let answer: ProviderAnswer
+    do throws(IdentityFederationFailure) {
+      answer = try await requests.answer(from: address)
+    } catch {
+      throw .invalidParameter("Error retrieving metadata from \(address.text)")
+    }
+    guard answer.status == 200 else {
+      throw .invalidParameter("Error retrieving metadata from \(address.text)")
+    }
+    return try await reading.read(answer.body, at: clock.now(), context: context)
+  }
+}
