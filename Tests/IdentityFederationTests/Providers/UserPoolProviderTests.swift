@@ -214,6 +214,11 @@ import Testing
       GetUserPoolProviderRequest(userPoolId: Fixture.pool, name: "Corp"),
       context: fixture.context
     ).provider
-    #expect(told == made && told?.detailsJson?.contains("their-secret") == true)
+    func details(_ provider: UserPoolProvider?) throws -> [String: String] {
+      try SettingsJSON.decode([String: String].self, from: provider?.detailsJson ?? "")
+    }
+    #expect(try details(told) == details(made))
+    #expect(try details(told)["client_secret"] == "their-secret")
+    #expect(told?.identifiers == made?.identifiers && told?.name == made?.name)
   }
 }

@@ -7,7 +7,8 @@ extension AuthenticationFailure {
     case .unauthorized(let sentence): .notAuthorized(sentence)
     case .scopeDoesNotExist(let sentence), .usernameExists(let sentence):
       .invalidParameter(sentence)
-    case .userNotConfirmed, .passwordResetRequired: .notAuthorized(message ?? status.message)
+    case .userNotConfirmed: .notAuthorized("User is not confirmed.")
+    case .passwordResetRequired: .notAuthorized("Password reset required for the user")
     case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow,
       .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized,
       .accessDenied, .userNotFound, .aliasExists, .groupExists,

@@ -50,7 +50,8 @@ struct ProviderMetadataDocuments: Sendable {
 
   private func completed(_ details: ProviderDetails, by found: SAMLMetadata) -> ProviderDetails {
     let derived = [
-      "SSORedirectBindingURI": found.singleSignOnURL, "SLORedirectBindingURI": found.singleLogoutURL,
+      "SSORedirectBindingURI": found.singleSignOnURL,
+      "SLORedirectBindingURI": found.singleLogoutURL,
     ].compactMapValues { $0 }
     var completed = details
     completed.values.merge(derived) { _, derived in derived }
