@@ -74,7 +74,15 @@ def test_a_range_over_the_border_of_ascii_has_both_parts():
     assert [c for c in "yz~\x7f\x80éê" if matches(automaton, c)] == ["z", "~", "\x7f", "\x80", "é"]
 
 
-@pytest.mark.parametrize("source", ["[^a]", "(?=a)", r"\q", "[z-a]", "a" * 65])
+def test_a_negated_class_has_all_but_its_members():
+    automaton = Automaton(r"[^_\p{Z}]+")
+    for text in ("a", "-\t"):
+        assert matches(automaton, text), repr(text)
+    for text in ("", "_", "a_", " ", "a b"):
+        assert not matches(automaton, text), repr(text)
+
+
+@pytest.mark.parametrize("source", ["[^\u00e9-\u00ff]", "(?=a)", r"\q", "[z-a]", "a" * 65])
 def test_refused(source):
     with pytest.raises(ValueError):
         Automaton(source)

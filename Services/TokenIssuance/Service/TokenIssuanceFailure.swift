@@ -61,9 +61,7 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
     case .accessTokenRevoked: RPCError(.accessTokenRevoked)
     case .refreshTokenInvalid: RPCError(.refreshTokenInvalid)
     case .refreshTokenExpired: RPCError(.refreshTokenExpired)
-    case .refreshRefused(let refusal):
-      refusal.reason.map { RPCError($0, details: ["rule": "\(refusal.rule)"]) }
-        ?? RPCError(code: .internalError, message: "\(refusal.rule)")
+    case .refreshRefused(let refusal): refusal.status
     case .refreshTokenReuse: RPCError(.refreshTokenReuse)
     case .refreshTokenOtherHolder: RPCError(.refreshTokenOtherHolder)
     case .unsupportedTokenType: RPCError(.unsupportedTokenType)
@@ -87,17 +85,18 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
 }
 
 extension SessionRefusal {
-  /// What a caller is told of it; nil for what this service does not know and cannot refuse.
-  fileprivate var reason: Reason? {
-    switch self {
+  /// What crosses the socket; an internal error for what this service does not know and cannot refuse.
+  fileprivate var status: RPCError {
+    let details = ["rule": "\(rule)"]
+    return switch self {
     case .tokenForeign, .tokenOfOtherClient, .tokenNewerThanChain, .deviceForgotten:
-      .refreshTokenInvalid
-    case .ended: .refreshTokenRevoked
-    case .reuse: .refreshTokenReuse
-    case .idle, .absolute: .refreshTokenExpired
+      RPCError(.refreshTokenInvalid, details: details)
+    case .ended: RPCError(.refreshTokenRevoked, details: details)
+    case .reuse: RPCError(.refreshTokenReuse, details: details)
+    case .idle, .absolute: RPCError(.refreshTokenExpired, details: details)
     case .clientMayNotRefresh, .clientUnproved, .userMissing, .userNotAdmitted, .signInsStopped,
       .deviceDoesNotFit:
-      nil
+      RPCError(code: .internalError, message: "\(rule)")
     }
   }
 }

@@ -171,7 +171,8 @@ struct TagTests {
     let expected = AuthenticationFailure.invalidParameter(
       "The tag \(key) does not exist. Tags of this prefix are gatehouse:device-limit-action, "
         + "gatehouse:device-remembered-days, gatehouse:device-replaces-factors, "
-        + "gatehouse:devices-per-user, gatehouse:forget-ends-access, "
+        + "gatehouse:devices-per-user, gatehouse:exchange-max-age, "
+        + "gatehouse:forget-ends-access, "
         + "gatehouse:imported-hash-cover, "
         + "gatehouse:new-device-in-admin-flows, "
         + "gatehouse:new-device-in-custom-flows, gatehouse:recovery-codes, "
