@@ -8,6 +8,7 @@ extension SignIn {
   /// A chain as its user or an administrator sees it (SES-20).
   func description(
     of chain: ChainDescription,
+    _ device: String?,
     in listing: SessionListing
   ) -> SessionDescriptionType {
     SessionDescriptionType(
@@ -16,7 +17,7 @@ extension SignIn {
       clientId: chain.clientId,
       createDateUnixMillis: chain.signedInAtUnixMillis,
       lastActiveDateUnixMillis: chain.lastActiveAtUnixMillis,
-      deviceType: SessionDevice.text(of: chain.userAgent),
+      deviceType: device,
       lastIpAddress: chain.address,
       lastLocation: location(of: chain.address),
       originSessionId: chain.ssoSessionId.flatMap { SessionID(.sso, uuid: $0)?.text },

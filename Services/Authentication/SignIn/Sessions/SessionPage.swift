@@ -47,8 +47,14 @@ extension SignIn {
         context: call.context.repeatable
       )
     }
+    // Told once for each header: reading one costs more than everything else of a session, and a user
+    // has few.
+    let devices = Dictionary(
+      found.chains.map { ($0.userAgent, $0.userAgent) },
+      uniquingKeysWith: { first, _ in first }
+    ).mapValues { SessionDevice.text(of: $0) }
     return (
-      sessions: found.chains.map { description(of: $0, in: listing) },
+      sessions: found.chains.map { description(of: $0, devices[$0.userAgent], in: listing) },
       next: found.isCut ?? false ? try next(after: found.chains.last, places) : nil
     )
   }
