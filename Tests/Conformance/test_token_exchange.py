@@ -1,4 +1,4 @@
-"""Sign-ins by the tokens of outside providers at POST /oauth2/token (SES-37 to SES-40)."""
+"""Sign-ins by the tokens of outside providers at POST /oauth2/token (SES-37 to SES-39)."""
 
 import base64
 import hashlib
@@ -9,22 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import requests
-from botocore.exceptions import ClientError
 from cryptography.hazmat.primitives import serialization
 
 from support.clients import ALL_FLOWS, make_pool, unique
 from support.events import events, wait_for
+from support.exchanges import FLOWS, URN, allow, ask, claims, error, federated, refused, user_of
 from support.invoke import Functions
 from support.providers import Providers
 from support.saml import SamlProvider
 from support.stack import discard, make_stack
-
-URN = "urn:ietf:params:oauth:token-type:"
-GRANT = "urn:ietf:params:oauth:grant-type:token-exchange"
-FLOWS = ALL_FLOWS + ["ALLOW_TOKEN_EXCHANGE_IMPERSONATION"]
-MAPPING = {
-    "email": "email", "email_verified": "email_verified", "name": "name", "custom:teams": "teams",
-}
 
 
 @pytest.fixture(scope="module")
@@ -73,68 +66,9 @@ def stack(providers, other, leaving, functions):
     discard(running)
 
 
-def create(pool, issuer, name="Corp", mapping=MAPPING, **details):
-    pool.admin.create_identity_provider(
-        UserPoolId=pool.id, ProviderName=name, ProviderType="OIDC", AttributeMapping=mapping,
-        ProviderDetails={
-            "client_id": "our-app", "client_secret": "their-secret", "authorize_scopes": "openid",
-            "attributes_request_method": "GET", "oidc_issuer": issuer,
-        } | details,
-    )
-
-
-def allow(pool, *names, client=None, flows=FLOWS):
-    pool.admin.update_user_pool_client(
-        UserPoolId=pool.id, ClientId=client or pool.client_id, ExplicitAuthFlows=flows,
-        SupportedIdentityProviders=["COGNITO", *names],
-    )
-
-
-def federated(stack, issuer, settings=None, **details):
-    """A pool whose client lists the provider Corp."""
-    schema = {"Schema": [{"Name": "teams", "AttributeDataType": "String", "Mutable": True}]}
-    pool = make_pool(stack, schema | (settings or {}))
-    create(pool, issuer, **details)
-    allow(pool, "Corp")
-    return pool
-
-
 @pytest.fixture(scope="module")
 def pool(stack, providers):
     return federated(stack, providers.issuer, gatehouse_audiences="phone-app other-app")
-
-
-def ask(pool, token, **form):
-    fields = {
-        "grant_type": GRANT, "client_id": pool.client_id, "subject_token": token,
-        "subject_token_type": f"{URN}id_token", "subject_provider": "Corp",
-        "requested_token_type": f"{URN}refresh_token",
-    } | form
-    fields = {name: value for name, value in fields.items() if value is not None}
-    return requests.post(f"{pool.stack.endpoint}/oauth2/token", data=fields, timeout=30)
-
-
-def error(answer) -> tuple[int, str]:
-    assert "access_token" not in answer.json()
-    return answer.status_code, answer.json()["error"]
-
-
-def claims(token: str) -> dict:
-    payload = token.split(".")[1]
-    return json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
-
-
-def user_of(pool, name) -> dict:
-    user = pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)
-    user["Attributes"] = {entry["Name"]: entry["Value"] for entry in user["UserAttributes"]}
-    return user
-
-
-def refused(call, **arguments) -> tuple[str, str]:
-    with pytest.raises(ClientError) as caught:
-        call(**arguments)
-    found = caught.value.response["Error"]
-    return found["Code"], found["Message"]
 
 
 def test_a_first_exchange_makes_a_user_and_signs_it_in(pool, providers):
@@ -524,78 +458,3 @@ def test_ses_37_a_pool_that_remembers_devices_refreshes_such_a_sign_in(stack, pr
         },
     )
     assert answer.status_code == 200, answer.json()
-
-
-def derived(pool, **arguments):
-    return pool.public.get_derived_token(
-        **{"ClientId": pool.client_id, "SubjectTokenType": "ACCESS_TOKEN"} | arguments
-    )
-
-
-def test_ses_40_a_derived_token_ends_with_what_it_was_made_from(pool, stack):
-    pool.admin.create_resource_server(
-        UserPoolId=pool.id, Identifier="https://api.example.com", Name="api",
-        Scopes=[{"ScopeName": "read", "ScopeDescription": "r"}],
-    )
-    signed_in = pool.sign_in(pool.user())
-    made = derived(
-        pool, SubjectToken=signed_in["AccessToken"], Resources=["https://api.example.com"]
-    )
-    assert made["TokenType"] == "Bearer" and made["IssuedTokenType"] == "ACCESS_TOKEN"
-    assert made["Scopes"] == ["aws.cognito.signin.user.admin"]
-    told, own = claims(made["IssuedToken"]), claims(signed_in["AccessToken"])
-    assert told["sub"] == own["sub"] and told["aud"] == "https://api.example.com"
-    assert told["exp"] <= own["exp"] and "act" not in told
-    of_id = derived(
-        pool, SubjectToken=signed_in["IdToken"], SubjectTokenType="ID_TOKEN",
-        RequestedTokenType="ID_TOKEN", Audiences=["them"],
-    )
-    assert of_id["TokenType"] == "N_A" and claims(of_id["IssuedToken"])["aud"] == "them"
-    both = {"Audiences": ["a"], "Resources": ["https://api.example.com"]}
-    token = signed_in["AccessToken"]
-    for arguments, code in [
-        ({"SubjectToken": token, **both}, "InvalidParameterException"),
-        ({"SubjectToken": token, "Resources": ["none"]}, "ResourceNotFoundException"),
-        ({"SubjectToken": token, "SubjectTokenType": "ID_TOKEN"}, "NotAuthorizedException"),
-        ({"SubjectToken": "abc"}, "NotAuthorizedException"),
-        (
-            {"SubjectToken": token, "ActorToken": token, "ActorTokenType": "ACCESS_TOKEN"},
-            "OperationNotEnabledException",
-        ),
-    ]:
-        assert refused(lambda **given: derived(pool, **given), **arguments)[0] == code
-    foreign = make_pool(stack)
-    other = foreign.sign_in(foreign.user())["AccessToken"]
-    assert refused(lambda: derived(pool, SubjectToken=other))[0] == "NotAuthorizedException"
-    pool.public.global_sign_out(AccessToken=signed_in["AccessToken"])
-    assert refused(lambda: derived(pool, SubjectToken=made["IssuedToken"]))[0] == (
-        "NotAuthorizedException"
-    )
-
-
-def test_ses_40_an_actor_is_named_inside_the_one_before(stack, providers):
-    pool = federated(stack, providers.issuer)
-    allow(pool, "Corp", flows=FLOWS + ["ALLOW_TOKEN_EXCHANGE_DELEGATION"])
-    user, service = pool.sign_in(pool.user()), pool.sign_in(pool.user())
-    actor = {"ActorToken": service["AccessToken"], "ActorTokenType": "ACCESS_TOKEN"}
-    token = derived(pool, SubjectToken=user["AccessToken"], **actor)["IssuedToken"]
-    sub = claims(service["AccessToken"])["sub"]
-    assert claims(token)["act"] == {"sub": sub, "client_id": pool.client_id}
-    for _ in range(3):
-        token = derived(pool, SubjectToken=token, **actor)["IssuedToken"]
-    assert claims(token)["act"]["act"]["act"]["act"]["sub"] == sub
-    code, message = refused(lambda: derived(pool, SubjectToken=token, **actor))
-    assert code == "InvalidParameterException" and "4 actors" in message
-
-
-def test_ses_40_an_outside_token_gives_one_token_without_a_sign_in(pool, providers):
-    token = providers.token("our-app", sub=unique("subject"))
-    answer = ask(pool, token, requested_token_type=None, audience="them")
-    assert answer.status_code == 200
-    body = answer.json()
-    assert set(body) == {
-        "access_token", "issued_token_type", "token_type", "expires_in", "scope"
-    }
-    assert body["issued_token_type"] == f"{URN}access_token" and body["scope"] == ""
-    assert claims(body["access_token"])["aud"] == "them" and body["expires_in"] <= 660
-    assert error(ask(pool, token, requested_token_type=None)) == (400, "invalid_grant")
