@@ -229,7 +229,7 @@ def hiding(calling, functions):
 
 @pytest.mark.parametrize("source", ["ForgotPassword", "ResendCode"])
 def test_hidden_users_are_answered_before_any_function_is_called(hiding, mailbox, source):
-    """CUS-36, CUS-32: nobody learns by the function's time who exists."""
+    """CUS-36, CUS-32: the function's time does not tell who exists."""
     pool, words, events = hiding
     words.refuses, words.response = False, {}
     user = Actions(pool)

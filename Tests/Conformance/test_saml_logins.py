@@ -173,7 +173,7 @@ def stopped_reader(stack):
             process.send_signal(signal.SIGCONT)
 
 
-def test_a_reader_that_is_down_signs_nobody_out(stack, pool, provider):
+def test_a_reader_that_is_down_signs_no_user_out(stack, pool, provider):
     response = provider.response()
     with stopped_reader(stack):
         code, _ = refusal(pool, response)

@@ -142,7 +142,7 @@ def test_a_token_is_good_once(pool, providers):
 
 
 def forged(providers, other):
-    """Tokens that prove nobody, each with what is wrong with it."""
+    """Tokens that prove no user, each with what is wrong with it."""
     now = int(time.time())
     public = providers.key.public_key().public_bytes(
         serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
@@ -183,7 +183,7 @@ def forged(providers, other):
     }
 
 
-def test_what_proves_nobody_is_refused_alike(pool, providers, other):
+def test_a_token_that_proves_no_user_is_refused_alike(pool, providers, other):
     users = pool.admin.list_users(UserPoolId=pool.id)["Users"]
     for what, token in forged(providers, other).items():
         answer = ask(pool, token)
@@ -240,7 +240,7 @@ def test_ses_38_only_clients_that_may_exchange(pool, providers, stack):
     assert ask(pool, token).ok
 
 
-def test_a_provider_that_is_down_signs_nobody_out(stack, leaving):
+def test_a_provider_that_is_down_signs_no_user_out(stack, leaving):
     pool = federated(stack, leaving.issuer)
     token = leaving.token("our-app")
     leaving.is_down = True

@@ -51,9 +51,9 @@ public protocol UserPoolProviderServing: Sendable {
   /// Repeating it changes nothing.
   func deleteAllUserPoolProviders(_ request: DeleteAllUserPoolProvidersRequest, context: RPCCallContext) async throws(Failure) -> DeleteAllUserPoolProvidersResponse
 
-  /// Whom a provider's token proves.
+  /// The user that a provider's token proves.
   ///
-  /// A token that proves nobody: reason not_authorized. A provider out of reach: reason external_service.
+  /// A token that proves no user: reason not_authorized. A provider out of reach: reason external_service.
   func proveProviderToken(_ request: ProveProviderTokenRequest, context: RPCCallContext) async throws(Failure) -> ProveProviderTokenResponse
 }
 
@@ -193,9 +193,9 @@ public struct UserPoolProviderClient: Sendable {
       try await channel.call(UserPoolProviderMethods.deleteAllUserPoolProviders, bytes, context: context))
   }
 
-  /// Whom a provider's token proves.
+  /// The user that a provider's token proves.
   ///
-  /// A token that proves nobody: reason not_authorized. A provider out of reach: reason external_service.
+  /// A token that proves no user: reason not_authorized. A provider out of reach: reason external_service.
   public func proveProviderToken(_ request: ProveProviderTokenRequest, context: RPCCallContext) async throws(RPCError) -> ProveProviderTokenResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

@@ -18,7 +18,7 @@ package struct ProviderIdentity: Sendable, Hashable {
     self.subject = subject
   }
 
-  /// The username of a user whom the provider alone proves.
+  /// The username of a user that the provider alone proves.
   package func username(in pool: UserPoolSettings) -> String {
     pool.canonical("\(provider)_\(subject)")
   }

@@ -4,7 +4,7 @@ internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-/// Users whom outside providers prove.
+/// Users that outside providers prove.
 extension Accounts {
   /// The client, and the user whose identity it is, if it has one here.
   package func subject(

@@ -4,7 +4,7 @@ internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
 
-/// Whom an outside provider's token has proved.
+/// The user that an outside provider's token has proved.
 struct ProvedSubject: Sendable {
   let identity: ProviderIdentity
   /// What the provider says of the user.

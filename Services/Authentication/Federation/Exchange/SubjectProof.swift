@@ -50,7 +50,7 @@ enum SubjectTokenType: String, Sendable, Hashable {
 }
 
 extension Federation {
-  /// Whom the token proves; nothing is spent yet.
+  /// The user that the token proves; nothing is spent yet.
   func prove(
     _ token: OutsideToken,
     for found: ClientAndPool,

@@ -34,7 +34,7 @@ extension SignIn {
     return try await issueTokens(attempt, contents)
   }
 
-  /// Asks the pool's function whether a user whom a provider proved may sign in.
+  /// Asks the pool's function whether a user that a provider proved may sign in.
   package func askBeforeProviderSignIn(
     of user: UserRecord,
     _ subject: SignInSubject,

@@ -8,7 +8,7 @@ struct AssertionTokenProof: Sendable {
   let metadata: SAMLMetadata
   let pool: UserPoolID
 
-  /// The user whom the assertion names, if it is for the pool.
+  /// The user that the assertion names, if it is for the pool.
   func prove(
     _ token: String,
     at now: Instant,

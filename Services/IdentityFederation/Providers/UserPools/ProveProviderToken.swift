@@ -6,7 +6,7 @@ internal import JOSE
 package import RPC
 
 extension UserPoolProviders {
-  /// Whom a provider's token proves (SES-39).
+  /// The user that a provider's token proves (SES-39).
   ///
   /// Nothing is remembered here: the caller spends the token.
   package func proveProviderToken(

@@ -35,9 +35,9 @@ package enum SessionTag: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A tag's key: which rule, and for whom.
+/// A tag's key: the rule, and where it holds.
 package struct SessionTagKey: Sendable, Hashable {
-  /// For whom a value holds.
+  /// Where a value holds.
   package enum Scope: Sendable, Hashable {
     case pool
     case client(ClientID)
