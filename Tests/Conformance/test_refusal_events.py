@@ -276,7 +276,9 @@ def test_refusals_beyond_the_number_go_oldest_first_and_nothing_older_does(limit
         lambda: not events(limited, "--request-id", refused[499]), "the oldest do not go"
     )
     assert not events(limited, "--request-id", refused[0])
-    assert events(limited, "--request-id", refused[500])
+    # A batch that is given again, its first answer being lost at the end, takes numbers of its own:
+    # so many fewer are kept.
+    assert events(limited, "--request-id", refused[750])
     assert events(limited, "--request-id", refused[-1])
     assert events(limited, "--request-id", guess)
     assert made in limited.control("events", "--json", "--pool", pool.id).stdout
