@@ -31,6 +31,8 @@ struct ConfigurationExampleTests {
     try await Executables.withFolder { folder in
       let file = "\(folder)/config.json"
       try FileContents.write(Array(configuration.utf8), to: file, mode: 0o600)
+      let shared = try text(of: "gatehouse")
+      try FileContents.write(Array(shared.utf8), to: "\(folder)/gatehouse.json", mode: 0o600)
       return try await Executables.run(
         "gatehouse-\(service)",
         ["--config", file, "--check-config"]
@@ -173,11 +175,38 @@ struct ConfigurationExampleTests {
 
   @Test("an unknown key is refused by every executable", arguments: services)
   func refused(service: String) async throws {
-    let text = try text(of: service).replacing("\"region\"", with: "\"regoin\"")
+    let text = #"{"regoin": "us-east-1","# + (try text(of: service)).dropFirst()
     let (exit, output) = try await check(text, by: service)
     #expect(exit == .code(1))
     #expect(output.contains("regoin: unknown key"))
     #expect(output.contains("known keys: "))
+  }
+
+  @Test(
+    "a key of the installation that no process knows is refused by every executable",
+    arguments: services
+  )
+  func refusedForAll(service: String) async throws {
+    try await Executables.withFolder { folder in
+      for (name, text) in [
+        ("config", try text(of: service)), ("gatehouse", #"{"public-ulr": "https://a.example"}"#),
+      ] {
+        try FileContents.write(Array(text.utf8), to: "\(folder)/\(name).json", mode: 0o600)
+      }
+      let (exit, output) = try await Executables.run(
+        "gatehouse-\(service)",
+        ["--config", "\(folder)/config.json", "--check-config"]
+      )
+      #expect(exit == .code(1))
+      #expect(output.contains("gatehouse.json: public-ulr: unknown key; known keys: "), "\(output)")
+    }
+  }
+
+  @Test("every executable tells its version", arguments: services)
+  func version(service: String) async throws {
+    let (exit, output) = try await Executables.run("gatehouse-\(service)", ["--version"])
+    #expect(exit == .code(0))
+    #expect(output == "gatehouse-\(service) \(GatehouseVersion.number)\n")
   }
 
   @Test("a configuration file that is named but missing is an error")

@@ -47,6 +47,34 @@ struct ConfigurationSourceTests {
     try source.finish()
   }
 
+  @Test("what all processes share is overridden by a process's own file; not all must know it")
+  func installation() throws {
+    var source = try ConfigurationSource(
+      json: Array(#"{"database": {"name": "own"}}"#.utf8),
+      installation: Array(
+        #"{"region": "eu-west-1", "database": {"name": "shared", "port": 6543}}"#.utf8
+      ),
+      environment: [:]
+    )
+    let name = source.string("database", "name")
+    let port = source.integer("database", "port", default: 1, in: 1...65_535)
+    #expect(name == "own")
+    #expect(port == 6543)
+    try source.finish()
+  }
+
+  @Test("a shared value of another type is refused by the processes that read it")
+  func installationType() throws {
+    var source = try ConfigurationSource(
+      json: nil,
+      installation: Array(#"{"database": {"port": "many"}}"#.utf8),
+      environment: [:]
+    )
+    _ = source.integer("database", "port", default: 1, in: 1...65_535)
+    let error = #expect(throws: ConfigurationFaults.self) { try source.finish() }
+    #expect(error?.sentences == ["database.port: must be a whole number"])
+  }
+
   @Test("an unknown key is refused by name, with the known ones")
   func unknownKey() {
     let sentences = faults(#"{"known": "x", "database": {"prot": 1}}"#) {

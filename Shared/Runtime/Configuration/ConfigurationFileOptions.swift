@@ -14,21 +14,17 @@ public struct ConfigurationFileOptions: ParsableArguments {
   /// Made by the argument parser.
   public init() {}
 
-  /// Reads the file and the environment; the usual file may be missing, a named one may not.
+  /// Reads the file, the installation's beside it and the environment; the usual file may be missing, a
+  /// named one may not.
   public func source(
     default usual: String,
     environment: [String: String] = ProcessEnvironment.current
   ) throws(ConfigurationFaults) -> ConfigurationSource {
     let path = config ?? usual
-    guard config != nil || FileSystem.exists(path) else {
-      return try ConfigurationSource(json: nil, environment: environment)
-    }
-    let bytes: [UInt8]
-    do throws(FileFailure) {
-      bytes = try FileContents.read(path, maximumBytes: 1_048_576).bytes
-    } catch {
-      throw ConfigurationFaults([error.description])
-    }
-    return try ConfigurationSource(json: bytes, environment: environment)
+    return try ConfigurationSource.read(
+      path,
+      isRequired: config != nil,
+      environment: environment
+    )
   }
 }

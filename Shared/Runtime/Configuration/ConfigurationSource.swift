@@ -1,7 +1,8 @@
 internal import Configuration
 internal import FoundationEssentials
 
-/// The values of one executable's configuration: its file, overridden by the environment.
+/// The values of one executable's configuration: the installation's file, overridden by the
+/// executable's own, overridden by the environment.
 ///
 /// Reading a key declares it. A fault does not stop the reading: each read answers with something
 /// of its type, and `finish()` reports every fault together, unknown keys included.
@@ -13,20 +14,28 @@ public struct ConfigurationSource {
   let credentialsDirectory: String?
 
   private let reader: ConfigReader
+  /// The keys of both files.
   private let fileKeys: Set<String>
+  /// Those of the executable's own file.
+  private let ownKeys: Set<String>
   private let environmentNames: Set<String>
   private var knownKeys: Set<String> = []
   private var knownNames: Set<String> = []
   private var faults: [String]
 
-  /// Combines a configuration file's text, which may be missing, with the process's environment.
+  /// Combines the texts of the two files, each of which may be missing, with the process's environment.
   public init(
     json: [UInt8]?,
+    installation: [UInt8]? = nil,
     environment: [String: String]
   ) throws(ConfigurationFaults) {
     var tree = ConfigurationTree()
     if let json {
       tree = try ConfigurationTree(json: json)
+    }
+    ownKeys = Set(tree.values.keys.map { $0.joined(separator: ".") })
+    if let installation {
+      tree.underlay(try InstallationFile.tree(of: installation))
     }
     let overrides = environment.filter { $0.key.hasPrefix(Self.environmentPrefix) }
     reader = ConfigReader(providers: [
@@ -167,7 +176,7 @@ public struct ConfigurationSource {
 
   /// Ends the reading: throws every fault that was found, and every key that was not read.
   public func finish() throws(ConfigurationFaults) {
-    let unknownKeys = fileKeys.subtracting(knownKeys).sorted()
+    let unknownKeys = ownKeys.subtracting(knownKeys).sorted()
     let unknownNames = environmentNames.subtracting(knownNames).sorted()
     var sentences = faults.sorted()
     sentences += unknownKeys.map { "\($0): unknown key" }

@@ -23,6 +23,17 @@ struct ConfigurationTree {
     add(members, under: [])
   }
 
+  /// Takes over what another tree has and this one has not, and its faults.
+  mutating func underlay(_ other: ConfigurationTree) {
+    values.merge(other.values) { own, _ in own }
+    faults += other.faults
+  }
+
+  /// Adds a fault.
+  mutating func report(_ sentence: String) {
+    faults.append(sentence)
+  }
+
   private mutating func add(_ members: [String: Node], under path: [String]) {
     for (name, node) in members {
       add(node, at: path + [name])

@@ -35,7 +35,12 @@ public struct ServiceProgram: Sendable {
     assemble: (Configuration, ServiceAssembly) async throws -> Void
   ) async -> Never {
     StandardError.ignoreBrokenPipes()
-    let options = ConfigurationFileOptions.parseOrExit()
+    let arguments = ServiceOptions.parseOrExit()
+    if arguments.version {
+      StandardOutput.write("gatehouse-\(name) \(GatehouseVersion.number)\n")
+      ProcessIdentity.end(0)
+    }
+    let options = arguments.file
     let process: ProcessConfiguration
     let callers: AllowedCallers
     let configuration: Configuration

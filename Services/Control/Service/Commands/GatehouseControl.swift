@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import Domain
 
 /// The operator's program.
 public struct GatehouseControl: AsyncParsableCommand {
@@ -6,8 +7,10 @@ public struct GatehouseControl: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "gatehousectl",
     abstract: "Runs and looks after a Gatehouse installation.",
+    version: GatehouseVersion.number,
     subcommands: [
-      UpCommand.self, MigrateCommand.self, AccessKeysCommand.self, IdentityProvidersCommand.self,
+      UpCommand.self, SetupCommand.self, MigrateCommand.self, AccessKeysCommand.self,
+      IdentityProvidersCommand.self,
       KeysCommand.self, SessionsCommand.self, OutboxCommand.self, ImportLogCommand.self,
       EventsCommand.self, FunctionsCommand.self,
     ]

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import OperatingSystem
+internal import Runtime
 
 /// Which installation a command is about.
 struct InstallationOptions: ParsableArguments {
@@ -10,7 +11,10 @@ struct InstallationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the services' sockets; for an installation under systemd: /run/gatehouse.",
+      """
+      The folder of the services' sockets. Where there is no state folder it is that of the \
+      installation under systemd.
+      """,
       valueName: "dir"
     )
   )
@@ -19,6 +23,17 @@ struct InstallationOptions: ParsableArguments {
   /// The folder of the services' sockets.
   func resolvedRunDirectory() throws(ControlFailure) -> String {
     if let runDirectory { return FileSystem.absolute(runDirectory) }
+    if !FileSystem.exists(state), let installed = try Self.installedRunDirectory() {
+      return installed
+    }
     return try RunDirectory(recordedIn: StateFolder(state)).path
+  }
+
+  /// The folder that /etc/gatehouse names; nil where nothing is installed.
+  private static func installedRunDirectory() throws(ControlFailure) -> String? {
+    let folder = InstallationFolder()
+    guard FileSystem.exists(folder.sharedPath) else { return nil }
+    var source = try folder.source(folder.controlPath)
+    return ProcessConfiguration(&source).runDirectory
   }
 }

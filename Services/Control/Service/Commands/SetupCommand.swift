@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import Domain
+internal import OperatingSystem
+internal import Runtime
+
+/// From the installed package to services that run.
+struct SetupCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "setup",
+    abstract: "Prepares an installation under systemd and starts it.",
+    discussion: """
+      Makes the secrets in /etc/gatehouse/secrets, the database with its roles and schemas, and the first \
+      access key, and enables gatehouse.target. What is there already stays as it is: it is safe to \
+      repeat, also after an interruption or an upgrade.
+      """
+  )
+
+  @Option(
+    help: ArgumentHelp(
+      "The URL by which clients reach the installation; kept in gatehouse.json.",
+      valueName: "url"
+    )
+  )
+  var publicURL: String?
+
+  @Flag(help: "Say what would be done, and do nothing.")
+  var dryRun = false
+
+  func validate() throws {
+    guard let publicURL else { return }
+    let isURL = publicURL.hasPrefix("https://") || publicURL.hasPrefix("http://")
+    guard isURL,
+      publicURL.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") })
+    else {
+      throw ValidationError("--public-url must be a URL that begins with https:// or http://")
+    }
+  }
+
+  func run() async throws {
+    guard UserAccount.current.isRoot else {
+      throw ControlFailure("setup writes to /etc and starts services; run it as root")
+    }
+    let folder = InstallationFolder()
+    guard FileSystem.exists(folder.sharedPath) else {
+      throw ControlFailure("\(folder.sharedPath) is missing; install the package, or deploy/config")
+    }
+    var source = try folder.source(folder.gatewayPath)
+    let runDirectory = ProcessConfiguration(&source).runDirectory
+    let steps: [any SetupStep] = [
+      PublicURLStep(folder: folder, wanted: publicURL), SecretsStep(folder: folder),
+      DatabaseStep(folder: folder), MigrationStep(folder: folder), TargetStep(folder: folder),
+      AccessKeyStep(
+        channel: OperatorChannel(runDirectory: runDirectory, service: .identityFederation)
+      ),
+    ]
+    for step in steps { try await take(step) }
+    guard !dryRun else { return }
+    print(
+      "Gatehouse runs. gatehousectl check examines it; /usr/share/doc/gatehouse has the operator's book."
+    )
+  }
+
+  private func take(_ step: any SetupStep) async throws(ControlFailure) {
+    let missing = try await step.missing()
+    guard !missing.isEmpty else {
+      print("\(step.title): done already")
+      return
+    }
+    for sentence in missing { print("\(step.title): \(dryRun ? "would " : "")\(sentence)") }
+    guard !dryRun else { return }
+    try await step.perform()
+  }
+}

@@ -1,0 +1,58 @@
+internal import Cryptography
+internal import Domain
+internal import OperatingSystem
+internal import Runtime
+
+/// Where an installation under systemd has its configuration and its secrets.
+struct InstallationFolder: Sendable {
+  /// The folder that the units name.
+  static let usualPath = "/etc/gatehouse"
+
+  let path: String
+
+  init(_ path: String = usualPath) {
+    self.path = path
+  }
+
+  var sharedPath: String { "\(path)/\(InstallationFile.name)" }
+  var controlPath: String { "\(path)/gatehousectl.json" }
+  var gatewayPath: String { "\(path)/gateway.json" }
+  var secretsPath: String { "\(path)/secrets" }
+  var ownerPasswordPath: String { "\(secretsPath)/database-owner" }
+
+  /// Each secret that the units and `gatehousectl.json` name, with what a new one is.
+  var secrets: [(path: String, make: @Sendable () -> String)] {
+    let password: @Sendable () -> String = { Hex.encode(SecureRandom.bytes(24)) + "\n" }
+    let key: @Sendable () -> String = { SealKeyFile.text(id: 1, key: SecureRandom.bytes(32)) }
+    var secrets = [(path: ownerPasswordPath, make: password)]
+    secrets.append(
+      ("\(secretsPath)/ticket-keys", { KeyFile.text(id: 1, key: SecureRandom.bytes(32)) })
+    )
+    for schema in ServiceName.allCases.compactMap(\.schema) {
+      secrets.append(("\(secretsPath)/database-\(schema)", password))
+      secrets.append(("\(secretsPath)/seal-keys-\(schema)", key))
+    }
+    return secrets
+  }
+
+  /// Reads one of its files, with what all have in common.
+  func source(_ path: String) throws(ControlFailure) -> ConfigurationSource {
+    do throws(ConfigurationFaults) {
+      return try ConfigurationSource.read(path, isRequired: true, environment: [:])
+    } catch {
+      throw ControlFailure("\(path): \(error)")
+    }
+  }
+
+  /// What `gatehousectl migrate` is configured with.
+  func migration() throws(ControlFailure) -> MigrationConfiguration {
+    var source = try source(controlPath)
+    let configuration = MigrationConfiguration(&source)
+    do throws(ConfigurationFaults) {
+      try source.finish()
+    } catch {
+      throw ControlFailure("\(controlPath): \(error)")
+    }
+    return configuration
+  }
+}

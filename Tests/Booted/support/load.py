@@ -1,0 +1,48 @@
+"""Signs in and asks for the user without a pause until its input ends; says how many calls failed.
+
+argv: client id, user's name, password
+"""
+
+import json
+import os
+import sys
+import threading
+
+import boto3
+from botocore.config import Config
+
+CLIENT, NAME, PASSWORD = sys.argv[1:]
+counts = {"calls": 0, "failed": []}
+lock = threading.Lock()
+over = threading.Event()
+
+
+def work():
+    # A retry would hide what is looked for.
+    idp = boto3.client(
+        "cognito-idp", endpoint_url=os.environ["GATEHOUSE_ENDPOINT"],
+        config=Config(retries={"total_max_attempts": 1}, read_timeout=30),
+    )
+    while not over.is_set():
+        try:
+            tokens = idp.initiate_auth(
+                ClientId=CLIENT, AuthFlow="USER_PASSWORD_AUTH",
+                AuthParameters={"USERNAME": NAME, "PASSWORD": PASSWORD},
+            )["AuthenticationResult"]
+            idp.get_user(AccessToken=tokens["AccessToken"])
+            with lock:
+                counts["calls"] += 2
+        except Exception as failure:  # noqa: BLE001: whatever it is, the caller is told
+            with lock:
+                counts["failed"].append(repr(failure))
+
+
+threads = [threading.Thread(target=work) for _ in range(4)]
+for thread in threads:
+    thread.start()
+print("running", flush=True)
+sys.stdin.read()
+over.set()
+for thread in threads:
+    thread.join()
+print(json.dumps(counts))
