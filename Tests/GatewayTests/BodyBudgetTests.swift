@@ -5,65 +5,149 @@ import Testing
 
 @testable import GatewayService
 
-/// A service that keeps every call waiting until the test lets all go.
-private struct Held: Sendable {
-  let service: FakeService
-  /// Yields for each call that has come.
-  let begun: AsyncStream<Void>
-  let release: @Sendable () -> Void
-
-  init() {
-    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
-    let gate = Gate()
-    self.begun = begun
-    release = { gate.open() }
-    service = FakeService { (call) throws(RPCError) in
-      guard call.method.hasSuffix("/SignUp") else { return [] }
-      begin.yield()
-      await gate.wait()
-      return []
-    }
-  }
-}
-
-/// Lets all callers through once it is open.
-private final class Gate: Sendable {
-  private let continuation: AsyncStream<Void>.Continuation
-  private let waiting: Task<Void, Never>
-
-  init() {
-    let (opened, continuation) = AsyncStream.makeStream(of: Void.self)
-    self.continuation = continuation
-    waiting = Task {
-      for await _ in opened.prefix(1) {}
-    }
-  }
-
-  func open() { continuation.yield() }
-  func wait() async { await waiting.value }
-}
-
 @Suite("Bodies of all requests together", .timeLimit(.minutes(20)))
 struct BodyBudgetTests {
   private static let unit = APITests.signUp.utf8.count
 
   @Test("what is reserved is never more than the limit, and what is given back can be taken again")
   func budget() {
-    let budget = BodyBudget(limit: 10)
-    #expect(budget.reserve(10))
-    #expect(!budget.reserve(1))
-    #expect(!budget.reserve(.max))
+    let budget = BodyBudget(limit: 10, share: 10)
+    let (one, other) = (budget.place(of: nil) {}, budget.place(of: nil) {})
+    #expect(one.reserve(4))
+    #expect(other.reserve(6))
+    #expect(!one.reserve(1))
+    #expect(!one.reserve(.max))
     #expect(budget.bytesHeld == 10)
-    budget.release(4)
-    #expect(!budget.reserve(5))
-    #expect(budget.reserve(4))
-    budget.release(10)
+    one.release()
+    #expect(!other.reserve(5))
+    #expect(other.reserve(4))
+    other.release()
+    other.release()
     #expect(budget.bytesHeld == 0)
+    #expect(budget.placesHeld == 0)
+  }
+
+  @Test("one address has its share, a /64 one, a /48 four; what has no address only the sum")
+  func shares() {
+    let budget = BodyBudget(limit: 100, share: 10)
+    let one = budget.place(of: "192.0.2.1") {}
+    #expect(one.reserve(10))
+    #expect(!one.reserve(1))
+    #expect(!budget.place(of: "::ffff:192.0.2.1") {}.reserve(1))
+    #expect(budget.place(of: "192.0.2.2") {}.reserve(10))
+    one.release()
+    #expect(budget.place(of: "192.0.2.1") {}.reserve(10))
+    let subnets = (0..<4).map { budget.place(of: "2001:db8:0:\($0)::1") {} }
+    for subnet in subnets { #expect(subnet.reserve(10)) }
+    #expect(!budget.place(of: "2001:db8:0:3::2") {}.reserve(1))
+    #expect(!budget.place(of: "2001:db8:0:4::1") {}.reserve(1))
+    #expect(budget.place(of: "2001:db8:1::1") {}.reserve(10))
+    let unknown = budget.place(of: nil) {}
+    #expect(unknown.reserve(50))
+    #expect(!unknown.reserve(11))
+  }
+
+  @Test("room is made by ending the slowest that are still read, once a second has passed")
+  func slowest() {
+    let clock = MovedClock()
+    let budget = BodyBudget(limit: 100, share: 100) { clock.now }
+    let ended = NIOLockedValueBox<[String]>([])
+    func place(_ name: String) -> BodyPlace {
+      budget.place(of: "192.0.2.\(name.count)") { ended.withLockedValue { $0.append(name) } }
+    }
+    let (whole, slow, slower) = (place("whole"), place("slow"), place("slower"))
+    #expect(whole.reserve(30, isRead: true))
+    whole.finishReading()
+    #expect(slow.reserve(40, isRead: true))
+    #expect(slower.reserve(30, isRead: true))
+    let newcomer = place("new")
+    // All came just now: none is known as slow.
+    #expect(!newcomer.reserve(10, isRead: true))
+    clock.advance(by: BodyBudget.grace)
+    #expect(newcomer.reserve(10, isRead: true))
+    #expect(ended.withLockedValue { $0 } == ["slower"])
+    #expect(!slower.reserve(1, isRead: true))
+    slower.release()
+    #expect(budget.bytesHeld == 80)
+    clock.advance(by: BodyBudget.grace)
+    // The newcomer has become the slowest, and ends no faster one.
+    #expect(!newcomer.reserve(30, isRead: true))
+    #expect(ended.withLockedValue { $0 } == ["slower"])
+    #expect(slow.reserve(30, isRead: true))
+    #expect(ended.withLockedValue { $0 } == ["slower", "new"])
+  }
+
+  @Test("a share makes room within itself, at no cost of others")
+  func slowInShare() {
+    let clock = MovedClock()
+    let budget = BodyBudget(limit: 100, share: 10) { clock.now }
+    let ended = NIOLockedValueBox<[String]>([])
+    func place(_ address: String, _ name: String) -> BodyPlace {
+      budget.place(of: address) { ended.withLockedValue { $0.append(name) } }
+    }
+    let other = place("192.0.2.2", "other")
+    let own = place("192.0.2.1", "own")
+    #expect(other.reserve(1, isRead: true))
+    #expect(own.reserve(8, isRead: true))
+    clock.advance(by: BodyBudget.grace)
+    #expect(place("192.0.2.1", "new").reserve(10, isRead: true))
+    #expect(ended.withLockedValue { $0 } == ["own"])
+  }
+
+  @Test("one address that takes its share is refused more, and others are not")
+  func sharesOfClients() async throws {
+    let held = HeldCalls()
+    defer { held.release() }
+    var rig = Rig {
+      $0.limits.allBodiesBytes = 3 * Self.unit
+      $0.limits.bodiesPerAddressBytes = Self.unit
+      $0.trustedProxies = ["127.0.0.0/8"]
+    }
+    rig.authentication = held.service
+    @Sendable func request(_ address: String) -> TestRequest {
+      .call("SignUp", APITests.signUp, [("X-Forwarded-For", address)])
+    }
+    try await rig.run { ports in
+      try await Wire.connect(port: ports.clients) { first in
+        try await first.send(request("192.0.2.1").bytes)
+        for await _ in held.begun.prefix(1) {}
+        let refused = try await Wire.exchange(request("192.0.2.1"), port: ports.clients)
+        #expect(refused.exception == "TooManyRequestsException")
+        try await Wire.connect(port: ports.clients) { second in
+          try await second.send(request("192.0.2.2").bytes)
+          for await _ in held.begun.prefix(1) {}
+          held.release()
+          #expect(try await second.reply().status == 200)
+        }
+        #expect(try await first.reply().status == 200)
+      }
+    }
+  }
+
+  @Test("a client that sends slowly is disconnected for one that needs its room")
+  func slowClient() async throws {
+    let rig = Rig {
+      $0.limits.allBodiesBytes = Self.unit
+      $0.limits.bodiesPerAddressBytes = Self.unit
+    }
+    try await rig.run { ports in
+      try await Wire.connect(port: ports.clients) { slow in
+        let request = TestRequest.call("SignUp", APITests.signUp)
+        try await slow.send(Array(request.bytes.dropLast(1)))
+        // The slow one's piece may come later than the first of these; then they need its room.
+        let knocking = Task {
+          while !Task.isCancelled { _ = try? await Wire.exchange(request, port: ports.clients) }
+        }
+        try await slow.waitUntilClosed()
+        knocking.cancel()
+        await knocking.value
+      }
+    }
   }
 
   @Test("a body above the sum is refused at once, the connection closed, and others go on")
   func refused() async throws {
-    let held = Held()
+    let held = HeldCalls()
     // Also when an expectation fails: the gateway does not stop before its calls have ended.
     defer { held.release() }
     var rig = Rig { $0.limits.allBodiesBytes = 2 * Self.unit }
@@ -139,7 +223,7 @@ struct BodyBudgetTests {
 
   @Test("an upload has its place among the bodies, and is told to slow down without one")
   func upload() async throws {
-    let held = Held()
+    let held = HeldCalls()
     // Also when an expectation fails: the gateway does not stop before its calls have ended.
     defer { held.release() }
     var rig = Rig { $0.limits.allBodiesBytes = UserImportUpload.pieceBytes + Self.unit - 1 }
@@ -162,4 +246,12 @@ struct BodyBudgetTests {
     let pieces = held.service.calls.filter { $0.method.hasSuffix("/AppendToUserImportUpload") }
     #expect(pieces.count == 2)
   }
+}
+
+/// Moves when a test says so.
+private final class MovedClock: Sendable {
+  private let instant = NIOLockedValueBox(ContinuousClock.now)
+
+  var now: ContinuousClock.Instant { instant.withLockedValue { $0 } }
+  func advance(by duration: Duration) { instant.withLockedValue { $0 += duration } }
 }

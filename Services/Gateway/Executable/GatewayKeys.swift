@@ -71,6 +71,9 @@ private struct TracingKeys {
 }
 
 extension GatewayConfiguration.Limits {
+  /// The largest body has room in it.
+  private static let smallestShare = 4_194_304
+
   /// Reads the keys below `limits`.
   init(_ source: inout ConfigurationSource) {
     self.init()
@@ -86,7 +89,13 @@ extension GatewayConfiguration.Limits {
       "limits",
       "all-bodies-bytes",
       default: allBodiesBytes,
-      in: 4_194_304...1_099_511_627_776
+      in: Self.smallestShare...1_099_511_627_776
+    )
+    bodiesPerAddressBytes = source.integer(
+      "limits",
+      "bodies-per-address-bytes",
+      default: max(Self.smallestShare, allBodiesBytes / 16),
+      in: Self.smallestShare...1_099_511_627_776
     )
     connections = source.integer("limits", "connections", default: connections, in: 1...1_000_000)
     connectionsPerAddress = source.integer(

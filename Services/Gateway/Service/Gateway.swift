@@ -31,6 +31,7 @@ public struct Gateway: Service {
   private let tls: TLSConfiguration?
   private let refusals: RefusalRecorder
   private let peers: PeerConnections
+  private let connections: OpenConnections
   private let metrics: any MetricsFactory
   private let logger: Logger
   private let onListening: @Sendable (Listener, _ port: Int) async -> Void
@@ -65,7 +66,12 @@ public struct Gateway: Service {
     date = HTTPDate(clock: clock)
     tls = try configuration.tls?.nioConfiguration()
     let proxies = try configuration.proxyRanges()
-    peers = PeerConnections(limit: configuration.limits.connectionsPerAddress, unlimited: proxies)
+    peers = PeerConnections(
+      limit: configuration.limits.connectionsPerAddress,
+      capacity: configuration.limits.connections,
+      unlimited: proxies
+    )
+    connections = OpenConnections()
     metrics = metricsFactory
     refusals = RefusalRecorder(
       RefusalRecordClient(channels.authentication),
@@ -108,6 +114,7 @@ public struct Gateway: Service {
         limits: limits,
         tls: tls,
         random: responder.random,
+        connections: connections,
         takesFile: responder.endpoints.takesFile
       ),
       address: (configuration.listenAddress, configuration.listenPort),
@@ -162,7 +169,12 @@ public struct Gateway: Service {
             let pipeline = channel.pipeline.syncOperations
             try pipeline.addHandler(AcceptErrors(logger: logger), position: .first)
             guard let peers else { return }
-            let limit = PeerLimit(peers, metrics: metrics, logger: logger)
+            let limit = PeerLimit(
+              peers,
+              of: self.connections,
+              metrics: metrics,
+              logger: logger
+            )
             try pipeline.addHandler(limit, position: .first)
           }.get()
         } catch {

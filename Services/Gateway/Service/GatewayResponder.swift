@@ -15,7 +15,11 @@ struct GatewayResponder: Responder {
   /// Absent where no collector is configured.
   let tracing: RequestTracing?
 
-  func respond(to request: Request, peer: String?) async -> Response {
+  func respond(
+    to request: Request,
+    peer: String?,
+    end: @escaping @Sendable () -> Void
+  ) async -> Response {
     let started = ContinuousClock.now
     let requestID = random.uuid()
     let span = tracing?.begin(request.headers, requestID: requestID)
@@ -25,7 +29,7 @@ struct GatewayResponder: Responder {
       headers: request.headers,
       traceparent: span?.traceparent
     )
-    var answered = await answer(request, caller: caller)
+    var answered = await answer(request, caller: caller, end: end)
     protect(&answered.response.headers)
     answered.response.headers[.requestID] = caller.requestID
     if !answered.isForPeople {
@@ -62,7 +66,11 @@ struct GatewayResponder: Responder {
     var isForPeople = false
   }
 
-  private func answer(_ request: Request, caller: Caller) async -> Answered {
+  private func answer(
+    _ request: Request,
+    caller: Caller,
+    end: @escaping @Sendable () -> Void
+  ) async -> Answered {
     guard RequestHost.isNamedOnce(in: request.head) else { return refuse(.noHost, caller) }
     guard let (endpoint, parts) = endpoints.find(EndpointList.path(of: request.head)) else {
       return refuse(.nothingHere, caller)
@@ -81,7 +89,7 @@ struct GatewayResponder: Responder {
       return answered
     }
     let answer = await endpoint.answer(
-      EndpointRequest(http: request, caller: caller, path: parts)
+      EndpointRequest(http: request, caller: caller, path: parts, end: end)
     )
     record(answer.refusal, as: endpoint.recordedName, caller)
     return Answered(

@@ -7,7 +7,11 @@ struct OperatorResponder: Responder {
   let endpoints: EndpointList
   let random: any RandomSource
 
-  func respond(to request: Request, peer: String?) async -> Response {
+  func respond(
+    to request: Request,
+    peer: String?,
+    end: @escaping @Sendable () -> Void
+  ) async -> Response {
     let caller = Caller(requestID: random.uuid(), sourceIP: peer, headers: request.headers)
     var response = await answer(request, caller: caller).response
     response.headers[.requestID] = caller.requestID

@@ -24,10 +24,11 @@ struct API: Sendable {
     var calledName: String
     var progress = Progress()
     var isReadWhole = false
-    var heldBytes = 0
+    let place: BodyPlace
 
-    init(_ dispatch: Dispatch) {
+    init(_ dispatch: Dispatch, place: BodyPlace) {
       self.dispatch = dispatch
+      self.place = place
       calledName = dispatch.calledName
       if case .operation(let operation, _) = dispatch.named { self.operation = operation }
     }
@@ -37,9 +38,9 @@ struct API: Sendable {
 
   func answer(_ request: EndpointRequest) async -> Answer {
     let caller = request.caller
-    var call = Call(Dispatch(request.http.head))
+    var call = Call(Dispatch(request.http.head), place: bodies.place(for: request))
     // A body, what is decoded of it and the call that is made of it live as long as this.
-    defer { bodies.release(call.heldBytes) }
+    defer { call.place.release() }
     do throws(OperationFailure) {
       let output = try await perform(request.http, &call, caller: caller)
       return Answer(
@@ -62,7 +63,7 @@ struct API: Sendable {
   ) async throws(OperationFailure) -> ByteBuffer {
     var input = OperationRequest(headers: request.headers)
     do throws(PublicError) {
-      input.body = try await read(request, &call)
+      input.body = try await read(request, call)
     } catch {
       throw .refused(error)
     }
@@ -90,18 +91,18 @@ struct API: Sendable {
   }
 
   /// Before a byte is kept: what names no operation needs no memory, and a form little.
-  private func read(_ request: Request, _ call: inout Call) async throws(PublicError) -> [UInt8] {
+  private func read(_ request: Request, _ call: Call) async throws(PublicError) -> [UInt8] {
     switch call.dispatch.named {
     case .operation:
-      return try await bodies.read(request, isKept: true, held: &call.heldBytes)
+      return try await bodies.read(request, isKept: true, in: call.place)
     case .nothing:
-      return try await bodies.read(request, isKept: false, held: &call.heldBytes)
+      return try await bodies.read(request, isKept: false, in: call.place)
     case .inForm:
       let forms = RequestBodies(
         budget: bodies.budget,
         mostBytes: min(bodies.mostBytes, QueryForm.mostBytes)
       )
-      return try await forms.read(request, isKept: true, held: &call.heldBytes)
+      return try await forms.read(request, isKept: true, in: call.place)
     }
   }
 

@@ -11,6 +11,8 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
 
   private let requestTime: TimeAmount
   private let idleTime: TimeAmount
+  /// Tells other threads what this one knows.
+  private let rest: ConnectionRest
   private var requestsInProgress = 0
   /// When the last request ended.
   private var restingSince: NIODeadline = .uptimeNanoseconds(0)
@@ -20,7 +22,8 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   private var isMultiplexed = false
   private var task: Scheduled<Void>?
 
-  init(_ limits: GatewayConfiguration.Limits) {
+  init(_ limits: GatewayConfiguration.Limits, rest: ConnectionRest = ConnectionRest()) {
+    self.rest = rest
     requestTime = TimeAmount(limits.requestTime)
     idleTime = TimeAmount(limits.idleTime)
   }
@@ -28,16 +31,19 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   func requestStarted() {
     requestsInProgress += 1
     receivingSince = nil
+    rest.end()
   }
 
   func requestsEnded(_ count: Int = 1, at now: NIODeadline) {
     requestsInProgress -= count
     restingSince = now
+    if requestsInProgress == 0 { rest.begin(at: now) }
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
     let now = context.eventLoop.now
     receivingSince = now
+    rest.begin(at: now)
     schedule(context, at: now + requestTime)
   }
 

@@ -7,10 +7,14 @@ internal import OperatingSystem
 struct GuardedChannel<Base: ServerChildChannel>: ServerChildChannel {
   let base: Base
   let limits: GatewayConfiguration.Limits
+  /// Where it is known as open; the operator's are known nowhere.
+  let connections: OpenConnections?
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Base.Value> {
     channel.eventLoop.makeCompletedFuture {
-      try channel.pipeline.syncOperations.addHandler(ConnectionDeadline(limits))
+      let rest = ConnectionRest()
+      try channel.pipeline.syncOperations.addHandler(ConnectionDeadline(limits, rest: rest))
+      connections?.add(channel, rest: rest)
     }.flatMap {
       base.setup(channel: channel, logger: logger)
     }

@@ -11,6 +11,7 @@ extension HTTPServerBuilder {
     limits: GatewayConfiguration.Limits,
     tls: TLSConfiguration?,
     random: any RandomSource,
+    connections: OpenConnections? = nil,
     takesFile: @escaping @Sendable (HTTPRequest) -> Bool
   ) -> HTTPServerBuilder {
     let stream = HTTP1Channel.Configuration(
@@ -31,7 +32,8 @@ extension HTTPServerBuilder {
       return HTTPServerBuilder { responder in
         GuardedChannel(
           base: HTTP1Channel(responder: responder, configuration: stream),
-          limits: limits
+          limits: limits,
+          connections: connections
         )
       }
     }
@@ -46,7 +48,8 @@ extension HTTPServerBuilder {
           ),
           responder: responder
         ),
-        limits: limits
+        limits: limits,
+        connections: connections
       )
     }
   }

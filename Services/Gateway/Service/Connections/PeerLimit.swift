@@ -2,7 +2,8 @@ internal import Logging
 internal import Metrics
 internal import NIOCore
 
-/// Closes a new connection at once when its peer has as many as one may have.
+/// Closes a new connection at once when its client has as many as one may have, and makes room for the
+/// others when nearly all are taken.
 ///
 /// Stands first on the listening channel: a connection that is one too many gets no pipeline, no
 /// handshake and no place among those that are counted.
@@ -11,30 +12,41 @@ final class PeerLimit: ChannelInboundHandler {
   typealias InboundOut = any Channel
 
   private var peers: PeerConnections
+  private let connections: OpenConnections
   private let metrics: any MetricsFactory
   private lazy var refused = Counter(
     label: "gatehouse_gateway_connections_refused_total",
     factory: metrics
   )
+  private lazy var crowdedOut = Counter(
+    label: "gatehouse_gateway_connections_crowded_out_total",
+    factory: metrics
+  )
   private let logger: Logger
+  private var isCrowdTold = false
 
-  init(_ peers: PeerConnections, metrics: any MetricsFactory, logger: Logger) {
+  init(
+    _ peers: PeerConnections,
+    of connections: OpenConnections,
+    metrics: any MetricsFactory,
+    logger: Logger
+  ) {
     self.peers = peers
+    self.connections = connections
     self.metrics = metrics
     self.logger = logger
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let connection = unwrapInboundIn(data)
-    guard let address = connection.remoteAddress?.ipAddress, let key = peers.key(address) else {
-      context.fireChannelRead(data)
-      return
-    }
-    switch peers.open(key) {
+    let address = connection.remoteAddress?.ipAddress
+    let networks = address.map(peers.networks) ?? []
+    switch peers.open(networks) {
     case .admitted:
       let loop = context.eventLoop
       let this = NIOLoopBound(self, eventLoop: loop)
-      connection.closeFuture.hop(to: loop).whenComplete { _ in this.value.peers.close(key) }
+      connection.closeFuture.hop(to: loop).whenComplete { _ in this.value.peers.close(networks) }
+      makeRoom()
       context.fireChannelRead(data)
     case .refused(let isFirst):
       refused.increment()
@@ -43,8 +55,22 @@ final class PeerLimit: ChannelInboundHandler {
       guard isFirst else { return }
       logger.warning(
         "one address has as many connections as it may (limits.connections-per-address)",
-        metadata: ["source-ip": "\(address)"]
+        metadata: ["source-ip": "\(address ?? "")"]
       )
     }
+  }
+
+  private func makeRoom() {
+    guard peers.isCrowded else {
+      isCrowdTold = false
+      return
+    }
+    guard connections.closeLongestResting(peers.standing) else { return }
+    crowdedOut.increment()
+    guard !isCrowdTold else { return }
+    isCrowdTold = true
+    logger.warning(
+      "nearly all connections are taken, so those that rest longest are closed (limits.connections)"
+    )
   }
 }

@@ -48,6 +48,8 @@ struct EndpointRequest: Sendable {
   let caller: Caller
   /// The parts of the address that the endpoint's pattern names, as they stand there.
   let path: [String: Substring]
+  /// Ends the connection, or the stream of HTTP/2, that the request came by.
+  var end: @Sendable () -> Void = {}
 
   /// The parameters of the address.
   func query(plus: Parameters.PlusSign) -> Parameters {

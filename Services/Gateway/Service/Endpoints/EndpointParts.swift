@@ -23,7 +23,10 @@ struct EndpointParts: Sendable {
     let url = configuration.publicURL
     publicURL = url.hasSuffix("/") ? String(url.dropLast()) : url
     identityIssuer = configuration.identityIssuer
-    bodies = BodyBudget(limit: limits.allBodiesBytes)
+    bodies = BodyBudget(
+      limit: limits.allBodiesBytes,
+      share: limits.bodiesPerAddressBytes
+    )
     self.logger = logger
   }
 

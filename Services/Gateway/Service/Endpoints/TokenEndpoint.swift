@@ -36,10 +36,10 @@ struct TokenEndpoint: Endpoint {
 
   func answer(_ request: EndpointRequest) async -> Answer {
     let headers = request.http.headers
-    var held = 0
-    defer { bodies.release(held) }
+    let place = bodies.place(for: request)
+    defer { place.release() }
     do throws(TokenRefusal) {
-      let body = try await read(request.http, held: &held)
+      let body = try await read(request.http, in: place)
       guard Parameters.isForm(headers[.contentType]) else { throw .malformed }
       let form = Parameters(form: body)
       // "MUST NOT be included more than once" (§3.2).
@@ -64,10 +64,10 @@ struct TokenEndpoint: Endpoint {
 
   private func read(
     _ request: Request,
-    held: inout Int
+    in place: BodyPlace
   ) async throws(TokenRefusal) -> [UInt8] {
     do throws(PublicError) {
-      return try await bodies.read(request, isKept: true, held: &held)
+      return try await bodies.read(request, isKept: true, in: place)
     } catch {
       var refusal = TokenRefusal(error)
       refusal.closesConnection = true

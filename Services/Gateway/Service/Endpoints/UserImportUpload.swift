@@ -42,7 +42,7 @@ struct UserImportUpload: Endpoint {
     do throws(UploadRefusal) {
       let length = try Self.length(of: request.http)
       let begun = try await begin(file, length, query: request.query(plus: .plus), caller: caller)
-      try await receive(request.http, length, as: begun, caller: caller)
+      try await receive(request, length, as: begun)
       return Answer(response: Response(status: .ok, headers: [.contentLength: "0"]))
     } catch {
       logger.info(
@@ -103,15 +103,16 @@ struct UserImportUpload: Endpoint {
   }
 
   private func receive(
-    _ request: Request,
+    _ request: EndpointRequest,
     _ length: Int64,
-    as file: File,
-    caller: Caller
+    as file: File
   ) async throws(UploadRefusal) {
     // Once the URL is proved. Otherwise any client could take the memory without sending a byte.
-    guard bodies.reserve(Self.pieceBytes) else { throw .slowDown }
-    defer { bodies.release(Self.pieceBytes) }
-    guard try await pass(on: request, to: file, caller: caller) == length else {
+    let caller = request.caller
+    let place = bodies.place(of: caller.sourceIP, end: request.end)
+    guard place.reserve(Self.pieceBytes) else { throw .slowDown }
+    defer { place.release() }
+    guard try await pass(on: request.http, to: file, caller: caller) == length else {
       throw .incompleteBody
     }
     let answer = try await calling(caller) { (context) throws(RPCError) in

@@ -10,12 +10,12 @@ struct RequestBodies: Sendable {
 
   /// Reads the body to its end, whatever else is wrong: a refusal then leaves the connection usable.
   ///
-  /// It is kept only where something is to read it. What is reserved of the budget for it is added to
-  /// `held`, also when this throws, and is the caller's to release.
+  /// It is kept only where something is to read it. What is reserved of the budget for it is in `place`,
+  /// also when this throws, and is the caller's to release.
   func read(
     _ request: Request,
     isKept: Bool,
-    held: inout Int
+    in place: BodyPlace
   ) async throws(PublicError) -> [UInt8] {
     if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > mostBytes {
       throw .bodyTooLarge
@@ -27,10 +27,12 @@ struct RequestBodies: Sendable {
         count += piece.readableBytes
         guard count <= mostBytes else { throw PublicError.bodyTooLarge }
         guard isKept else { continue }
-        guard budget.reserve(piece.readableBytes) else { throw PublicError.tooManyAtOnce }
-        held += piece.readableBytes
+        guard place.reserve(piece.readableBytes, isRead: true) else {
+          throw PublicError.tooManyAtOnce
+        }
         body.append(contentsOf: piece.readableBytesView)
       }
+      place.finishReading()
       return body
     } catch let error as PublicError {
       throw error
@@ -39,8 +41,8 @@ struct RequestBodies: Sendable {
     }
   }
 
-  /// Gives back what a body took.
-  func release(_ count: Int) {
-    budget.release(count)
+  /// A place for the request's body, to be released when its answer is made.
+  func place(for request: EndpointRequest) -> BodyPlace {
+    budget.place(of: request.caller.sourceIP, end: request.end)
   }
 }

@@ -1,0 +1,28 @@
+/// What a client's share is counted by: an address, or the networks that one customer of a provider has.
+enum ClientNetwork: Hashable, Sendable {
+  /// An address of IPv4.
+  case address(UInt32)
+  /// A /64 of IPv6: one host has all of its addresses.
+  case subnet(UInt64)
+  /// A /48 of IPv6: one site has all of its 65,536 subnets (RFC 6177).
+  case site(UInt64)
+
+  /// So many shares of a subnet a whole site has.
+  static let sharesOfSite = 4
+
+  /// Those that an address counts for; none where the text is no address.
+  static func all(of address: some StringProtocol) -> [ClientNetwork] {
+    guard let bytes = AddressRange.addressBytes(address) else { return [] }
+    let number = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard bytes.count == 16 else { return [.address(UInt32(truncatingIfNeeded: number))] }
+    return [.subnet(number), .site(number >> 16)]
+  }
+
+  /// What this network may have where one address may have `share`.
+  func share(_ share: Int) -> Int {
+    switch self {
+    case .address, .subnet: share
+    case .site: share.multipliedReportingOverflow(by: Self.sharesOfSite).partialValue
+    }
+  }
+}
