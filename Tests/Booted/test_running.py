@@ -57,6 +57,28 @@ def test_a_second_instance_comes_and_goes_without_a_failed_call(running, user):
         running.run("systemctl", "disable", "--now", *units)
 
 
+def test_a_restart_of_the_gateway_fails_no_call(running, user):
+    with load(running, user):
+        for _ in range(2):
+            running.run("systemctl", "restart", "gatehouse-gateway@1.service")
+
+
+def test_a_restart_of_everything_fails_no_call(running, user):
+    with load(running, user):
+        running.run("systemctl", "restart", "gatehouse-*@1.service")
+
+
+def test_two_gateways_share_a_port_and_one_may_go(running, user):
+    drop_in = running.root / "etc/systemd/system/gatehouse-gateway@2.service.d/metrics.conf"
+    drop_in.parent.mkdir(parents=True)
+    drop_in.write_text("[Service]\nEnvironment=GATEHOUSE_METRICS_PORT=9465\n")
+    running.run("systemctl", "daemon-reload")
+    with load(running, user):
+        running.run("systemctl", "start", "gatehouse-gateway@2.service")
+        running.run("systemctl", "restart", "gatehouse-gateway@1.service")
+        running.run("systemctl", "stop", "gatehouse-gateway@2.service")
+
+
 @pytest.mark.parametrize("name", [*SERVICES, "gateway"])
 def test_units_keep_a_service_to_what_it_needs(running, name):
     said = running.run(

@@ -25,6 +25,7 @@ await program.run { source in
     metricsFactory: MetricsSystem.factory,
     metricsText: { metrics.text() },
     logger: logger,
+    inherited: try assembly.inheritedSocket(),
     onListening: { listener, port in
       logger.info("listening", metadata: ["listener": "\(listener)", "port": "\(port)"])
       switch listener {

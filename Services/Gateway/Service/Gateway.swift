@@ -34,6 +34,7 @@ public struct Gateway: Service {
   private let connections: OpenConnections
   private let metrics: any MetricsFactory
   private let logger: Logger
+  private let inherited: Int32?
   private let onListening: @Sendable (Listener, _ port: Int) async -> Void
 
   /// Puts the gateway together; nothing listens before `run`.
@@ -58,10 +59,12 @@ public struct Gateway: Service {
     metricsText: @escaping @Sendable () -> String,
     tracer: (any Tracer)? = nil,
     logger: Logger,
+    inherited: Int32? = nil,
     onListening: @escaping @Sendable (Listener, _ port: Int) async -> Void = { _, _ in }
   ) throws(GatewayConfigurationFault) {
     self.configuration = configuration
     self.logger = logger
+    self.inherited = inherited
     self.onListening = onListening
     date = HTTPDate(clock: clock)
     tls = try configuration.tls?.nioConfiguration()
@@ -105,84 +108,67 @@ public struct Gateway: Service {
   /// Listens until the graceful shutdown, then finishes the requests in progress.
   public func run() async throws {
     let limits = configuration.limits
-    var operatorLimits = GatewayConfiguration.Limits()
-    operatorLimits.connections = 64
-    let clients = try server(
-      .clients,
-      responder: responder,
-      builder: .guarded(
+    let operatorLimits = Self.operatorLimits
+    let clients = HTTPListener(
+      place: inherited.map { .inherited($0) }
+        ?? .address(host: configuration.listenAddress, port: configuration.listenPort),
+      child: try GuardedHTTP.channel(
+        responder.serving(date),
         limits: limits,
         tls: tls,
         random: responder.random,
         connections: connections,
         takesFile: responder.endpoints.takesFile
       ),
-      address: (configuration.listenAddress, configuration.listenPort),
-      connections: limits.connections,
-      peers: peers
+      group: MultiThreadedEventLoopGroup.singleton,
+      logger: logger,
+      handlers: { _ in
+        [
+          PeerLimit(peers, of: connections, metrics: metrics, logger: logger),
+          AcceptErrors(logger: logger), availability(limits.connections),
+        ]
+      },
+      whenListening: { channel in
+        try configuration.checkPlainHTTP(at: channel.localAddress?.ipAddress)
+        await onListening(.clients, channel.localAddress?.port ?? 0)
+      }
     )
-    let metrics = try server(
-      .metrics,
-      responder: operatorResponder,
-      builder: .guarded(
+    let operators = HTTPListener(
+      place: .address(host: configuration.metricsAddress, port: configuration.metricsPort),
+      child: try GuardedHTTP.channel(
+        operatorResponder.serving(date),
         limits: operatorLimits,
         tls: nil,
         random: responder.random,
         takesFile: operatorResponder.endpoints.takesFile
       ),
-      address: (configuration.metricsAddress, configuration.metricsPort),
-      connections: operatorLimits.connections
+      group: MultiThreadedEventLoopGroup.singleton,
+      logger: logger,
+      handlers: { _ in
+        [AcceptErrors(logger: logger), availability(operatorLimits.connections)]
+      },
+      whenListening: { await onListening(.metrics, $0.localAddress?.port ?? 0) }
     )
     try await ServiceGroup(
-      configuration: ServiceGroupConfiguration(services: [metrics, clients], logger: logger)
+      configuration: ServiceGroupConfiguration(services: [operators, clients], logger: logger)
     ).run()
+  }
+
+  private static let operatorLimits = {
+    var limits = GatewayConfiguration.Limits()
+    limits.connections = 64
+    return limits
+  }()
+
+  /// Accepts no further connection while so many are open.
+  private func availability(_ connections: Int) -> any ChannelHandler {
+    AvailableConnectionsChannelHandler(
+      delegate: MaximumAvailableConnections(connections, logger: logger)
+    )
   }
 
   /// Hands refusals that no service has seen to the audit log, until the task is cancelled.
   public func recordRefusals() async {
     await refusals.run()
-  }
-
-  private func server(
-    _ listener: Listener,
-    responder: some Responder,
-    builder: HTTPServerBuilder,
-    address: (host: String, port: Int),
-    connections: Int,
-    peers: PeerConnections? = nil
-  ) throws -> NamedListener {
-    var serverLogger = logger
-    // Its own lines about listening would repeat ours.
-    serverLogger.logLevel = max(logger.logLevel, .notice)
-    let server = try builder.buildServer(
-      configuration: ServerConfiguration(
-        address: .hostname(address.host, port: address.port),
-        backlog: 1024,
-        availableConnectionsDelegate: MaximumAvailableConnections(connections, logger: logger)
-      ),
-      eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
-      logger: serverLogger,
-      responder: responder.serving(date),
-      onServerRunning: { channel in
-        do {
-          try await channel.eventLoop.submit {
-            let pipeline = channel.pipeline.syncOperations
-            try pipeline.addHandler(AcceptErrors(logger: logger), position: .first)
-            guard let peers else { return }
-            let limit = PeerLimit(
-              peers,
-              of: self.connections,
-              metrics: metrics,
-              logger: logger
-            )
-            try pipeline.addHandler(limit, position: .first)
-          }.get()
-        } catch {
-          logger.warning("the listener closed while starting", metadata: ["error": "\(error)"])
-        }
-        await onListening(listener, channel.localAddress?.port ?? 0)
-      }
-    )
-    return NamedListener(base: server, host: address.host, port: address.port)
   }
 }

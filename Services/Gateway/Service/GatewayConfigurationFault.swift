@@ -10,23 +10,26 @@ extension GatewayConfiguration {
   /// Finds what a start would refuse, without starting anything.
   public func check() throws(GatewayConfigurationFault) {
     _ = try proxyRanges()
-    try checkPlainHTTP()
+    try checkPlainHTTP(at: listenAddress)
     _ = try tls?.nioConfiguration()
   }
 
   /// Passwords and tokens of other machines would pass the network in clear.
-  private func checkPlainHTTP() throws(GatewayConfigurationFault) {
-    guard tls == nil, !allowsPlainHTTP, !isLoopback else { return }
+  ///
+  /// The address is the configured one, or that of a socket that the service manager opened.
+  func checkPlainHTTP(at address: String?) throws(GatewayConfigurationFault) {
+    let address = address ?? listenAddress
+    guard tls == nil, !allowsPlainHTTP, !Self.isLoopback(address) else { return }
     throw GatewayConfigurationFault(
-      description: "listen-address: '\(listenAddress)' is reached from other machines, and without "
+      description: "listen-address: '\(address)' is reached from other machines, and without "
         + "TLS passwords pass in clear; name the files of `tls`, or set `plain-http` to true where a "
         + "proxy on the way to clients speaks TLS"
     )
   }
 
-  private var isLoopback: Bool {
-    guard listenAddress != "localhost" else { return true }
-    return ["127.0.0.0/8", "::1"].contains { AddressRange($0)?.contains(listenAddress) ?? false }
+  private static func isLoopback(_ address: String) -> Bool {
+    guard address != "localhost" else { return true }
+    return ["127.0.0.0/8", "::1"].contains { AddressRange($0)?.contains(address) ?? false }
   }
 
   func proxyRanges() throws(GatewayConfigurationFault) -> [AddressRange] {

@@ -182,12 +182,17 @@ public final class ServiceAssembly {
     )
   }
 
-  private func endpoint() throws(ProgramFailure) -> RPCServer.Endpoint {
+  /// The socket that the service manager opened for this process; nil where it opened none.
+  public func inheritedSocket() throws(ProgramFailure) -> Int32? {
     let inherited = InheritedSockets.take(environment: ProcessEnvironment.current)
     guard inherited.count < 2 else {
       throw ProgramFailure("\(inherited.count) sockets were handed down; one is expected")
     }
-    if let socket = inherited.first { return .inherited(socket.descriptor) }
+    return inherited.first?.descriptor
+  }
+
+  private func endpoint() throws(ProgramFailure) -> RPCServer.Endpoint {
+    if let descriptor = try inheritedSocket() { return .inherited(descriptor) }
     let folder = "\(process.runDirectory)/\(name)"
     do throws(FileFailure) {
       try Directory.makeWithParents(folder, mode: 0o755)

@@ -15,6 +15,7 @@ CLIENT, NAME, PASSWORD = sys.argv[1:]
 counts = {"calls": 0, "failed": []}
 lock = threading.Lock()
 over = threading.Event()
+began = threading.Barrier(5)
 
 
 def work():
@@ -23,6 +24,7 @@ def work():
         "cognito-idp", endpoint_url=os.environ["GATEHOUSE_ENDPOINT"],
         config=Config(retries={"total_max_attempts": 1}, read_timeout=30),
     )
+    first = True
     while not over.is_set():
         try:
             tokens = idp.initiate_auth(
@@ -35,11 +37,15 @@ def work():
         except Exception as failure:  # noqa: BLE001: whatever it is, the caller is told
             with lock:
                 counts["failed"].append(repr(failure))
+        if first:
+            began.wait()
+            first = False
 
 
 threads = [threading.Thread(target=work) for _ in range(4)]
 for thread in threads:
     thread.start()
+began.wait()
 print("running", flush=True)
 sys.stdin.read()
 over.set()

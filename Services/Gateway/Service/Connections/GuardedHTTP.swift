@@ -5,15 +5,17 @@ internal import HummingbirdHTTP2
 internal import NIOCore
 internal import NIOSSL
 
-extension HTTPServerBuilder {
+/// What the connections of a listener speak.
+enum GuardedHTTP {
   /// HTTP/1.1, or with TLS also HTTP/2 by ALPN, under the limits.
-  static func guarded(
+  static func channel(
+    _ responder: @escaping HTTPChannelHandler.Responder,
     limits: GatewayConfiguration.Limits,
     tls: TLSConfiguration?,
     random: any RandomSource,
     connections: OpenConnections? = nil,
     takesFile: @escaping @Sendable (HTTPRequest) -> Bool
-  ) -> HTTPServerBuilder {
+  ) throws -> any ServerChildChannel {
     let stream = HTTP1Channel.Configuration(
       additionalChannelHandlers: [
         RequestDeadline(limits, takesFile: takesFile) { error in
@@ -29,28 +31,24 @@ extension HTTPServerBuilder {
       )
     )
     guard let tls else {
-      return HTTPServerBuilder { responder in
-        GuardedChannel(
-          base: HTTP1Channel(responder: responder, configuration: stream),
-          limits: limits,
-          connections: connections
-        )
-      }
-    }
-    return HTTPServerBuilder { responder in
-      GuardedChannel(
-        base: try HTTP2UpgradeChannel(
-          tlsConfiguration: tls,
-          configuration: HTTP2ChannelConfiguration(
-            idleTimeout: limits.idleTime,
-            gracefulCloseTimeout: limits.answerTime,
-            streamConfiguration: stream
-          ),
-          responder: responder
-        ),
+      return GuardedChannel(
+        base: HTTP1Channel(responder: responder, configuration: stream),
         limits: limits,
         connections: connections
       )
     }
+    return GuardedChannel(
+      base: try HTTP2UpgradeChannel(
+        tlsConfiguration: tls,
+        configuration: HTTP2ChannelConfiguration(
+          idleTimeout: limits.idleTime,
+          gracefulCloseTimeout: limits.answerTime,
+          streamConfiguration: stream
+        ),
+        responder: responder
+      ),
+      limits: limits,
+      connections: connections
+    )
   }
 }
