@@ -239,6 +239,8 @@ extension AppAccount: CMessage {
     self.usedAtUnixMillis = c.pointee.has_used_at_unix_millis != 0 ? c.pointee.used_at_unix_millis : nil
     self.model = try readString(c.pointee.model, "AppAccount.model")
     self.push = try readMessage(c.pointee.push)
+    self.isBlocked = c.pointee.has_is_blocked != 0 ? c.pointee.is_blocked != 0 : nil
+    self.failedAttempts = c.pointee.has_failed_attempts != 0 ? c.pointee.failed_attempts : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__AppAccount>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -264,6 +266,14 @@ extension AppAccount: CMessage {
     }
     c.pointee.model = try arena.string(self.model, "AppAccount.model")
     c.pointee.push = try arena.message(self.push)
+    if let isBlocked = self.isBlocked {
+      c.pointee.has_is_blocked = 1
+      c.pointee.is_blocked = isBlocked ? 1 : 0
+    }
+    if let failedAttempts = self.failedAttempts {
+      c.pointee.has_failed_attempts = 1
+      c.pointee.failed_attempts = failedAttempts
+    }
   }
 }
 

@@ -185,6 +185,10 @@ public struct AppAccount: Sendable, Hashable {
   public var model: String?
   /// push.
   public var push: PushAddress?
+  /// Of its instance's factor.
+  public var isBlocked: Bool?
+  /// failed_attempts.
+  public var failedAttempts: Int64?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -197,7 +201,9 @@ public struct AppAccount: Sendable, Hashable {
     createdAtUnixMillis: Int64? = nil,
     usedAtUnixMillis: Int64? = nil,
     model: String? = nil,
-    push: PushAddress? = nil
+    push: PushAddress? = nil,
+    isBlocked: Bool? = nil,
+    failedAttempts: Int64? = nil
   ) {
     self.accountId = accountId
     self.instanceId = instanceId
@@ -209,6 +215,8 @@ public struct AppAccount: Sendable, Hashable {
     self.usedAtUnixMillis = usedAtUnixMillis
     self.model = model
     self.push = push
+    self.isBlocked = isBlocked
+    self.failedAttempts = failedAttempts
   }
 }
 
@@ -228,6 +236,8 @@ extension AppAccount: CustomReflectable {
         "usedAtUnixMillis": self.usedAtUnixMillis as Any,
         "model": self.model as Any,
         "push": self.push as Any,
+        "isBlocked": self.isBlocked as Any,
+        "failedAttempts": self.failedAttempts as Any,
       ],
       displayStyle: .struct
     )

@@ -365,3 +365,60 @@ extension NewBiometric: CMessage {
     c.pointee.attestation = try arena.string(self.attestation, "NewBiometric.attestation")
   }
 }
+
+extension JudgedAnswer: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension JudgedAnswer: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.JudgedAnswer"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__JudgedAnswer>) {
+    gatehouse__device_registry__v1__judged_answer__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__JudgedAnswer>) throws(ProtobufError) {
+    self.info = try readMessage(c.pointee.info)
+    self.isStopped = c.pointee.has_is_stopped != 0 ? c.pointee.is_stopped != 0 : nil
+    self.isDone = c.pointee.has_is_done != 0 ? c.pointee.is_done != 0 : nil
+    self.isPinProved = c.pointee.has_is_pin_proved != 0 ? c.pointee.is_pin_proved != 0 : nil
+    self.isBiometricProved = c.pointee.has_is_biometric_proved != 0 ? c.pointee.is_biometric_proved != 0 : nil
+    self.serverProof = readBytes(c.pointee.has_server_proof, c.pointee.server_proof)
+    self.flowType = try readString(c.pointee.flow_type, "JudgedAnswer.flow_type")
+    self.accountId = try readString(c.pointee.account_id, "JudgedAnswer.account_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__JudgedAnswer>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.info = try arena.message(self.info)
+    if let isStopped = self.isStopped {
+      c.pointee.has_is_stopped = 1
+      c.pointee.is_stopped = isStopped ? 1 : 0
+    }
+    if let isDone = self.isDone {
+      c.pointee.has_is_done = 1
+      c.pointee.is_done = isDone ? 1 : 0
+    }
+    if let isPinProved = self.isPinProved {
+      c.pointee.has_is_pin_proved = 1
+      c.pointee.is_pin_proved = isPinProved ? 1 : 0
+    }
+    if let isBiometricProved = self.isBiometricProved {
+      c.pointee.has_is_biometric_proved = 1
+      c.pointee.is_biometric_proved = isBiometricProved ? 1 : 0
+    }
+    if let serverProof = self.serverProof {
+      c.pointee.has_server_proof = 1
+      c.pointee.server_proof = try arena.data(serverProof)
+    }
+    c.pointee.flow_type = try arena.string(self.flowType, "JudgedAnswer.flow_type")
+    c.pointee.account_id = try arena.string(self.accountId, "JudgedAnswer.account_id")
+  }
+}

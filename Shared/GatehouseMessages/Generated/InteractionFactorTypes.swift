@@ -303,3 +303,66 @@ extension NewBiometric: CustomReflectable {
     )
   }
 }
+
+/// What became of an answer, as it is stored for its attempt id.
+///
+/// It crosses no socket.
+public struct JudgedAnswer: Sendable, Hashable {
+  /// Without a challenge.
+  public var info: FactorInfo?
+  /// is_stopped.
+  public var isStopped: Bool?
+  /// Whether the session is approved, the change made or the account removed.
+  public var isDone: Bool?
+  /// is_pin_proved.
+  public var isPinProved: Bool?
+  /// is_biometric_proved.
+  public var isBiometricProved: Bool?
+  /// server_proof.
+  public var serverProof: [UInt8]?
+  /// flow_type.
+  public var flowType: String?
+  /// The account that was added or removed.
+  public var accountId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    info: FactorInfo? = nil,
+    isStopped: Bool? = nil,
+    isDone: Bool? = nil,
+    isPinProved: Bool? = nil,
+    isBiometricProved: Bool? = nil,
+    serverProof: [UInt8]? = nil,
+    flowType: String? = nil,
+    accountId: String? = nil
+  ) {
+    self.info = info
+    self.isStopped = isStopped
+    self.isDone = isDone
+    self.isPinProved = isPinProved
+    self.isBiometricProved = isBiometricProved
+    self.serverProof = serverProof
+    self.flowType = flowType
+    self.accountId = accountId
+  }
+}
+
+extension JudgedAnswer: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "info": self.info as Any,
+        "isStopped": self.isStopped as Any,
+        "isDone": self.isDone as Any,
+        "isPinProved": self.isPinProved as Any,
+        "isBiometricProved": self.isBiometricProved as Any,
+        "serverProof": sizeOnly(self.serverProof),
+        "flowType": self.flowType as Any,
+        "accountId": self.accountId as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}

@@ -3785,6 +3785,21 @@ extension NewBiometric: SampledMessage {
   }
 }
 
+extension JudgedAnswer: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> JudgedAnswer {
+    var message: JudgedAnswer = JudgedAnswer()
+    if sampler.isPresent() { message.info = FactorInfo.sample(&sampler) }
+    if sampler.isPresent() { message.isStopped = sampler.bool() }
+    if sampler.isPresent() { message.isDone = sampler.bool() }
+    if sampler.isPresent() { message.isPinProved = sampler.bool() }
+    if sampler.isPresent() { message.isBiometricProved = sampler.bool() }
+    if sampler.isPresent() { message.serverProof = sampler.bytes() }
+    if sampler.isPresent() { message.flowType = sampler.string() }
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    return message
+  }
+}
+
 extension InstanceProof: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> InstanceProof {
     var message: InstanceProof = InstanceProof()
@@ -3857,6 +3872,8 @@ extension AppAccount: SampledMessage {
     if sampler.isPresent() { message.usedAtUnixMillis = sampler.integer() }
     if sampler.isPresent() { message.model = sampler.string() }
     if sampler.isPresent() { message.push = PushAddress.sample(&sampler) }
+    if sampler.isPresent() { message.isBlocked = sampler.bool() }
+    if sampler.isPresent() { message.failedAttempts = sampler.integer() }
     return message
   }
 }
@@ -6218,6 +6235,7 @@ let sampledMessages: [any SampledMessage.Type] = [
   PINProof.self,
   NewPIN.self,
   NewBiometric.self,
+  JudgedAnswer.self,
   InstanceProof.self,
   AppDescription.self,
   PushAddress.self,

@@ -1389,7 +1389,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__factor_state__d
   (ProtobufCMessageInit) gatehouse__device_registry__v1__factor_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__app_account__field_descriptors[10] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__app_account__field_descriptors[12] =
 {
   {
     "account_id",
@@ -1511,12 +1511,38 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__app_accoun
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_blocked",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__AppAccount, has_is_blocked),
+    offsetof(Gatehouse__DeviceRegistry__V1__AppAccount, is_blocked),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "failed_attempts",
+    12,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__DeviceRegistry__V1__AppAccount, has_failed_attempts),
+    offsetof(Gatehouse__DeviceRegistry__V1__AppAccount, failed_attempts),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__app_account__field_indices_by_name[] = {
   0,   /* field[0] = account_id */
   6,   /* field[6] = created_at_unix_millis */
   3,   /* field[3] = display_name */
+  11,   /* field[11] = failed_attempts */
   1,   /* field[1] = instance_id */
+  10,   /* field[10] = is_blocked */
   5,   /* field[5] = is_headless */
   8,   /* field[8] = model */
   4,   /* field[4] = public_key */
@@ -1527,7 +1553,7 @@ static const unsigned gatehouse__device_registry__v1__app_account__field_indices
 static const ProtobufCIntRange gatehouse__device_registry__v1__app_account__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__app_account__descriptor =
 {
@@ -1537,7 +1563,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__app_account__de
   "Gatehouse__DeviceRegistry__V1__AppAccount",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__AppAccount),
-  10,
+  12,
   gatehouse__device_registry__v1__app_account__field_descriptors,
   gatehouse__device_registry__v1__app_account__field_indices_by_name,
   1,  gatehouse__device_registry__v1__app_account__number_ranges,

@@ -367,6 +367,51 @@ void   gatehouse__device_registry__v1__new_biometric__free_unpacked
   assert(message->base.descriptor == &gatehouse__device_registry__v1__new_biometric__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__device_registry__v1__judged_answer__init
+                     (Gatehouse__DeviceRegistry__V1__JudgedAnswer         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__JudgedAnswer init_value = GATEHOUSE__DEVICE_REGISTRY__V1__JUDGED_ANSWER__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__judged_answer__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__JudgedAnswer *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__judged_answer__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__judged_answer__pack
+                     (const Gatehouse__DeviceRegistry__V1__JudgedAnswer *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__judged_answer__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__judged_answer__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__JudgedAnswer *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__judged_answer__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__JudgedAnswer *
+       gatehouse__device_registry__v1__judged_answer__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__JudgedAnswer *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__judged_answer__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__judged_answer__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__JudgedAnswer *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__judged_answer__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__factor_policy__field_descriptors[8] =
 {
   {
@@ -1046,5 +1091,134 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__new_biometric__
   gatehouse__device_registry__v1__new_biometric__field_indices_by_name,
   1,  gatehouse__device_registry__v1__new_biometric__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__new_biometric__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__judged_answer__field_descriptors[8] =
+{
+  {
+    "info",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, info),
+    &gatehouse__device_registry__v1__factor_info__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_stopped",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, has_is_stopped),
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, is_stopped),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_done",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, has_is_done),
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, is_done),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_pin_proved",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, has_is_pin_proved),
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, is_pin_proved),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_biometric_proved",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, has_is_biometric_proved),
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, is_biometric_proved),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "server_proof",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, has_server_proof),
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, server_proof),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "flow_type",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, flow_type),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_id",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, account_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__judged_answer__field_indices_by_name[] = {
+  7,   /* field[7] = account_id */
+  6,   /* field[6] = flow_type */
+  0,   /* field[0] = info */
+  4,   /* field[4] = is_biometric_proved */
+  2,   /* field[2] = is_done */
+  3,   /* field[3] = is_pin_proved */
+  1,   /* field[1] = is_stopped */
+  5,   /* field[5] = server_proof */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__judged_answer__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__judged_answer__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.JudgedAnswer",
+  "JudgedAnswer",
+  "Gatehouse__DeviceRegistry__V1__JudgedAnswer",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__JudgedAnswer),
+  8,
+  gatehouse__device_registry__v1__judged_answer__field_descriptors,
+  gatehouse__device_registry__v1__judged_answer__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__judged_answer__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__judged_answer__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -193,10 +193,17 @@ struct  Gatehouse__DeviceRegistry__V1__AppAccount
    */
   char *model;
   Gatehouse__DeviceRegistry__V1__PushAddress *push;
+  /*
+   * Of its instance's factor.
+   */
+  protobuf_c_boolean has_is_blocked;
+  protobuf_c_boolean is_blocked;
+  protobuf_c_boolean has_failed_attempts;
+  int64_t failed_attempts;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__APP_ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__app_account__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, 0, 0, 0, 0, 0, NULL, NULL }
+    , NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, 0, 0, 0, 0, 0, NULL, NULL, 0, 0, 0, 0 }
 
 
 /*

@@ -23,6 +23,7 @@ typedef struct Gatehouse__DeviceRegistry__V1__FactorAnswer Gatehouse__DeviceRegi
 typedef struct Gatehouse__DeviceRegistry__V1__PINProof Gatehouse__DeviceRegistry__V1__PINProof;
 typedef struct Gatehouse__DeviceRegistry__V1__NewPIN Gatehouse__DeviceRegistry__V1__NewPIN;
 typedef struct Gatehouse__DeviceRegistry__V1__NewBiometric Gatehouse__DeviceRegistry__V1__NewBiometric;
+typedef struct Gatehouse__DeviceRegistry__V1__JudgedAnswer Gatehouse__DeviceRegistry__V1__JudgedAnswer;
 
 
 /* --- enums --- */
@@ -237,6 +238,40 @@ struct  Gatehouse__DeviceRegistry__V1__NewBiometric
     , 0, {0,NULL}, NULL }
 
 
+/*
+ * What became of an answer, as it is stored for its attempt id. It crosses no socket.
+ */
+struct  Gatehouse__DeviceRegistry__V1__JudgedAnswer
+{
+  ProtobufCMessage base;
+  /*
+   * Without a challenge.
+   */
+  Gatehouse__DeviceRegistry__V1__FactorInfo *info;
+  protobuf_c_boolean has_is_stopped;
+  protobuf_c_boolean is_stopped;
+  /*
+   * Whether the session is approved, the change made or the account removed.
+   */
+  protobuf_c_boolean has_is_done;
+  protobuf_c_boolean is_done;
+  protobuf_c_boolean has_is_pin_proved;
+  protobuf_c_boolean is_pin_proved;
+  protobuf_c_boolean has_is_biometric_proved;
+  protobuf_c_boolean is_biometric_proved;
+  protobuf_c_boolean has_server_proof;
+  ProtobufCBinaryData server_proof;
+  char *flow_type;
+  /*
+   * The account that was added or removed.
+   */
+  char *account_id;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__JUDGED_ANSWER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__judged_answer__descriptor) \
+    , NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0,NULL}, NULL, NULL }
+
+
 /* Gatehouse__DeviceRegistry__V1__FactorPolicy methods */
 void   gatehouse__device_registry__v1__factor_policy__init
                      (Gatehouse__DeviceRegistry__V1__FactorPolicy         *message);
@@ -389,6 +424,25 @@ Gatehouse__DeviceRegistry__V1__NewBiometric *
 void   gatehouse__device_registry__v1__new_biometric__free_unpacked
                      (Gatehouse__DeviceRegistry__V1__NewBiometric *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__JudgedAnswer methods */
+void   gatehouse__device_registry__v1__judged_answer__init
+                     (Gatehouse__DeviceRegistry__V1__JudgedAnswer         *message);
+size_t gatehouse__device_registry__v1__judged_answer__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__JudgedAnswer   *message);
+size_t gatehouse__device_registry__v1__judged_answer__pack
+                     (const Gatehouse__DeviceRegistry__V1__JudgedAnswer   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__judged_answer__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__JudgedAnswer   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__JudgedAnswer *
+       gatehouse__device_registry__v1__judged_answer__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__judged_answer__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__JudgedAnswer *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Gatehouse__DeviceRegistry__V1__FactorPolicy_Closure)
@@ -415,6 +469,9 @@ typedef void (*Gatehouse__DeviceRegistry__V1__NewPIN_Closure)
 typedef void (*Gatehouse__DeviceRegistry__V1__NewBiometric_Closure)
                  (const Gatehouse__DeviceRegistry__V1__NewBiometric *message,
                   void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__JudgedAnswer_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__JudgedAnswer *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -429,6 +486,7 @@ extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__factor_a
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__pinproof__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__new_pin__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__new_biometric__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__judged_answer__descriptor;
 
 PROTOBUF_C__END_DECLS
 
