@@ -28,7 +28,7 @@ struct StolenDatabaseTests {
     let (salt, sealed) = try #require(stored)
     let verifier = set.verifier ?? []
     #expect(!contains(sealed, verifier.suffix(64)))
-    // Whoever has the seal key too holds the verifier itself. A guess costs an exponentiation; what it
+    // An attacker with the seal key too holds the verifier itself. A guess costs an exponentiation; what it
     // compares depends on 256 bits that are on the phone alone.
     #expect(salt == set.salt)
     for pin in (24_670..<24_690).map(String.init) {
