@@ -496,7 +496,7 @@ let package = Package(
         .product(name: "MetricsTestKit", package: "swift-metrics"),
       ] + storing
     ),
-    tests("DeviceRegistryTests", ["DeviceRegistryService", "TestSupport"] + storing),
+    tests("DeviceRegistryTests", ["DeviceRegistryService", "JOSE", "TestSupport"] + storing),
     tests("SignedXMLTests", ["Cryptography", "SAMLTestSupport", "SignedXML"]),
     tests(
       "AssertionReaderTests",
@@ -613,8 +613,8 @@ let package = Package(
       "DeviceRegistry",
       folder: "DeviceRegistry",
       executable: "gatehouse-device-registry",
-      migrations: ["0001_initial.sql", "0002_second_factors.sql"],
-      dependencies: storing
+      migrations: ["0001_initial.sql", "0002_second_factors.sql", "0003_app_instances.sql"],
+      dependencies: storing + ["JOSE"]
     )
     + service(
       "TokenIssuance",

@@ -8,6 +8,8 @@ public struct CompactToken: Sendable {
 
   /// The key that the token names; only a set of keys says whether there is one.
   public let keyID: String?
+  /// The kind of token that its header says it is (`typ`).
+  public let type: String?
   /// Nil for an algorithm that no issuer may sign with, such as `none` and `HS256`.
   public let algorithm: JWSAlgorithm?
   /// What was signed, most often claims in JSON.
@@ -28,6 +30,7 @@ public struct CompactToken: Sendable {
       let signature = Base64URL.decode(bytes: parts[2])
     else { return nil }
     keyID = header.kid
+    type = header.typ
     algorithm = JWSAlgorithm(rawValue: header.alg)
     self.payload = payload
     self.signature = signature
@@ -40,6 +43,7 @@ public struct CompactToken: Sendable {
   private struct Header: Decodable {
     let alg: String
     let kid: String?
+    let typ: String?
     let crit: [String]?
 
     static func parse(_ encoded: ArraySlice<UInt8>) -> Header? {

@@ -11,6 +11,9 @@ import TestSupport
 struct RegistryFixture {
   let registry: DeviceRegistry
   let twin: DeviceRegistry
+  /// The services of apps of both instances.
+  let apps: [AppInstances]
+  let factors: [InteractionFactors]
   let database: TestDatabase
   let clock = ManualClock()
 
@@ -20,22 +23,24 @@ struct RegistryFixture {
   init() async throws {
     let server = try await ThrowawayPostgres.shared()
     database = try await server.makeDatabase(DeviceRegistryMigrations.all)
-    registry = try Self.instance(of: database, clock, seed: 1)
-    twin = try Self.instance(of: database, clock, seed: 2)
-  }
-
-  private static func instance(
-    of database: TestDatabase,
-    _ clock: ManualClock,
-    seed: UInt64
-  ) throws -> DeviceRegistry {
-    DeviceRegistry(
-      pool: database.pool(schema: "device_registry"),
-      sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
-      clock: clock,
-      random: SequenceRandomSource(seed: seed),
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    )
+    let sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let pools = [
+      database.pool(schema: "device_registry"), database.pool(schema: "device_registry"),
+    ]
+    let randoms = [SequenceRandomSource(seed: 1), SequenceRandomSource(seed: 2)]
+    let parts = [(pools[0], randoms[0]), (pools[1], randoms[1])]
+    let registries = parts.map { [clock] pool, random in
+      DeviceRegistry(pool: pool, sealer: sealer, clock: clock, random: random, logger: logger)
+    }
+    apps = parts.map { [clock] pool, random in
+      AppInstances(pool: pool, sealer: sealer, clock: clock, random: random, logger: logger)
+    }
+    factors = parts.map { [clock] pool, random in
+      InteractionFactors(pool: pool, sealer: sealer, clock: clock, random: random, logger: logger)
+    }
+    registry = registries[0]
+    twin = registries[1]
   }
 
   var context: RPCCallContext {

@@ -17,17 +17,36 @@ await program.run { source in
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
+  let pool = try assembly.database(
+    configuration.database,
+    history: DeviceRegistryMigrations.all,
+    sealer: sealer
+  )
   let registry = DeviceRegistry(
-    pool: try assembly.database(
-      configuration.database,
-      history: DeviceRegistryMigrations.all,
-      sealer: sealer
-    ),
+    pool: pool,
     sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
     logger: assembly.logger
   )
-  assembly.serve { router in registry.register(in: &router) }
+  let instances = AppInstances(
+    pool: pool,
+    sealer: sealer,
+    clock: assembly.clock,
+    random: assembly.random,
+    logger: assembly.logger
+  )
+  let factors = InteractionFactors(
+    pool: pool,
+    sealer: sealer,
+    clock: assembly.clock,
+    random: assembly.random,
+    logger: assembly.logger
+  )
+  assembly.serve { router in
+    registry.register(in: &router)
+    instances.register(in: &router)
+    factors.register(in: &router)
+  }
   assembly.addJob { await registry.expiredProofRemoval.run() }
 }

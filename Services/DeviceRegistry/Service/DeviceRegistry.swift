@@ -12,6 +12,7 @@ internal import RPC
 /// decides whether the device is the one that it claims to be.
 public struct DeviceRegistry: Sendable {
   let devices: DeviceStore
+  let accounts: AppAccountStore
   let verifiers: DeviceVerifiers
   let sealer: Sealer
   let clock: any WallClock
@@ -27,6 +28,7 @@ public struct DeviceRegistry: Sendable {
     logger: Logger
   ) {
     devices = DeviceStore(database: pool)
+    accounts = AppAccountStore(instances: AppInstanceStore(database: pool))
     verifiers = DeviceVerifiers(sealer: sealer)
     self.sealer = sealer
     self.clock = clock
@@ -36,18 +38,13 @@ public struct DeviceRegistry: Sendable {
 
   /// The part that removes what has expired.
   public var expiredProofRemoval: ExpiredProofRemoval {
-    ExpiredProofRemoval(devices: devices, clock: clock, logger: logger)
-  }
-
-  /// Records the reason of a refusal under the client's request id, and returns the refusal.
-  func refusal(
-    _ failure: DeviceRegistryFailure,
-    _ rule: StaticString,
-    _ context: RPCCallContext
-  ) -> DeviceRegistryFailure {
-    logger.noteRefusal(failure.status, rule: rule, context)
-    return failure
+    ExpiredProofRemoval(
+      devices: devices,
+      instances: accounts.instances,
+      clock: clock,
+      logger: logger
+    )
   }
 }
 
-extension DeviceRegistry: DeviceRegistryServing {}
+extension DeviceRegistry: DeviceRegistryServing, RegistryService {}

@@ -19,6 +19,28 @@ public enum DeviceRegistryFailure: RPCFailure, StoreFailure, Hashable {
   case deviceProofInvalid
   /// The proof came too late.
   case deviceProofExpired
+  /// The user has an account on the instance already.
+  case appAccountExists
+  /// The instance has no such account.
+  case appAccountNotFound
+  /// No instance has the key, or it is not the one that the call is for.
+  case appInstanceNotFound
+  /// The key of the instance belongs to another pool.
+  case appKeyTaken
+  /// The proof is not one for this call, or came before.
+  case appProofInvalid
+  /// The proof is right, but the clock of the phone is not.
+  case appProofUntimely
+  /// The instance may have one account only, and has one.
+  case appSingleAccount
+  /// An answer of the instance is being judged.
+  case factorFlowActive
+  /// The flow took too long.
+  case factorFlowExpired
+  /// The instance has no such flow.
+  case factorFlowNotFound
+  /// The factor cannot be changed: it is not set, or the policy refuses the change.
+  case factorNotAllowed
   /// The calling service made a request that this one cannot understand.
   case invalidRequest(String)
   /// A stored value of a device does not open: it was changed outside this service.
@@ -37,6 +59,17 @@ public enum DeviceRegistryFailure: RPCFailure, StoreFailure, Hashable {
     case .deviceVerifierInvalid: RPCError(.deviceVerifierInvalid)
     case .deviceProofInvalid: RPCError(.deviceProofInvalid)
     case .deviceProofExpired: RPCError(.deviceProofExpired)
+    case .appAccountExists: RPCError(.appAccountExists)
+    case .appAccountNotFound: RPCError(.appAccountNotFound)
+    case .appInstanceNotFound: RPCError(.appInstanceNotFound)
+    case .appKeyTaken: RPCError(.appKeyTaken)
+    case .appProofInvalid: RPCError(.appProofInvalid)
+    case .appProofUntimely: RPCError(.appProofUntimely)
+    case .appSingleAccount: RPCError(.appSingleAccount)
+    case .factorFlowActive: RPCError(.factorFlowActive)
+    case .factorFlowExpired: RPCError(.factorFlowExpired)
+    case .factorFlowNotFound: RPCError(.factorFlowNotFound)
+    case .factorNotAllowed: RPCError(.factorNotAllowed)
     case .invalidRequest(let message): RPCError(code: .invalidArgument, message: message)
     case .dataLoss(let message): RPCError(code: .dataLoss, message: message)
     case .unavailable(let message): RPCError(code: .unavailable, message: message)

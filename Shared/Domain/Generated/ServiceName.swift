@@ -5,7 +5,7 @@
 public enum ServiceName: String, Sendable, CaseIterable {
   /// Owns user pools, users and sign-in.
   case authentication
-  /// Owns devices.
+  /// Owns devices, and the instances of apps.
   case deviceRegistry = "device-registry"
   /// Owns signing keys and tokens.
   case tokenIssuance = "token-issuance"
@@ -58,6 +58,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
       ]
     case .deviceRegistry: [
         "gatehouse.device_registry.v1.DeviceRegistryService",
+        "gatehouse.device_registry.v1.AppInstanceService",
+        "gatehouse.device_registry.v1.InteractionFactorService",
       ]
     case .tokenIssuance: [
         "gatehouse.token_issuance.v1.TokenIssuanceService",

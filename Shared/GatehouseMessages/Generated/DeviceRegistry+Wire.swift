@@ -70,6 +70,7 @@ extension TrackedDevice: CMessage {
     self.modifiedAtUnixMillis = c.pointee.has_modified_at_unix_millis != 0 ? c.pointee.modified_at_unix_millis : nil
     self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
     self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
+    self.kind = try readString(c.pointee.kind, "TrackedDevice.kind")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackedDevice>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -97,6 +98,7 @@ extension TrackedDevice: CMessage {
       c.pointee.has_is_factor_given = 1
       c.pointee.is_factor_given = isFactorGiven ? 1 : 0
     }
+    c.pointee.kind = try arena.string(self.kind, "TrackedDevice.kind")
   }
 }
 

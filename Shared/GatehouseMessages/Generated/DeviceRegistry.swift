@@ -40,6 +40,10 @@ public struct TrackedDevice: Sendable, Hashable {
   public var authenticatedAtUnixMillis: Int64?
   /// Whether a second factor was ever given in a sign-in from the device.
   public var isFactorGiven: Bool?
+  /// app for the account of an app's instance, which is never remembered and proves nothing here.
+  ///
+  /// Absent for a device.
+  public var kind: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -51,7 +55,8 @@ public struct TrackedDevice: Sendable, Hashable {
     createdAtUnixMillis: Int64? = nil,
     modifiedAtUnixMillis: Int64? = nil,
     authenticatedAtUnixMillis: Int64? = nil,
-    isFactorGiven: Bool? = nil
+    isFactorGiven: Bool? = nil,
+    kind: String? = nil
   ) {
     self.deviceKey = deviceKey
     self.name = name
@@ -62,6 +67,7 @@ public struct TrackedDevice: Sendable, Hashable {
     self.modifiedAtUnixMillis = modifiedAtUnixMillis
     self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
     self.isFactorGiven = isFactorGiven
+    self.kind = kind
   }
 }
 

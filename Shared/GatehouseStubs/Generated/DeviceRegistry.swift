@@ -52,7 +52,7 @@ public protocol DeviceRegistryServing: Sendable {
   /// FindDevice.
   func findDevice(_ request: FindDeviceRequest, context: RPCCallContext) async throws(Failure) -> FindDeviceResponse
 
-  /// A user's devices in the order of their keys.
+  /// A user's devices in the order of their keys; accounts of apps are among them.
   func findDevices(_ request: FindDevicesRequest, context: RPCCallContext) async throws(Failure) -> FindDevicesResponse
 
   /// RememberDevice.
@@ -252,7 +252,7 @@ public struct DeviceRegistryClient: Sendable {
       try await channel.call(DeviceRegistryMethods.findDevice, bytes, context: context))
   }
 
-  /// A user's devices in the order of their keys.
+  /// A user's devices in the order of their keys; accounts of apps are among them.
   public func findDevices(_ request: FindDevicesRequest, context: RPCCallContext) async throws(RPCError) -> FindDevicesResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

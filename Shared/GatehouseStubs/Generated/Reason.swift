@@ -175,6 +175,28 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case deviceProofInvalid = "device_proof_invalid"
   /// For services alone.
   case deviceVerifierInvalid = "device_verifier_invalid"
+  /// For services alone.
+  case appAccountExists = "app_account_exists"
+  /// For services alone.
+  case appAccountNotFound = "app_account_not_found"
+  /// For services alone.
+  case appInstanceNotFound = "app_instance_not_found"
+  /// For services alone.
+  case appKeyTaken = "app_key_taken"
+  /// For services alone.
+  case appProofInvalid = "app_proof_invalid"
+  /// For services alone.
+  case appProofUntimely = "app_proof_untimely"
+  /// For services alone.
+  case appSingleAccount = "app_single_account"
+  /// For services alone.
+  case factorFlowActive = "factor_flow_active"
+  /// For services alone.
+  case factorFlowExpired = "factor_flow_expired"
+  /// For services alone.
+  case factorFlowNotFound = "factor_flow_not_found"
+  /// For services alone.
+  case factorNotAllowed = "factor_not_allowed"
   /// InvalidParameterException.
   case malformedRequest = "malformed_request"
   /// InvalidParameterException.
@@ -188,12 +210,12 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   public var code: RPCStatusCode {
     switch self {
     case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .userPoolTagging, .invalidPassword, .passwordHistory, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .enableSoftwareTokenMFA, .expiredCode, .unsupportedTokenType, .malformedPolicy, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .metadataInvalid, .deviceVerifierInvalid, .malformedRequest, .unencodableRequest: .invalidArgument
-    case .resourceNotFound, .userNotFound, .accessKeyNotFound, .sessionNotFound, .deviceNotFound: .notFound
-    case .concurrentModification, .resourceConflict: .aborted
-    case .featureUnavailableInTier, .operationNotEnabled, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .sessionLimitExceeded, .deviceLimitReached: .failedPrecondition
-    case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .assertionUnverified, .assertionContentRefused, .deviceProofExpired, .deviceProofInvalid: .unauthenticated
+    case .resourceNotFound, .userNotFound, .accessKeyNotFound, .sessionNotFound, .deviceNotFound, .appAccountNotFound, .appInstanceNotFound, .factorFlowNotFound: .notFound
+    case .concurrentModification, .resourceConflict, .factorFlowActive: .aborted
+    case .featureUnavailableInTier, .operationNotEnabled, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .sessionLimitExceeded, .deviceLimitReached, .appSingleAccount, .factorFlowExpired, .factorNotAllowed: .failedPrecondition
+    case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .assertionUnverified, .assertionContentRefused, .deviceProofExpired, .deviceProofInvalid, .appProofInvalid, .appProofUntimely: .unauthenticated
     case .accessDenied, .unauthorized: .permissionDenied
-    case .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest: .alreadyExists
+    case .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest, .appAccountExists, .appKeyTaken: .alreadyExists
     case .limitExceeded, .tooManyRequests, .lambdaThrottled: .resourceExhausted
     case .malformedResponse, .unencodableResponse: .internalError
     }
@@ -242,7 +264,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .refreshTokenReuse: "RefreshTokenReuseException"
     case .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent: "InvalidSignatureException"
     case .unknownAccessKey: "UnrecognizedClientException"
-    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .appAccountExists, .appAccountNotFound, .appInstanceNotFound, .appKeyTaken, .appProofInvalid, .appProofUntimely, .appSingleAccount, .factorFlowActive, .factorFlowExpired, .factorFlowNotFound, .factorNotAllowed, .malformedResponse, .unencodableResponse: nil
     case .alreadyStreamed: "AlreadyStreamedException"
     case .developerUserAlreadyRegistered: "DeveloperUserAlreadyRegisteredException"
     case .duplicateRequest: "DuplicateRequestException"
@@ -261,7 +283,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The sentence that a client is told; nil where the service says it.
   public var sentence: String? {
     switch self {
-    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .malformedResponse, .unencodableResponse: nil
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .appAccountExists, .appAccountNotFound, .appInstanceNotFound, .appKeyTaken, .appProofInvalid, .appProofUntimely, .appSingleAccount, .factorFlowActive, .factorFlowExpired, .factorFlowNotFound, .factorNotAllowed, .malformedResponse, .unencodableResponse: nil
     case .userNotConfirmed: "User is not confirmed."
     case .passwordResetRequired: "Password reset required for the user"
     case .codeMismatch: "Invalid verification code provided, please try again."

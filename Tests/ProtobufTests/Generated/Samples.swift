@@ -3427,6 +3427,7 @@ extension TrackedDevice: SampledMessage {
     if sampler.isPresent() { message.modifiedAtUnixMillis = sampler.integer() }
     if sampler.isPresent() { message.authenticatedAtUnixMillis = sampler.integer() }
     if sampler.isPresent() { message.isFactorGiven = sampler.bool() }
+    if sampler.isPresent() { message.kind = sampler.string() }
     return message
   }
 }
@@ -3688,6 +3689,483 @@ extension RemoveUserPoolDevicesRequest: SampledMessage {
 extension RemoveUserPoolDevicesResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> RemoveUserPoolDevicesResponse {
     RemoveUserPoolDevicesResponse()
+  }
+}
+
+extension FactorPolicy: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FactorPolicy {
+    var message: FactorPolicy = FactorPolicy()
+    if sampler.isPresent() { message.maxAttempts = sampler.integer() }
+    if sampler.isPresent() { message.penalties = sampler.list { FactorPenalty.sample(&$0) } }
+    if sampler.isPresent() { message.maxBiometricsWithoutPin = sampler.integer() }
+    if sampler.isPresent() { message.maxDaysWithoutPin = sampler.integer() }
+    if sampler.isPresent() { message.isBiometricsDisabled = sampler.bool() }
+    if sampler.isPresent() { message.isPinChangeByBiometricRefused = sampler.bool() }
+    if sampler.isPresent() { message.isAllBlockedWithPin = sampler.bool() }
+    if sampler.isPresent() { message.attestation = sampler.string() }
+    return message
+  }
+}
+
+extension FactorPenalty: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FactorPenalty {
+    var message: FactorPenalty = FactorPenalty()
+    if sampler.isPresent() { message.seconds = sampler.integer() }
+    return message
+  }
+}
+
+extension FactorInfo: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FactorInfo {
+    var message: FactorInfo = FactorInfo()
+    if sampler.isPresent() { message.context = sampler.string() }
+    if sampler.isPresent() { message.result = sampler.string() }
+    if sampler.isPresent() { message.retry = sampler.bool() }
+    if sampler.isPresent() { message.blocked = sampler.bool() }
+    if sampler.isPresent() { message.maxAttempts = sampler.integer() }
+    if sampler.isPresent() { message.failedAttempts = sampler.integer() }
+    if sampler.isPresent() { message.penalisedForSeconds = sampler.integer() }
+    if sampler.isPresent() { message.showBiometrics = sampler.bool() }
+    if sampler.isPresent() { message.pinRequired = sampler.bool() }
+    if sampler.isPresent() { message.challenge = FactorChallenge.sample(&sampler) }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    return message
+  }
+}
+
+extension FactorChallenge: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FactorChallenge {
+    var message: FactorChallenge = FactorChallenge()
+    if sampler.isPresent() { message.block = sampler.bytes() }
+    if sampler.isPresent() { message.salt = sampler.bytes() }
+    if sampler.isPresent() { message.serverPublic = sampler.bytes() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension FactorAnswer: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FactorAnswer {
+    var message: FactorAnswer = FactorAnswer()
+    if sampler.isPresent() { message.attemptId = sampler.string() }
+    if sampler.isPresent() { message.block = sampler.bytes() }
+    if sampler.isPresent() { message.pin = PINProof.sample(&sampler) }
+    if sampler.isPresent() { message.biometricSignature = sampler.bytes() }
+    if sampler.isPresent() { message.setPin = NewPIN.sample(&sampler) }
+    if sampler.isPresent() { message.setBiometric = NewBiometric.sample(&sampler) }
+    if sampler.isPresent() { message.isLost = sampler.bool() }
+    return message
+  }
+}
+
+extension PINProof: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> PINProof {
+    var message: PINProof = PINProof()
+    if sampler.isPresent() { message.clientPublic = sampler.bytes() }
+    if sampler.isPresent() { message.proof = sampler.bytes() }
+    return message
+  }
+}
+
+extension NewPIN: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> NewPIN {
+    var message: NewPIN = NewPIN()
+    if sampler.isPresent() { message.salt = sampler.bytes() }
+    if sampler.isPresent() { message.verifier = sampler.bytes() }
+    return message
+  }
+}
+
+extension NewBiometric: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> NewBiometric {
+    var message: NewBiometric = NewBiometric()
+    if sampler.isPresent() { message.publicKey = sampler.bytes() }
+    if sampler.isPresent() { message.attestation = sampler.string() }
+    return message
+  }
+}
+
+extension JudgedAnswer: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> JudgedAnswer {
+    var message: JudgedAnswer = JudgedAnswer()
+    if sampler.isPresent() { message.info = FactorInfo.sample(&sampler) }
+    if sampler.isPresent() { message.isStopped = sampler.bool() }
+    if sampler.isPresent() { message.isDone = sampler.bool() }
+    if sampler.isPresent() { message.isPinProved = sampler.bool() }
+    if sampler.isPresent() { message.isBiometricProved = sampler.bool() }
+    if sampler.isPresent() { message.serverProof = sampler.bytes() }
+    if sampler.isPresent() { message.flowType = sampler.string() }
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    return message
+  }
+}
+
+extension InstanceProof: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InstanceProof {
+    var message: InstanceProof = InstanceProof()
+    if sampler.isPresent() { message.dpop = sampler.string() }
+    if sampler.isPresent() { message.httpMethod = sampler.string() }
+    if sampler.isPresent() { message.httpUrl = sampler.string() }
+    if sampler.isPresent() { message.bodySha256 = sampler.bytes() }
+    if sampler.isPresent() { message.signedAnswer = sampler.string() }
+    return message
+  }
+}
+
+extension AppDescription: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AppDescription {
+    var message: AppDescription = AppDescription()
+    if sampler.isPresent() { message.platform = sampler.string() }
+    if sampler.isPresent() { message.model = sampler.string() }
+    if sampler.isPresent() { message.appVersion = sampler.string() }
+    if sampler.isPresent() { message.protocolVersions = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension PushAddress: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> PushAddress {
+    var message: PushAddress = PushAddress()
+    if sampler.isPresent() { message.type = sampler.string() }
+    if sampler.isPresent() { message.token = sampler.string() }
+    return message
+  }
+}
+
+extension AppInstance: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AppInstance {
+    var message: AppInstance = AppInstance()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.description = AppDescription.sample(&sampler) }
+    if sampler.isPresent() { message.push = PushAddress.sample(&sampler) }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.accounts = sampler.list { AppAccount.sample(&$0) } }
+    if sampler.isPresent() { message.factor = FactorState.sample(&sampler) }
+    if sampler.isPresent() { message.usedAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension FactorState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FactorState {
+    var message: FactorState = FactorState()
+    if sampler.isPresent() { message.hasPin = sampler.bool() }
+    if sampler.isPresent() { message.hasBiometric = sampler.bool() }
+    if sampler.isPresent() { message.isBlocked = sampler.bool() }
+    if sampler.isPresent() { message.failedAttempts = sampler.integer() }
+    if sampler.isPresent() { message.provedAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension AppAccount: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AppAccount {
+    var message: AppAccount = AppAccount()
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.displayName = sampler.string() }
+    if sampler.isPresent() { message.publicKey = sampler.bytes() }
+    if sampler.isPresent() { message.isHeadless = sampler.bool() }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.usedAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.model = sampler.string() }
+    if sampler.isPresent() { message.push = PushAddress.sample(&sampler) }
+    if sampler.isPresent() { message.isBlocked = sampler.bool() }
+    if sampler.isPresent() { message.failedAttempts = sampler.integer() }
+    return message
+  }
+}
+
+extension NewAccount: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> NewAccount {
+    var message: NewAccount = NewAccount()
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.displayName = sampler.string() }
+    if sampler.isPresent() { message.publicKey = sampler.bytes() }
+    if sampler.isPresent() { message.isHeadless = sampler.bool() }
+    if sampler.isPresent() { message.isSingle = sampler.bool() }
+    if sampler.isPresent() { message.limit = DeviceLimit.sample(&sampler) }
+    return message
+  }
+}
+
+extension RegisterInstanceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RegisterInstanceRequest {
+    var message: RegisterInstanceRequest = RegisterInstanceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.proof = InstanceProof.sample(&sampler) }
+    if sampler.isPresent() { message.description = AppDescription.sample(&sampler) }
+    if sampler.isPresent() { message.push = PushAddress.sample(&sampler) }
+    return message
+  }
+}
+
+extension RegisterInstanceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RegisterInstanceResponse {
+    var message: RegisterInstanceResponse = RegisterInstanceResponse()
+    if sampler.isPresent() { message.instance = AppInstance.sample(&sampler) }
+    if sampler.isPresent() { message.existed = sampler.bool() }
+    return message
+  }
+}
+
+extension ProveInstanceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ProveInstanceRequest {
+    var message: ProveInstanceRequest = ProveInstanceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.proof = InstanceProof.sample(&sampler) }
+    if sampler.isPresent() { message.isUse = sampler.bool() }
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    return message
+  }
+}
+
+extension ProveInstanceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ProveInstanceResponse {
+    var message: ProveInstanceResponse = ProveInstanceResponse()
+    if sampler.isPresent() { message.instance = AppInstance.sample(&sampler) }
+    return message
+  }
+}
+
+extension UpdateInstanceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateInstanceRequest {
+    var message: UpdateInstanceRequest = UpdateInstanceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.description = AppDescription.sample(&sampler) }
+    if sampler.isPresent() { message.push = PushAddress.sample(&sampler) }
+    if sampler.isPresent() { message.gonePushToken = sampler.string() }
+    return message
+  }
+}
+
+extension UpdateInstanceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UpdateInstanceResponse {
+    var message: UpdateInstanceResponse = UpdateInstanceResponse()
+    if sampler.isPresent() { message.instance = AppInstance.sample(&sampler) }
+    return message
+  }
+}
+
+extension RemoveInstanceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveInstanceRequest {
+    var message: RemoveInstanceRequest = RemoveInstanceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    return message
+  }
+}
+
+extension RemoveInstanceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveInstanceResponse {
+    var message: RemoveInstanceResponse = RemoveInstanceResponse()
+    if sampler.isPresent() { message.removedAccounts = sampler.list { AppAccount.sample(&$0) } }
+    if sampler.isPresent() { message.existed = sampler.bool() }
+    return message
+  }
+}
+
+extension AddAccountRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AddAccountRequest {
+    var message: AddAccountRequest = AddAccountRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.account = NewAccount.sample(&sampler) }
+    return message
+  }
+}
+
+extension AddAccountResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AddAccountResponse {
+    var message: AddAccountResponse = AddAccountResponse()
+    if sampler.isPresent() { message.account = AppAccount.sample(&sampler) }
+    if sampler.isPresent() { message.removedDeviceKeys = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension RemoveAccountRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveAccountRequest {
+    var message: RemoveAccountRequest = RemoveAccountRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    if sampler.isPresent() { message.policy = FactorPolicy.sample(&sampler) }
+    if sampler.isPresent() { message.answer = FactorAnswer.sample(&sampler) }
+    return message
+  }
+}
+
+extension RemoveAccountResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveAccountResponse {
+    var message: RemoveAccountResponse = RemoveAccountResponse()
+    if sampler.isPresent() { message.info = FactorInfo.sample(&sampler) }
+    if sampler.isPresent() { message.isStopped = sampler.bool() }
+    if sampler.isPresent() { message.removed = AppAccount.sample(&sampler) }
+    return message
+  }
+}
+
+extension FindAccountsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FindAccountsRequest {
+    var message: FindAccountsRequest = FindAccountsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    return message
+  }
+}
+
+extension FindAccountsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FindAccountsResponse {
+    var message: FindAccountsResponse = FindAccountsResponse()
+    if sampler.isPresent() { message.accounts = sampler.list { AppAccount.sample(&$0) } }
+    return message
+  }
+}
+
+extension BeginFactorRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> BeginFactorRequest {
+    var message: BeginFactorRequest = BeginFactorRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.isEnrolment = sampler.bool() }
+    if sampler.isPresent() { message.policy = FactorPolicy.sample(&sampler) }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension BeginFactorResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> BeginFactorResponse {
+    var message: BeginFactorResponse = BeginFactorResponse()
+    if sampler.isPresent() { message.info = FactorInfo.sample(&sampler) }
+    return message
+  }
+}
+
+extension AnswerFactorRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AnswerFactorRequest {
+    var message: AnswerFactorRequest = AnswerFactorRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.proof = InstanceProof.sample(&sampler) }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.isEnrolment = sampler.bool() }
+    if sampler.isPresent() { message.policy = FactorPolicy.sample(&sampler) }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.answer = FactorAnswer.sample(&sampler) }
+    if sampler.isPresent() { message.newAccount = NewAccount.sample(&sampler) }
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    return message
+  }
+}
+
+extension AnswerFactorResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AnswerFactorResponse {
+    var message: AnswerFactorResponse = AnswerFactorResponse()
+    if sampler.isPresent() { message.info = FactorInfo.sample(&sampler) }
+    if sampler.isPresent() { message.isStopped = sampler.bool() }
+    if sampler.isPresent() { message.isApproved = sampler.bool() }
+    if sampler.isPresent() { message.isPinProved = sampler.bool() }
+    if sampler.isPresent() { message.isBiometricProved = sampler.bool() }
+    if sampler.isPresent() { message.serverProof = sampler.bytes() }
+    if sampler.isPresent() { message.account = AppAccount.sample(&sampler) }
+    if sampler.isPresent() { message.removedDeviceKeys = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.isRepeated = sampler.bool() }
+    return message
+  }
+}
+
+extension StartFlowRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> StartFlowRequest {
+    var message: StartFlowRequest = StartFlowRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.type = sampler.string() }
+    if sampler.isPresent() { message.policy = FactorPolicy.sample(&sampler) }
+    if sampler.isPresent() { message.validitySeconds = sampler.integer() }
+    return message
+  }
+}
+
+extension StartFlowResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> StartFlowResponse {
+    var message: StartFlowResponse = StartFlowResponse()
+    if sampler.isPresent() { message.flowId = sampler.string() }
+    if sampler.isPresent() { message.info = FactorInfo.sample(&sampler) }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension AnswerFlowRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AnswerFlowRequest {
+    var message: AnswerFlowRequest = AnswerFlowRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.proof = InstanceProof.sample(&sampler) }
+    if sampler.isPresent() { message.flowId = sampler.string() }
+    if sampler.isPresent() { message.policy = FactorPolicy.sample(&sampler) }
+    if sampler.isPresent() { message.answer = FactorAnswer.sample(&sampler) }
+    return message
+  }
+}
+
+extension AnswerFlowResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AnswerFlowResponse {
+    var message: AnswerFlowResponse = AnswerFlowResponse()
+    if sampler.isPresent() { message.info = FactorInfo.sample(&sampler) }
+    if sampler.isPresent() { message.isStopped = sampler.bool() }
+    if sampler.isPresent() { message.isDone = sampler.bool() }
+    if sampler.isPresent() { message.isPinProved = sampler.bool() }
+    if sampler.isPresent() { message.isBiometricProved = sampler.bool() }
+    if sampler.isPresent() { message.serverProof = sampler.bytes() }
+    if sampler.isPresent() { message.type = sampler.string() }
+    if sampler.isPresent() { message.isRepeated = sampler.bool() }
+    return message
+  }
+}
+
+extension CancelFlowRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CancelFlowRequest {
+    var message: CancelFlowRequest = CancelFlowRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.flowId = sampler.string() }
+    return message
+  }
+}
+
+extension CancelFlowResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CancelFlowResponse {
+    var message: CancelFlowResponse = CancelFlowResponse()
+    if sampler.isPresent() { message.existed = sampler.bool() }
+    if sampler.isPresent() { message.type = sampler.string() }
+    return message
+  }
+}
+
+extension UnblockFactorRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UnblockFactorRequest {
+    var message: UnblockFactorRequest = UnblockFactorRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    return message
+  }
+}
+
+extension UnblockFactorResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UnblockFactorResponse {
+    var message: UnblockFactorResponse = UnblockFactorResponse()
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.wasBlocked = sampler.bool() }
+    return message
   }
 }
 
@@ -5749,6 +6227,48 @@ let sampledMessages: [any SampledMessage.Type] = [
   RemoveUserDevicesResponse.self,
   RemoveUserPoolDevicesRequest.self,
   RemoveUserPoolDevicesResponse.self,
+  FactorPolicy.self,
+  FactorPenalty.self,
+  FactorInfo.self,
+  FactorChallenge.self,
+  FactorAnswer.self,
+  PINProof.self,
+  NewPIN.self,
+  NewBiometric.self,
+  JudgedAnswer.self,
+  InstanceProof.self,
+  AppDescription.self,
+  PushAddress.self,
+  AppInstance.self,
+  FactorState.self,
+  AppAccount.self,
+  NewAccount.self,
+  RegisterInstanceRequest.self,
+  RegisterInstanceResponse.self,
+  ProveInstanceRequest.self,
+  ProveInstanceResponse.self,
+  UpdateInstanceRequest.self,
+  UpdateInstanceResponse.self,
+  RemoveInstanceRequest.self,
+  RemoveInstanceResponse.self,
+  AddAccountRequest.self,
+  AddAccountResponse.self,
+  RemoveAccountRequest.self,
+  RemoveAccountResponse.self,
+  FindAccountsRequest.self,
+  FindAccountsResponse.self,
+  BeginFactorRequest.self,
+  BeginFactorResponse.self,
+  AnswerFactorRequest.self,
+  AnswerFactorResponse.self,
+  StartFlowRequest.self,
+  StartFlowResponse.self,
+  AnswerFlowRequest.self,
+  AnswerFlowResponse.self,
+  CancelFlowRequest.self,
+  CancelFlowResponse.self,
+  UnblockFactorRequest.self,
+  UnblockFactorResponse.self,
   VerifySignatureRequest.self,
   VerifySignatureResponse.self,
   Principal.self,

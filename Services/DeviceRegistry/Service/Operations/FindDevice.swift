@@ -15,7 +15,7 @@ extension DeviceRegistry {
     let now = clock.now()
     let remembering = Remembering(seconds: request.rememberedForSeconds, now: now)
     guard let expectation = request.expectation else {
-      guard let record = try await devices.find(device) else { throw unknown(context) }
+      guard let record = try await devices.findTracked(device) else { throw unknown(context) }
       return FindDeviceResponse(device: record.description(remembering), isProofExpected: false)
     }
     let validity = try required(expectation.validitySeconds, "validity_seconds")

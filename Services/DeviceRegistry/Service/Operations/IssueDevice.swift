@@ -12,7 +12,7 @@ extension DeviceRegistry {
     context: RPCCallContext
   ) async throws(DeviceRegistryFailure) -> IssueDeviceResponse {
     let owner = try owner(request.userPoolId, request.sub)
-    if let limit = try rule(request.limit), !limit.removesOldest {
+    if let limit = try DeviceLimitRule(request.limit), !limit.removesOldest {
       let count = try await devices.count(of: owner)
       guard count < Int64(limit.mostDevices) else {
         throw refusal(.deviceLimitReached, "the user has no room for a device", context)

@@ -25,7 +25,7 @@ extension DeviceRegistry {
         isFactorGiven: request.isFactorGiven ?? false,
         lastSeen: LastSeen(ipAddress: request.ipAddress, sdk: request.sdk)
       ),
-      limit: try rule(request.limit),
+      limit: try DeviceLimitRule(request.limit),
       at: clock.now()
     )
     switch tracking {

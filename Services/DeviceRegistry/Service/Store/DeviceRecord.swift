@@ -16,6 +16,8 @@ struct DeviceRecord: Sendable {
   let authenticatedAt: Instant
   /// Whether a second factor was ever given in a sign-in from it.
   let isFactorGiven: Bool
+  /// Whether it is the account of an app.
+  private(set) var isApp = false
 
   static let columns: SQL = """
     device_key, name, srp_salt, sealed_srp_verifier, remembered_at_unix_millis, last_ip_address,
@@ -38,18 +40,25 @@ struct DeviceRecord: Sendable {
     isFactorGiven = try row.value("is_factor_given")
   }
 
+  /// Reads `columns` and is_app of a row of tracked_devices.
+  init(tracked row: borrowing PostgresRow) throws(PostgresError) {
+    try self.init(row)
+    isApp = try row.value("is_app")
+  }
+
   /// The description that callers get.
   func description(_ remembering: Remembering) -> TrackedDevice {
     TrackedDevice(
       deviceKey: key,
       name: name,
-      isRemembered: remembering.includes(rememberedAt),
+      isRemembered: isApp ? nil : remembering.includes(rememberedAt),
       lastIpAddress: lastIPAddress,
       sdk: sdk,
       createdAtUnixMillis: createdAt.unixMillis,
       modifiedAtUnixMillis: modifiedAt.unixMillis,
       authenticatedAtUnixMillis: authenticatedAt.unixMillis,
-      isFactorGiven: isFactorGiven
+      isFactorGiven: isFactorGiven,
+      kind: isApp ? "app" : nil
     )
   }
 }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import GatehouseMessages
 internal import Postgres
 
 extension DeviceStore {
@@ -50,33 +51,63 @@ extension DeviceStore {
     at now: Instant,
     in connection: inout PostgresConnection
   ) throws(PostgresError) -> Tracking {
-    let owner = device.id.owner
-    // One confirmation of a user at a time: two at once would both find room for one.
-    _ = try connection.execute(
+    lockDevices(of: device.id.owner, in: &connection)
+    let room = try makeRoom(for: device.id, limit: limit, at: now, in: &connection)
+    guard case .tracked = room else { return room }
+    _ = try connection.execute(insertion(of: device, at: now))
+    return room
+  }
+
+  /// Lets one device or account of a user be added at a time: two at once would both find room for
+  /// one.
+  ///
+  /// Taken before the row of an instance is locked, so that no two wait for each other.
+  static func lockDevices(of owner: DeviceOwner, in connection: inout PostgresConnection) {
+    connection.enqueue(
       "SELECT pg_advisory_xact_lock(hashtextextended(\(owner.pool.text + "|" + owner.sub), 1))"
     )
-    let keys = try connection.query(
+  }
+
+  /// Makes room for a device or account, by the removal of those that were proved longest ago where
+  /// the limit says so.
+  static func makeRoom(
+    for device: DeviceID,
+    limit: DeviceLimitRule,
+    at now: Instant,
+    in connection: inout PostgresConnection
+  ) throws(PostgresError) -> Tracking {
+    let owner = device.owner
+    let present = try connection.query(
       """
-      SELECT device_key FROM device_registry.devices
+      SELECT device_key, is_app FROM device_registry.tracked_devices
       WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub)
       ORDER BY authenticated_at_unix_millis, device_key
       """
-    ) { (row) throws(PostgresError) in try row.value("device_key", as: String.self) }
-    guard !keys.contains(device.id.key) else { return .exists }
-    let excess = max(0, keys.count + 1 - limit.mostDevices)
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      (
+        key: try row.value("device_key", as: String.self),
+        isApp: try row.value("is_app", as: Bool.self)
+      )
+    }
+    guard !present.contains(where: { $0.key == device.key }) else { return .exists }
+    let excess = max(0, present.count + 1 - limit.mostDevices)
     guard excess == 0 || limit.removesOldest else { return .limitReached }
-    let removed = Array(keys.prefix(excess))
-    if !removed.isEmpty {
+    let oldest = present.prefix(excess)
+    let devices = oldest.filter { !$0.isApp }.map(\.key)
+    if !devices.isEmpty {
       _ = try connection.execute(
         """
         DELETE FROM device_registry.devices
         WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub)
-          AND device_key = ANY(\(removed))
+          AND device_key = ANY(\(devices))
         """
       )
     }
-    _ = try connection.execute(insertion(of: device, at: now))
-    return .tracked(removed: removed)
+    let accounts = oldest.filter(\.isApp).map(\.key)
+    if !accounts.isEmpty {
+      _ = try AppAccountStore.remove(accounts, of: owner, at: now, in: &connection)
+    }
+    return .tracked(removed: oldest.map(\.key))
   }
 
   private static func insertion(of device: NewDevice, at now: Instant) -> SQL {
@@ -95,4 +126,18 @@ extension DeviceStore {
 struct DeviceLimitRule: Sendable, Hashable {
   let mostDevices: Int
   let removesOldest: Bool
+
+  /// Reads a request's limit; nil where there is none.
+  init?(_ limit: DeviceLimit?) throws(DeviceRegistryFailure) {
+    guard let limit else { return nil }
+    guard let most = limit.mostDevices.flatMap({ Int(exactly: $0) }), most > 0 else {
+      throw .invalidRequest("most_devices is not a positive number")
+    }
+    self.init(mostDevices: most, removesOldest: limit.removesOldest ?? false)
+  }
+
+  init(mostDevices: Int, removesOldest: Bool) {
+    self.mostDevices = mostDevices
+    self.removesOldest = removesOldest
+  }
 }

@@ -5,6 +5,7 @@ internal import Postgres
 struct DeviceStore: Sendable {
   let database: PostgresPool
 
+  /// A device that may prove itself; no account of an app.
   func find(_ device: DeviceID) async throws(DeviceRegistryFailure) -> DeviceRecord? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -17,7 +18,20 @@ struct DeviceStore: Sendable {
     }
   }
 
-  /// Up to `limit` devices of a user that come after a key, in the order of their keys.
+  /// A device or an account of an app.
+  func findTracked(_ device: DeviceID) async throws(DeviceRegistryFailure) -> DeviceRecord? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT \(DeviceRecord.columns), is_app FROM device_registry.tracked_devices
+        WHERE user_pool_id = \(device.owner.pool.text) AND sub = \(device.owner.sub)
+          AND device_key = \(device.key)
+        """
+      ) { (row) throws(PostgresError) in try DeviceRecord(tracked: row) }
+    }
+  }
+
+  /// Up to `limit` devices and accounts of a user that come after a key, in the order of their keys.
   func list(
     of owner: DeviceOwner,
     after key: String,
@@ -27,12 +41,12 @@ struct DeviceStore: Sendable {
     try await querying { () async throws(PostgresError) in
       try await database.query(
         """
-        SELECT \(DeviceRecord.columns) FROM device_registry.devices
+        SELECT \(DeviceRecord.columns), is_app FROM device_registry.tracked_devices
         WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub) AND device_key > \(key)
           AND (\(since == nil) OR remembered_at_unix_millis > \(since?.unixMillis ?? 0))
         ORDER BY device_key LIMIT \(limit)
         """
-      ) { (row) throws(PostgresError) in try DeviceRecord(row) }
+      ) { (row) throws(PostgresError) in try DeviceRecord(tracked: row) }
     }
   }
 
@@ -40,7 +54,7 @@ struct DeviceStore: Sendable {
     let count = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        SELECT count(*) AS devices FROM device_registry.devices
+        SELECT count(*) AS devices FROM device_registry.tracked_devices
         WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub)
         """
       ) { (row) throws(PostgresError) in try row.value("devices", as: Int64.self) }

@@ -1318,7 +1318,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__device_limit__d
   (ProtobufCMessageInit) gatehouse__device_registry__v1__device_limit__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__tracked_device__field_descriptors[9] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__tracked_device__field_descriptors[10] =
 {
   {
     "device_key",
@@ -1428,6 +1428,18 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__tracked_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "kind",
+    10,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackedDevice, kind),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__tracked_device__field_indices_by_name[] = {
   7,   /* field[7] = authenticated_at_unix_millis */
@@ -1435,6 +1447,7 @@ static const unsigned gatehouse__device_registry__v1__tracked_device__field_indi
   0,   /* field[0] = device_key */
   8,   /* field[8] = is_factor_given */
   2,   /* field[2] = is_remembered */
+  9,   /* field[9] = kind */
   3,   /* field[3] = last_ip_address */
   6,   /* field[6] = modified_at_unix_millis */
   1,   /* field[1] = name */
@@ -1443,7 +1456,7 @@ static const unsigned gatehouse__device_registry__v1__tracked_device__field_indi
 static const ProtobufCIntRange gatehouse__device_registry__v1__tracked_device__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__tracked_device__descriptor =
 {
@@ -1453,7 +1466,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__tracked_device_
   "Gatehouse__DeviceRegistry__V1__TrackedDevice",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__TrackedDevice),
-  9,
+  10,
   gatehouse__device_registry__v1__tracked_device__field_descriptors,
   gatehouse__device_registry__v1__tracked_device__field_indices_by_name,
   1,  gatehouse__device_registry__v1__tracked_device__number_ranges,

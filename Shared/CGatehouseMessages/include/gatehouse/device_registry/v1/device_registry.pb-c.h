@@ -95,10 +95,15 @@ struct  Gatehouse__DeviceRegistry__V1__TrackedDevice
    */
   protobuf_c_boolean has_is_factor_given;
   protobuf_c_boolean is_factor_given;
+  /*
+   * app for the account of an app's instance, which is never remembered and proves nothing here.
+   * Absent for a device.
+   */
+  char *kind;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__TRACKED_DEVICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__tracked_device__descriptor) \
-    , NULL, NULL, 0, 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+    , NULL, NULL, 0, 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
 
 
 /*

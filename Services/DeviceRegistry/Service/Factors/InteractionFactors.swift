@@ -1,0 +1,76 @@
+public import Cryptography
+public import Domain
+internal import GatehouseMessages
+public import GatehouseStubs
+public import Logging
+public import Postgres
+internal import RPC
+
+/// Judges PIN and biometrics of instances.
+///
+/// Each RPC is one method in the file of its name under Operations. The rules are in
+/// `FactorJudgement`, and the transaction that applies them in `AppInstanceStore+Judging`.
+public struct InteractionFactors: Sendable {
+  let instances: AppInstanceStore
+  let accounts: AppAccountStore
+  let proofs: InstanceProofs
+  let judge: FactorJudge
+  let clock: any WallClock
+  let random: any RandomSource
+  let logger: Logger
+
+  /// The service over a database whose migrations are applied.
+  public init(
+    pool: PostgresPool,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource,
+    logger: Logger
+  ) {
+    instances = AppInstanceStore(database: pool)
+    accounts = AppAccountStore(instances: instances)
+    proofs = InstanceProofs(instances: instances, clock: clock)
+    judge = FactorJudge(
+      instances: instances,
+      seals: FactorSeals(sealer: sealer),
+      clock: clock,
+      random: random
+    )
+    self.clock = clock
+    self.random = random
+    self.logger = logger
+  }
+
+  /// The instance that answers: by its proof, or as the caller has proved it.
+  func answering(
+    _ id: AppInstanceID,
+    _ proof: InstanceProof?,
+    _ context: RPCCallContext
+  ) async throws(DeviceRegistryFailure) -> AppInstanceRecord {
+    guard let proof else { return try await known(id, context) }
+    do throws(DeviceRegistryFailure) {
+      let instance = try await proofs.prove(
+        proof,
+        in: id.pool,
+        InstanceProofs.Use(isUse: true)
+      )
+      // Another instance's proof is no proof for this session or flow.
+      guard instance.id == id else { throw .appInstanceNotFound }
+      return instance
+    } catch {
+      throw refusal(error, "the instance is not proved", context)
+    }
+  }
+
+  func known(
+    _ id: AppInstanceID,
+    _ context: RPCCallContext
+  ) async throws(DeviceRegistryFailure) -> AppInstanceRecord {
+    guard let instance = try await instances.find(id) else {
+      throw refusal(.appInstanceNotFound, "the pool has no such instance", context)
+    }
+    return instance
+  }
+}
+
+extension InteractionFactors: InteractionFactorServing, RegistryService {}

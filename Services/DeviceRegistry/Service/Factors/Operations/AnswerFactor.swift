@@ -1,0 +1,66 @@
+internal import Domain
+public import GatehouseMessages
+public import RPC
+
+extension InteractionFactors {
+  /// Judges an answer for a session (USR-34).
+  ///
+  /// Of an enrolment the account is added in the transaction that judges, so that there is never an
+  /// account without its proof. A repeated attempt id is answered with what became of it.
+  public func answerFactor(
+    _ request: AnswerFactorRequest,
+    context: RPCCallContext
+  ) async throws(DeviceRegistryFailure) -> AnswerFactorResponse {
+    let id = try instance(request.userPoolId, request.instanceId)
+    let binding = FactorBinding.session(try required(request.sessionId, "session_id"))
+    let end = Instant(
+      unixMillis: try required(request.expiresAtUnixMillis, "expires_at_unix_millis")
+    )
+    let isEnrolment = request.isEnrolment ?? false
+    let policy = try FactorPolicyRule(request.policy)
+    let answer = try required(request.answer, "answer")
+    let effect = try effect(request, in: id, isEnrolment: isEnrolment)
+    let instance = try await answering(id, request.proof, context)
+    let judged = try await judge.judge(
+      FactorJudge.Case(
+        instance: instance,
+        task: FactorTask(binding, isEnrolment: isEnrolment, of: instance.factor),
+        policy: policy,
+        answer: answer,
+        expiresAt: end,
+        effect: effect
+      )
+    )
+    return AnswerFactorResponse(
+      info: judged.answer.info,
+      isStopped: judged.answer.isStopped,
+      isApproved: judged.answer.isDone,
+      isPinProved: judged.answer.isPinProved,
+      isBiometricProved: judged.answer.isBiometricProved,
+      serverProof: judged.answer.serverProof,
+      account: try await account(judged, on: id),
+      removedDeviceKeys: judged.removedKeys,
+      isRepeated: judged.isRepeated
+    )
+  }
+
+  private func effect(
+    _ request: AnswerFactorRequest,
+    in id: AppInstanceID,
+    isEnrolment: Bool
+  ) throws(DeviceRegistryFailure) -> FactorJudge.Effect {
+    guard isEnrolment else { return request.accountId.map { .uses($0) } ?? .none }
+    let account = try required(request.newAccount, "new_account")
+    return .adds(try NewAppAccount(account, in: id.pool, from: random))
+  }
+
+  /// The account that was added, now or by an earlier answer.
+  private func account(
+    _ judged: FactorJudge.Result,
+    on id: AppInstanceID
+  ) async throws(DeviceRegistryFailure) -> AppAccount? {
+    if let account = judged.account { return account.description }
+    guard let added = judged.answer.accountId else { return nil }
+    return try await accounts.list(on: id).first { $0.id == added }?.description
+  }
+}

@@ -1,0 +1,93 @@
+internal import Domain
+internal import GatehouseMessages
+internal import Postgres
+
+/// The row of an account, with what callers want to know of its instance.
+struct AppAccountRecord: Sendable {
+  let owner: DeviceOwner
+  let id: String
+  let instanceID: String
+  let publicKey: [UInt8]
+  let displayName: String
+  let isHeadless: Bool
+  let createdAt: Instant
+  let usedAt: Instant
+  var model: String?
+  var push: PushAddress?
+  var isBlocked = false
+  var failedAttempts: Int64 = 0
+
+  /// Of a row of app_accounts as `a` and its instance as `i`.
+  static let columns: SQL = """
+    a.user_pool_id, a.sub, a.account_id, a.instance_id, a.public_key, a.display_name,
+    a.is_headless, a.created_at_unix_millis, a.used_at_unix_millis, i.model, i.push_type,
+    i.push_token, i.is_blocked, i.failed_attempts
+    """
+
+  /// Reads `columns`.
+  init(_ row: borrowing PostgresRow) throws(PostgresError) {
+    let poolID: String = try row.value("user_pool_id")
+    guard let pool = UserPoolID(poolID) else {
+      throw PostgresError(kind: .invalidValue)
+    }
+    owner = DeviceOwner(pool: pool, sub: try row.value("sub"))
+    id = try row.value("account_id")
+    instanceID = try row.value("instance_id")
+    publicKey = try row.value("public_key")
+    displayName = try row.value("display_name")
+    isHeadless = try row.value("is_headless")
+    createdAt = Instant(unixMillis: try row.value("created_at_unix_millis"))
+    usedAt = Instant(unixMillis: try row.value("used_at_unix_millis"))
+    model = try row.optional("model")
+    push = try PushAddress(row)
+    isBlocked = try row.value("is_blocked")
+    failedAttempts = try row.value("failed_attempts")
+  }
+
+  init(_ account: NewAppAccount, on instance: AppInstanceID, at now: Instant) {
+    owner = account.id.owner
+    id = account.id.key
+    instanceID = instance.text
+    publicKey = account.publicKey
+    displayName = account.displayName
+    isHeadless = account.isHeadless
+    createdAt = now
+    usedAt = now
+  }
+
+  /// The description that callers get.
+  var description: AppAccount {
+    AppAccount(
+      accountId: id,
+      instanceId: instanceID,
+      sub: owner.sub,
+      displayName: displayName,
+      publicKey: publicKey,
+      isHeadless: isHeadless,
+      createdAtUnixMillis: createdAt.unixMillis,
+      usedAtUnixMillis: usedAt.unixMillis,
+      model: model,
+      push: push,
+      isBlocked: isBlocked,
+      failedAttempts: failedAttempts
+    )
+  }
+}
+
+/// An account that an enrolment adds.
+struct NewAppAccount: Sendable {
+  let id: DeviceID
+  let publicKey: [UInt8]
+  let displayName: String
+  let isHeadless: Bool
+  /// Whether the instance may have no other account.
+  let isSingle: Bool
+  let limit: DeviceLimitRule
+}
+
+extension DeviceID {
+  /// The account by what it is as a device (USR-20).
+  init(_ account: AppAccountRecord) {
+    self.init(owner: account.owner, key: account.id)
+  }
+}

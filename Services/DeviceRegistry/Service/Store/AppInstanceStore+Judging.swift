@@ -1,0 +1,149 @@
+internal import Domain
+internal import GatehouseMessages
+internal import Postgres
+internal import Protobuf
+
+extension AppInstanceStore {
+  /// An answer, by what makes it count once.
+  struct Attempt: Sendable {
+    /// A digest of what it is for and of its id.
+    let id: [UInt8]
+    /// The id and the end of the challenge that it consumes, if it names a good one.
+    let block: (id: [UInt8], expiresAt: Instant)?
+  }
+
+  /// What the judgement of a locked row led to.
+  struct Decision: Sendable {
+    let factor: StoredFactor
+    let flow: FactorFlow?
+    let task: FactorTask
+    /// Without a challenge, as it is stored.
+    let answer: JudgedAnswer
+  }
+
+  /// The result of `judge`.
+  enum Judging: Sendable {
+    case repeated(AppInstanceRecord, [UInt8])
+    case judged(Decision, AppAccountRecord?, removedKeys: [String])
+  }
+
+  /// Judges an answer with the row of its instance locked (USR-34).
+  ///
+  /// Of parallel answers, from any number of processes, one is judged after the other, each by what
+  /// the one before it left. The count, the consumed challenge, the account and the stored answer
+  /// are committed together, and the commit waits for the disk: no crash gives an attempt back.
+  func judge(
+    _ attempt: Attempt,
+    of id: AppInstanceID,
+    _ effect: FactorJudge.Effect,
+    at now: Instant,
+    _ decide:
+      @escaping @Sendable (AppInstanceRecord, Bool) throws(DeviceRegistryFailure) -> Decision
+  ) async throws(DeviceRegistryFailure) -> Judging {
+    try await transaction { (connection) throws(DeviceRegistryFailure) in
+      if case .adds(let account) = effect {
+        DeviceStore.lockDevices(of: account.id.owner, in: &connection)
+      }
+      let found = try Self.lockAndSpend(attempt.block, of: id, in: &connection)
+      guard let (instance, isFirst) = found else { throw .appInstanceNotFound }
+      if let stored = instance.answer(to: attempt.id) { return .repeated(instance, stored) }
+      let decision = try decide(instance, isFirst)
+      Self.write(
+        decision.factor,
+        decision.flow,
+        answering: (attempt.id, try Self.encoded(decision.answer)),
+        of: id,
+        in: &connection
+      )
+      guard decision.answer.isDone == true else {
+        return .judged(decision, nil, removedKeys: [])
+      }
+      Self.noteUse(of: id, effect, at: now, in: &connection)
+      let (account, removed) = try Self.carryOut(effect, on: id, at: now, in: &connection)
+      return .judged(decision, account, removedKeys: removed)
+    }
+  }
+
+  /// Locks the row, consumes the challenge, and reads the row as it is then.
+  ///
+  /// The lock is a statement of its own: what follows it sees what the one before it committed.
+  private static func lockAndSpend(
+    _ block: (id: [UInt8], expiresAt: Instant)?,
+    of id: AppInstanceID,
+    in connection: inout PostgresConnection
+  ) throws(DeviceRegistryFailure) -> (AppInstanceRecord, Bool)? {
+    connection.enqueue(
+      """
+      SELECT true FROM device_registry.app_instances
+      WHERE user_pool_id = \(id.pool.text) AND instance_id = \(id.text) FOR UPDATE
+      """
+    )
+    return try inStatement { () throws(PostgresError) in
+      try connection.first(
+        """
+        WITH spent AS (
+          INSERT INTO device_registry.spent_proofs (user_pool_id, id, expires_at_unix_millis)
+          SELECT \(id.pool.text)::text, \(block?.id ?? [])::bytea,
+            \(block?.expiresAt.unixMillis ?? 0)::bigint
+          WHERE \(block != nil)::boolean
+          ON CONFLICT DO NOTHING
+          RETURNING true
+        )
+        SELECT EXISTS (SELECT FROM spent) AS is_first, \(AppInstanceRecord.columns)
+        FROM device_registry.app_instances
+        WHERE user_pool_id = \(id.pool.text) AND instance_id = \(id.text)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        (try AppInstanceRecord(row), try row.value("is_first", as: Bool.self))
+      }
+    }
+  }
+
+  private static func noteUse(
+    of id: AppInstanceID,
+    _ effect: FactorJudge.Effect,
+    at now: Instant,
+    in connection: inout PostgresConnection
+  ) {
+    guard case .uses(let accountID) = effect else { return }
+    connection.enqueue(
+      """
+      UPDATE device_registry.app_accounts SET used_at_unix_millis = \(now.unixMillis)
+      WHERE user_pool_id = \(id.pool.text) AND instance_id = \(id.text)
+        AND account_id = \(accountID)
+      """
+    )
+  }
+
+  /// Does what a right answer is for.
+  private static func carryOut(
+    _ effect: FactorJudge.Effect,
+    on id: AppInstanceID,
+    at now: Instant,
+    in connection: inout PostgresConnection
+  ) throws(DeviceRegistryFailure) -> (AppAccountRecord?, [String]) {
+    switch effect {
+    case .none, .uses:
+      return (nil, [])
+    case .adds(let account):
+      let added = try AppAccountStore.add(account, on: id, at: now, in: &connection)
+      return (added.account, added.removed)
+    case .removes(let account):
+      let gone = try inStatement { () throws(PostgresError) in
+        try AppAccountStore.remove([account.key], of: account.owner, at: now, in: &connection)
+      }
+      guard let removed = gone.first else { throw .appAccountNotFound }
+      return (removed, [])
+    }
+  }
+
+  private static func encoded(
+    _ answer: JudgedAnswer
+  ) throws(DeviceRegistryFailure) -> [UInt8] {
+    do throws(ProtobufError) {
+      return try answer.encoded()
+    } catch {
+      throw .internalFault("an answer cannot be stored: \(error)")
+    }
+  }
+}
