@@ -537,7 +537,7 @@ public struct RemoveAccountResponse: Sendable, Hashable {
   public var isStopped: Bool?
   /// The account if it is removed; its tokens have to end.
   ///
-  /// A repeated answer gives its id alone.
+  /// A repeated answer gives its id and user alone.
   public var removed: AppAccount?
 
   /// Makes a message; what is not given is absent.

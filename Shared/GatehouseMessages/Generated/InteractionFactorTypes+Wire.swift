@@ -394,6 +394,7 @@ extension JudgedAnswer: CMessage {
     self.serverProof = readBytes(c.pointee.has_server_proof, c.pointee.server_proof)
     self.flowType = try readString(c.pointee.flow_type, "JudgedAnswer.flow_type")
     self.accountId = try readString(c.pointee.account_id, "JudgedAnswer.account_id")
+    self.sub = try readString(c.pointee.sub, "JudgedAnswer.sub")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__JudgedAnswer>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -420,5 +421,6 @@ extension JudgedAnswer: CMessage {
     }
     c.pointee.flow_type = try arena.string(self.flowType, "JudgedAnswer.flow_type")
     c.pointee.account_id = try arena.string(self.accountId, "JudgedAnswer.account_id")
+    c.pointee.sub = try arena.string(self.sub, "JudgedAnswer.sub")
   }
 }

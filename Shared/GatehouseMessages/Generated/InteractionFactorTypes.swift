@@ -322,8 +322,10 @@ public struct JudgedAnswer: Sendable, Hashable {
   public var serverProof: [UInt8]?
   /// flow_type.
   public var flowType: String?
-  /// The account that was added or removed.
+  /// The account that was added or removed, and its user.
   public var accountId: String?
+  /// sub.
+  public var sub: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -334,7 +336,8 @@ public struct JudgedAnswer: Sendable, Hashable {
     isBiometricProved: Bool? = nil,
     serverProof: [UInt8]? = nil,
     flowType: String? = nil,
-    accountId: String? = nil
+    accountId: String? = nil,
+    sub: String? = nil
   ) {
     self.info = info
     self.isStopped = isStopped
@@ -344,6 +347,7 @@ public struct JudgedAnswer: Sendable, Hashable {
     self.serverProof = serverProof
     self.flowType = flowType
     self.accountId = accountId
+    self.sub = sub
   }
 }
 
@@ -361,6 +365,7 @@ extension JudgedAnswer: CustomReflectable {
         "serverProof": sizeOnly(self.serverProof),
         "flowType": self.flowType as Any,
         "accountId": self.accountId as Any,
+        "sub": self.sub as Any,
       ],
       displayStyle: .struct
     )

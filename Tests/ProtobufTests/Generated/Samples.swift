@@ -3796,6 +3796,7 @@ extension JudgedAnswer: SampledMessage {
     if sampler.isPresent() { message.serverProof = sampler.bytes() }
     if sampler.isPresent() { message.flowType = sampler.string() }
     if sampler.isPresent() { message.accountId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
     return message
   }
 }

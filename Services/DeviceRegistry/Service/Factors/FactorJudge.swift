@@ -34,12 +34,12 @@ struct FactorJudge: Sendable {
     /// The account is used.
     case uses(String)
 
-    /// The account that the answer names.
-    var accountID: String? {
+    /// The account that comes or goes.
+    var account: DeviceID? {
       switch self {
       case .none, .uses: nil
-      case .adds(let account): account.id.key
-      case .removes(let account): account.key
+      case .adds(let account): account.id
+      case .removes(let account): account
       }
     }
   }
@@ -158,7 +158,8 @@ struct FactorJudge: Sendable {
       answer.isPinProved = isPIN
       answer.isBiometricProved = isBiometric
       answer.serverProof = isPIN ? evidence.serverProof : nil
-      answer.accountId = isDone ? item.effect.accountID : nil
+      answer.accountId = isDone ? item.effect.account?.key : nil
+      answer.sub = isDone ? item.effect.account?.owner.sub : nil
     }
     let isOfFlow = if case .flow = item.task.binding { true } else { false }
     if isOfFlow, verdict.isStopped { judgement.flow = nil }

@@ -18,7 +18,9 @@ extension AppInstances {
       return RemoveAccountResponse(
         info: stored.info,
         isStopped: true,
-        removed: stored.accountId.map { AppAccount(accountId: $0, instanceId: id.text) }
+        removed: stored.accountId.map {
+          AppAccount(accountId: $0, instanceId: id.text, sub: stored.sub)
+        }
       )
     }
     guard let account = try await accounts.list(on: id).first(where: { $0.id == accountID }) else {

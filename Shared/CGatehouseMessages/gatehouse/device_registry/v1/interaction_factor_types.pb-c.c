@@ -1093,7 +1093,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__new_biometric__
   (ProtobufCMessageInit) gatehouse__device_registry__v1__new_biometric__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__judged_answer__field_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__judged_answer__field_descriptors[9] =
 {
   {
     "info",
@@ -1191,6 +1191,18 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__judged_ans
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "sub",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__JudgedAnswer, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__judged_answer__field_indices_by_name[] = {
   7,   /* field[7] = account_id */
@@ -1201,11 +1213,12 @@ static const unsigned gatehouse__device_registry__v1__judged_answer__field_indic
   3,   /* field[3] = is_pin_proved */
   1,   /* field[1] = is_stopped */
   5,   /* field[5] = server_proof */
+  8,   /* field[8] = sub */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__judged_answer__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__judged_answer__descriptor =
 {
@@ -1215,7 +1228,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__judged_answer__
   "Gatehouse__DeviceRegistry__V1__JudgedAnswer",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__JudgedAnswer),
-  8,
+  9,
   gatehouse__device_registry__v1__judged_answer__field_descriptors,
   gatehouse__device_registry__v1__judged_answer__field_indices_by_name,
   1,  gatehouse__device_registry__v1__judged_answer__number_ranges,

@@ -440,7 +440,7 @@ struct  Gatehouse__DeviceRegistry__V1__RemoveAccountResponse
   protobuf_c_boolean has_is_stopped;
   protobuf_c_boolean is_stopped;
   /*
-   * The account if it is removed; its tokens have to end. A repeated answer gives its id alone.
+   * The account if it is removed; its tokens have to end. A repeated answer gives its id and user alone.
    */
   Gatehouse__DeviceRegistry__V1__AppAccount *removed;
 };

@@ -263,13 +263,14 @@ struct  Gatehouse__DeviceRegistry__V1__JudgedAnswer
   ProtobufCBinaryData server_proof;
   char *flow_type;
   /*
-   * The account that was added or removed.
+   * The account that was added or removed, and its user.
    */
   char *account_id;
+  char *sub;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__JUDGED_ANSWER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__judged_answer__descriptor) \
-    , NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0,NULL}, NULL, NULL }
+    , NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0,NULL}, NULL, NULL, NULL }
 
 
 /* Gatehouse__DeviceRegistry__V1__FactorPolicy methods */
