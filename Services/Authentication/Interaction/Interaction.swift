@@ -1,0 +1,62 @@
+package import AuthenticationAccounts
+package import AuthenticationCore
+package import AuthenticationSignIn
+package import AuthenticationTriggers
+package import Cryptography
+package import Domain
+package import GatehouseStubs
+package import GeoIP
+package import Postgres
+package import PublicOperations
+
+/// Sessions that an app on the user's phone confirms, and what an app asks of its own instance.
+package struct Interaction: Sendable {
+  package let directory: Directory
+  package let settings: UserPoolSettingsCache
+  package let accounts: Accounts
+  package let signIn: SignIn
+  package let sessions: InteractionSessionStore
+  package let instances: AppInstanceClient
+  package let factors: InteractionFactorClient
+  package let deviceCalls: DeviceCalls
+  package let triggers: Triggers
+  package let geoIP: GeoIPDatabase?
+  package let configuration: AuthenticationConfiguration
+  package let database: PostgresPool
+  package let sealer: Sealer
+  package let clock: any WallClock
+  package let random: any RandomSource
+
+  /// The area over a database.
+  package init(
+    database: PostgresPool,
+    directory: Directory,
+    accounts: Accounts,
+    signIn: SignIn,
+    instances: AppInstanceClient,
+    factors: InteractionFactorClient,
+    deviceCalls: DeviceCalls,
+    triggers: Triggers,
+    geoIP: GeoIPDatabase?,
+    configuration: AuthenticationConfiguration,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource
+  ) {
+    self.directory = directory
+    settings = directory.settings
+    self.accounts = accounts
+    self.signIn = signIn
+    sessions = InteractionSessionStore(database: database)
+    self.instances = instances
+    self.factors = factors
+    self.deviceCalls = deviceCalls
+    self.triggers = triggers
+    self.geoIP = geoIP
+    self.configuration = configuration
+    self.database = database
+    self.sealer = sealer
+    self.clock = clock
+    self.random = random
+  }
+}
