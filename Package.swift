@@ -602,7 +602,7 @@ let package = Package(
       area(
         "Interaction",
         ["Core", "Triggers", "Pools", "Accounts", "SignIn"],
-        ["GeoIP", "JSON", "Sessions", "Webhooks"]
+        ["GeoIP", "JOSE", "Sessions", "Webhooks"]
       ),
       area("Import", ["Core", "Messages", "Accounts"]),
       area("Service", authenticationAreas.filter { $0 != "Service" }, ["GeoIP"]),

@@ -7,7 +7,6 @@ package import Domain
 package import GatehouseStubs
 package import GeoIP
 package import Postgres
-package import PublicOperations
 
 /// Sessions that an app on the user's phone confirms, and what an app asks of its own instance.
 package struct Interaction: Sendable {
@@ -16,8 +15,9 @@ package struct Interaction: Sendable {
   package let accounts: Accounts
   package let signIn: SignIn
   package let sessions: InteractionSessionStore
-  package let instances: AppInstanceClient
-  package let factors: InteractionFactorClient
+  /// Nil where no device registry knows instances, as in tests of other areas.
+  private let instanceClient: AppInstanceClient?
+  private let factorClient: InteractionFactorClient?
   package let deviceCalls: DeviceCalls
   package let triggers: Triggers
   package let geoIP: GeoIPDatabase?
@@ -33,8 +33,8 @@ package struct Interaction: Sendable {
     directory: Directory,
     accounts: Accounts,
     signIn: SignIn,
-    instances: AppInstanceClient,
-    factors: InteractionFactorClient,
+    instances: AppInstanceClient?,
+    factors: InteractionFactorClient?,
     deviceCalls: DeviceCalls,
     triggers: Triggers,
     geoIP: GeoIPDatabase?,
@@ -48,8 +48,8 @@ package struct Interaction: Sendable {
     self.accounts = accounts
     self.signIn = signIn
     sessions = InteractionSessionStore(database: database)
-    self.instances = instances
-    self.factors = factors
+    instanceClient = instances
+    factorClient = factors
     self.deviceCalls = deviceCalls
     self.triggers = triggers
     self.geoIP = geoIP
@@ -58,5 +58,21 @@ package struct Interaction: Sendable {
     self.sealer = sealer
     self.clock = clock
     self.random = random
+  }
+
+  /// Who knows the instances of apps.
+  package var instances: AppInstanceClient {
+    get throws(AuthenticationFailure) {
+      guard let instanceClient else { throw .internalFault("no registry knows instances") }
+      return instanceClient
+    }
+  }
+
+  /// Who judges their factors.
+  package var factors: InteractionFactorClient {
+    get throws(AuthenticationFailure) {
+      guard let factorClient else { throw .internalFault("no registry judges factors") }
+      return factorClient
+    }
   }
 }

@@ -1,6 +1,6 @@
 package import AuthenticationCore
 package import GatehouseMessages
-package import GatehouseStubs
+internal import GatehouseStubs
 package import RPC
 
 /// The calls about sessions, each through the gate.

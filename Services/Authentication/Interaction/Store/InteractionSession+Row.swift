@@ -16,12 +16,12 @@ extension InteractionSession {
   /// From a row with the columns.
   init(_ row: borrowing PostgresRow) throws(PostgresError) {
     guard let pool = UserPoolID(try row.value("user_pool_id")) else {
-      throw PostgresError(.invalidValue, detail: "user_pool_id is none")
+      throw PostgresError(kind: .invalidValue)
     }
     self.pool = pool
     id = try row.value("session_id")
     guard let client = ClientID(try row.value("client_id", as: String.self)) else {
-      throw PostgresError(.invalidValue, detail: "client_id is none")
+      throw PostgresError(kind: .invalidValue)
     }
     self.client = client
     kind = try row.value("kind")
@@ -58,7 +58,7 @@ extension InteractionSession {
     do {
       return try JSONDecoder().decode(InteractionContent.self, from: Data(json.utf8))
     } catch {
-      throw PostgresError(.invalidValue, detail: "the content is no JSON of ours")
+      throw PostgresError(kind: .invalidValue)
     }
   }
 }

@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-package import Domain
+internal import Domain
 package import Postgres
 
 /// The rows of sessions.
