@@ -18,7 +18,10 @@ package struct Interaction: Sendable {
   /// Nil where no device registry knows instances, as in tests of other areas.
   private let instanceClient: AppInstanceClient?
   private let factorClient: InteractionFactorClient?
+  let rates: InteractionRateStore
   package let deviceCalls: DeviceCalls
+  let devices: DeviceRegistryClient
+  let tokens: TokenIssuanceClient
   package let triggers: Triggers
   package let geoIP: GeoIPDatabase?
   package let configuration: AuthenticationConfiguration
@@ -36,6 +39,8 @@ package struct Interaction: Sendable {
     instances: AppInstanceClient?,
     factors: InteractionFactorClient?,
     deviceCalls: DeviceCalls,
+    devices: DeviceRegistryClient,
+    tokens: TokenIssuanceClient,
     triggers: Triggers,
     geoIP: GeoIPDatabase?,
     configuration: AuthenticationConfiguration,
@@ -50,7 +55,10 @@ package struct Interaction: Sendable {
     sessions = InteractionSessionStore(database: database)
     instanceClient = instances
     factorClient = factors
+    rates = InteractionRateStore(database: database, sealer: sealer)
     self.deviceCalls = deviceCalls
+    self.devices = devices
+    self.tokens = tokens
     self.triggers = triggers
     self.geoIP = geoIP
     self.configuration = configuration

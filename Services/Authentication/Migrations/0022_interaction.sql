@@ -30,6 +30,8 @@ CREATE TABLE authentication.interaction_sessions (
   content text NOT NULL,
   comparison text NOT NULL CHECK (comparison IN ('none', 'show', 'enter')),
   comparison_digits text,
+  -- Whether the digits that were typed on the phone were right.
+  is_compared boolean NOT NULL DEFAULT false,
   is_pushed boolean NOT NULL,
   -- The instance that opened it.
   instance_id text COLLATE "C",

@@ -143,6 +143,8 @@ package struct Authentication: Sendable {
       instances: appInstances,
       factors: factors,
       deviceCalls: deviceCalls,
+      devices: devices,
+      tokens: tokens,
       triggers: triggers,
       geoIP: geoIP,
       configuration: configuration,

@@ -62,6 +62,11 @@ package struct ExpiredRowRemoval: Sendable {
     } catch {
       failure = error
     }
+    do throws(AuthenticationFailure) {
+      total += try await authentication.interaction.endOverdue()
+    } catch {
+      failure = error
+    }
     total += try await removeDeletedPools(at: now)
     if let failure { throw failure }
     return total

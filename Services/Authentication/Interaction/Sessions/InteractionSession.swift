@@ -21,6 +21,8 @@ package struct InteractionSession: Sendable {
   package let content: InteractionContent
   package let comparison: InteractionComparison
   package let comparisonDigits: String?
+  /// Whether the digits that were typed on the phone were right.
+  let isCompared: Bool
   package let isPushed: Bool
   package let instance: String?
   /// In canonical form.

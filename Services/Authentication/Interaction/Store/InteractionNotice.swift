@@ -1,4 +1,5 @@
 internal import Cryptography
+package import Domain
 
 /// By what a change of a session wakes those who wait for it.
 package enum InteractionNotice {
@@ -8,5 +9,10 @@ package enum InteractionNotice {
   /// What stands for the session: listeners of other roles learn no id.
   package static func topic(of session: String) -> String {
     Hex.encode(Array(SHA256.digest(of: Array(session.utf8)).prefix(8)))
+  }
+
+  /// What stands for the inboxes that have a user's account: woken by each session for the user.
+  package static func topic(ofInbox sub: String, in pool: UserPoolID) -> String {
+    topic(of: "inbox \(pool.text) \(sub)")
   }
 }

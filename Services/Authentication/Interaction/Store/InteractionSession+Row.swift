@@ -8,7 +8,7 @@ extension InteractionSession {
   static let columns: SQL = """
     s.user_pool_id, s.session_id, s.client_id, s.kind, s.state, s.version, s.starter,
     s.handle_hash, s.user_key, s.sub, s.username, s.preselected_account, s.account, s.content,
-    s.comparison, s.comparison_digits, s.is_pushed, s.instance_id, s.shown, s.confirmation_hash,
+    s.comparison, s.comparison_digits, s.is_compared, s.is_pushed, s.instance_id, s.shown, s.confirmation_hash,
     s.user_input, s.account_key, s.decision, s.factor_context, s.factor, s.reason, s.is_approved,
     s.created_at_unix_millis, s.expires_at_unix_millis, s.ended_at_unix_millis
     """
@@ -37,6 +37,7 @@ extension InteractionSession {
     content = try Self.content(try row.value("content"))
     comparison = try row.value("comparison")
     comparisonDigits = try row.optional("comparison_digits")
+    isCompared = try row.value("is_compared")
     isPushed = try row.value("is_pushed")
     instance = try row.optional("instance_id")
     shown = try row.optional("shown")
