@@ -54,8 +54,15 @@ CREATE TABLE authentication.interaction_sessions (
   -- Set by the change that ends it.
   ended_at_unix_millis bigint,
   removable_at_unix_millis bigint NOT NULL,
-  PRIMARY KEY (user_pool_id, session_id)
+  PRIMARY KEY (user_pool_id, session_id),
+  -- A deleted user's sessions go with the user, also the decisions.
+  FOREIGN KEY (user_pool_id, username)
+    REFERENCES authentication.users (user_pool_id, username) ON DELETE CASCADE
 );
+
+-- For that deletion.
+CREATE INDEX interaction_sessions_by_username
+  ON authentication.interaction_sessions (user_pool_id, username) WHERE username IS NOT NULL;
 
 CREATE UNIQUE INDEX interaction_sessions_by_id ON authentication.interaction_sessions (session_id);
 
