@@ -88,7 +88,8 @@ let storing: [Target.Dependency] =
 /// The areas of the authentication service, from the bottom up: one may use those above it in this
 /// list, as far as its target names them.
 let authenticationAreas = [
-  "Core", "Triggers", "Messages", "Pools", "Accounts", "SignIn", "Federation", "Import", "Service",
+  "Core", "Triggers", "Messages", "Pools", "Accounts", "SignIn", "Federation", "Interaction",
+  "Import", "Service",
 ]
 
 /// An area of the authentication service: what it may use is what it names.
@@ -579,6 +580,7 @@ let package = Package(
           "0019_sessions.sql",
           "0020_messages_by_function.sql",
           "0021_outside_providers.sql",
+          "0022_interaction.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
@@ -598,6 +600,11 @@ let package = Package(
         pages: ["Custom", "Flows", "SecondFactors", "Sessions", "Tokens"]
       ),
       area("Federation", ["Core", "Triggers", "Pools", "Accounts", "SignIn"]),
+      area(
+        "Interaction",
+        ["Core", "Triggers", "Pools", "Accounts", "SignIn"],
+        ["GeoIP", "JOSE", "Sessions", "Webhooks"]
+      ),
       area("Import", ["Core", "Messages", "Accounts"]),
       area("Service", authenticationAreas.filter { $0 != "Service" }, ["GeoIP"]),
       .executableTarget(

@@ -12,6 +12,9 @@ FAILURE = "Services/Authentication/Core/Generated/AuthenticationFailure.swift"
 SOURCE = "Proto/reasons.txt"
 # The section whose reasons are the cases of AuthenticationFailure.
 AUTHENTICATION = "authentication"
+# The section whose reasons have a status of HTTP and a word of their own in place of an exception.
+INTERACTION = "interaction"
+REFUSAL = "Services/Authentication/Core/Generated/InteractionRefusal.swift"
 
 # As RPCStatusCode.swift names them; a refusal is never a success or a caller's own end.
 CODES = {
@@ -30,6 +33,11 @@ class Reason:
     exception: str  # "" where no client is told
     sentence: str  # "" where the service says it
     comment: str
+    status: int = 0  # of the answer; 0 where an exception says it, or no client is told
+
+    @property
+    def word(self):
+        return self.name.removeprefix(f"{INTERACTION}_") if self.status else ""
 
     @property
     def case(self):
@@ -61,6 +69,8 @@ def _row(path, line, section, comment):
     name, code, exception, sentence = columns
     if code not in CODES or not re.fullmatch(r"[a-z]+(_[a-z]+)*", name):
         raise ValueError(f"{path}: {name} or {code} is no name")
+    if section == INTERACTION:
+        return _interaction_row(path, name, code, exception, sentence)
     if exception != "-" and (not exception.endswith("Exception") or sentence == "-"):
         raise ValueError(f"{path}: {name} needs an exception's name and a sentence, or none")
     if sentence != "{message}" and re.search(r"[{}]", sentence):
@@ -71,10 +81,20 @@ def _row(path, line, section, comment):
     return Reason(name, section, code, exception, sentence.replace("{message}", ""), comment)
 
 
+def _interaction_row(path, name, code, status, sentence):
+    if not name.startswith(f"{INTERACTION}_") or not re.fullmatch("4[0-9]{2}", status):
+        raise ValueError(f"{path}: {name} needs the section's prefix and a status")
+    if sentence != "{message}" and (sentence == "-" or re.search(r"[{}]", sentence)):
+        raise ValueError(f"{path}: {name} needs a sentence")
+    sentence = sentence.replace("{message}", "")
+    return Reason(name, INTERACTION, code, "", sentence, "", int(status))
+
+
 def write(path):
     reasons = read(path)
     own = [reason for reason in reasons if reason.section == AUTHENTICATION]
-    return {STUBS: _enum(reasons), FAILURE: _failure(own)}
+    refusals = [reason for reason in reasons if reason.section == INTERACTION]
+    return {STUBS: _enum(reasons), FAILURE: _failure(own), REFUSAL: _refusal(refusals)}
 
 
 def _enum(reasons):
@@ -82,7 +102,7 @@ def _enum(reasons):
     out += "/// Why a service refuses a call, as it crosses the socket.\n"
     out += "public enum Reason: String, Sendable, Hashable, CaseIterable {\n"
     for reason in reasons:
-        out += f"  /// {reason.exception or 'For services alone'}.\n"
+        out += f"  /// {reason.exception or reason.word or 'For services alone'}.\n"
         out += f'  case {reason.case} = "{reason.name}"\n'
     out += "\n  /// The status of a call that is refused for it.\n"
     out += "  public var code: RPCStatusCode {\n"
@@ -93,6 +113,12 @@ def _enum(reasons):
     out += "\n  /// The sentence that a client is told; nil where the service says it.\n"
     out += "  public var sentence: String? {\n"
     out += _switch(reasons, lambda reason: _literal(reason.sentence))
+    out += "\n  /// The status of an answer of /interaction; nil where another API tells the reason.\n"
+    out += "  public var interactionStatus: Int? {\n"
+    out += _switch(reasons, lambda reason: str(reason.status or "nil"))
+    out += "\n  /// The word in an answer of /interaction; nil where another API tells the reason.\n"
+    out += "  public var interactionWord: String? {\n"
+    out += _switch(reasons, lambda reason: _literal(reason.word))
     return out + "}\n"
 
 
@@ -104,6 +130,8 @@ def _failure(reasons):
     for reason in reasons:
         out += f"  /// {reason.comment}\n"
         out += f"  case {reason.case}{'' if reason.sentence else '(String)'}\n"
+    out += "  /// What an app or a relying party is told; the sentence where the refusal has none.\n"
+    out += "  case interaction(InteractionRefusal, String? = nil)\n"
     out += "  /// The database or another service is out of reach; the caller may repeat the call.\n"
     out += "  case unavailable(String)\n"
     out += "  /// A fault of this service; the sentence is for the operator's log.\n"
@@ -112,15 +140,39 @@ def _failure(reasons):
     out += "  package var reason: Reason? {\n    switch self {\n"
     for reason in reasons:
         out += f"    case .{reason.case}: .{reason.case}\n"
+    out += "    case .interaction(let refusal, _): refusal.reason\n"
     out += "    case .unavailable, .internalFault: nil\n    }\n  }\n"
     out += "\n  /// The sentence of this failure; nil where the reason's own is told.\n"
     out += "  package var message: String? {\n    switch self {\n"
     for reason in reasons:
         if not reason.sentence:
             out += f"    case .{reason.case}(let message): message\n"
+    out += "    case .interaction(_, let message): message\n"
     out += "    case .unavailable(let message), .internalFault(let message): message\n"
     fixed = ", ".join(f".{reason.case}" for reason in reasons if reason.sentence)
     return out + f"    case {fixed}: nil\n    }}\n  }}\n}}\n"
+
+
+def _refusal(reasons):
+    out = head(SOURCE) + "\npackage import GatehouseStubs\n\n"
+    out += "/// Why a call of an app or of a relying party is refused.\n"
+    out += "package enum InteractionRefusal: Sendable, Hashable, CaseIterable {\n"
+    for reason in reasons:
+        out += f"  /// {reason.sentence or 'The sentence says why.'}\n"
+        out += f"  case {_refusal_case(reason)}\n"
+    out += "\n  /// The reason as it crosses the socket.\n"
+    out += "  package var reason: Reason {\n    switch self {\n"
+    for reason in reasons:
+        out += f"    case .{_refusal_case(reason)}: .{reason.case}\n"
+    out += "    }\n  }\n\n"
+    out += "  /// The refusal of a reason that another service gave; nil for the other reasons.\n"
+    out += "  package init?(_ reason: Reason) {\n"
+    out += "    guard let own = Self.allCases.first(where: { $0.reason == reason }) else {\n"
+    return out + "      return nil\n    }\n    self = own\n  }\n}\n"
+
+
+def _refusal_case(reason):
+    return names.swift(names.lower_camel(reason.word))
 
 
 def _switch(reasons, value):

@@ -21,9 +21,11 @@ struct AuthenticationAreaTests {
     "Accounts": ["Core", "Messages", "Triggers"],
     "SignIn": ["Core", "Messages", "Triggers", "Accounts"],
     "Federation": ["Core", "Triggers", "Pools", "Accounts", "SignIn"],
+    "Interaction": ["Core", "Triggers", "Pools", "Accounts", "SignIn"],
     "Import": ["Core", "Messages", "Accounts"],
     "Service": [
-      "Core", "Messages", "Triggers", "Pools", "Accounts", "SignIn", "Federation", "Import",
+      "Core", "Messages", "Triggers", "Pools", "Accounts", "SignIn", "Federation", "Interaction",
+      "Import",
     ],
   ]
 
@@ -47,6 +49,7 @@ struct AuthenticationAreaTests {
     "challenge_tries": "SignIn", "confirmation_codes": "Accounts", "deleted_user_pools": "Pools",
     "group_members": "Accounts", "groups": "Accounts", "imported_hash_kinds": "Import",
     "operation_attempts": "Accounts", "outbox_messages": "Messages",
+    "interaction_rates": "Interaction", "interaction_sessions": "Interaction",
     "password_failures": "SignIn", "password_history": "Accounts",
     "provider_identities": "Accounts", "resource_servers": "Pools",
     "second_factor_tries": "SignIn", "sign_in_names": "Accounts", "spent_challenges": "SignIn",

@@ -11,8 +11,10 @@ extension AuthenticationFailure: RPCFailure {
     return status
   }
 
-  /// The exception that the client is told.
-  package var publicException: String { reason?.exception ?? GateFailure.faultException }
+  /// The exception, or the interaction's word, that the client is told.
+  package var publicException: String {
+    reason?.exception ?? reason?.interactionWord ?? GateFailure.faultException
+  }
 
   private var unrecorded: RPCError {
     if let reason { return RPCError(reason, telling: message ?? reason.sentence ?? "") }

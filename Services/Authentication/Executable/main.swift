@@ -2,6 +2,7 @@ import AuthenticationAccounts
 import AuthenticationCore
 import AuthenticationFederation
 import AuthenticationImport
+import AuthenticationInteraction
 import AuthenticationMessages
 import AuthenticationSchema
 import AuthenticationService
@@ -72,13 +73,16 @@ await program.run { source in
   var builtIn: [String: any BuiltInFunction] = [:]
   builtIn[CaptchaFunction.name] = try configuration.captcha?.function(assembly)
   let tokenIssuance = assembly.client(of: .tokenIssuance)
+  let deviceRegistry = assembly.client(of: .deviceRegistry)
   let authentication = Authentication(
     database: database,
     sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
     tokens: TokenIssuanceClient(tokenIssuance),
-    devices: DeviceRegistryClient(assembly.client(of: .deviceRegistry)),
+    devices: DeviceRegistryClient(deviceRegistry),
+    appInstances: AppInstanceClient(deviceRegistry),
+    factors: InteractionFactorClient(deviceRegistry),
     detachedTokens: DetachedTokenClient(tokenIssuance),
     providers: UserPoolProviderClient(assembly.client(of: .identityFederation)),
     configuration: AuthenticationConfiguration(
@@ -120,6 +124,15 @@ await program.run { source in
     ConfirmationLinks(authentication.accounts, through: gate).register(in: &router)
     TokenEndpoint(authentication.signIn, through: gate).register(in: &router)
     TokenExchangeGrants(authentication.federation, through: gate).register(in: &router)
+    let interactionGate = authentication.interactionGate(
+      tickets: tickets,
+      auditLog: auditLog,
+      requestRates: configuration.requestRates
+    )
+    InteractionSessionCalls(authentication.interaction, through: interactionGate)
+      .register(in: &router)
+    InteractionInstanceCalls(authentication.interaction, through: interactionGate)
+      .register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
     SessionOperator(authentication.signIn, logger: assembly.logger).register(in: &router)
     authentication.imports.uploads.register(in: &router)

@@ -2,6 +2,7 @@ package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationFederation
 package import AuthenticationImport
+package import AuthenticationInteraction
 package import AuthenticationMessages
 package import AuthenticationPools
 package import AuthenticationSignIn
@@ -27,6 +28,7 @@ package struct Authentication: Sendable {
   package let accounts: Accounts
   package let signIn: SignIn
   package let federation: Federation
+  package let interaction: Interaction
   package let imports: UserImports
   /// Calls functions for the operator.
   package let functionOperator: FunctionOperator
@@ -47,6 +49,8 @@ package struct Authentication: Sendable {
     random: any RandomSource,
     tokens: TokenIssuanceClient,
     devices: DeviceRegistryClient,
+    appInstances: AppInstanceClient? = nil,
+    factors: InteractionFactorClient? = nil,
     detachedTokens: DetachedTokenClient? = nil,
     providers: UserPoolProviderClient? = nil,
     configuration: AuthenticationConfiguration,
@@ -86,7 +90,7 @@ package struct Authentication: Sendable {
       deviceCalls: deviceCalls,
       providerCalls: providerCalls,
       removals: Accounts.removalsOfPool + MessageComposer.removalsOfPool
-        + UserImports.removalsOfPool,
+        + UserImports.removalsOfPool + Interaction.removalsOfPool,
       configuration: configuration,
       sealer: sealer,
       clock: clock,
@@ -131,6 +135,23 @@ package struct Authentication: Sendable {
       detachedTokens: detachedTokens,
       clock: clock
     )
+    interaction = Interaction(
+      database: database,
+      directory: directory,
+      accounts: accounts,
+      signIn: signIn,
+      instances: appInstances,
+      factors: factors,
+      deviceCalls: deviceCalls,
+      devices: devices,
+      tokens: tokens,
+      triggers: triggers,
+      geoIP: geoIP,
+      configuration: configuration,
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
     imports = UserImports(
       database: database,
       directory: directory,
@@ -169,6 +190,25 @@ package struct Authentication: Sendable {
     requestRates: RequestRateLimits? = nil
   ) -> AuthenticationGate {
     AuthenticationGate(
+      pools: directory,
+      tickets: tickets,
+      auditLog: auditLog,
+      requestRates: requestRates,
+      database: database,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+  }
+
+  /// The gate before the calls of apps and relying parties.
+  package func interactionGate(
+    tickets: TicketKeys,
+    auditLog: AuditLog,
+    requestRates: RequestRateLimits? = nil
+  ) -> InteractionGate {
+    InteractionGate(
       pools: directory,
       tickets: tickets,
       auditLog: auditLog,

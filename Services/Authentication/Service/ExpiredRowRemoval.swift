@@ -2,6 +2,7 @@ internal import AuthenticationAccounts
 package import AuthenticationCore
 internal import AuthenticationFederation
 internal import AuthenticationImport
+internal import AuthenticationInteraction
 internal import AuthenticationPools
 internal import AuthenticationSignIn
 internal import Domain
@@ -42,7 +43,9 @@ package struct ExpiredRowRemoval: Sendable {
     let now = authentication.clock.now()
     var total = 0
     var failure: AuthenticationFailure?
-    for rows in SignIn.expired + Accounts.expired + Federation.expired {
+    for rows in SignIn.expired + Accounts.expired + Federation.expired
+      + Interaction.expired
+    {
       do throws(AuthenticationFailure) {
         total += try await remove(rows, at: now)
       } catch {
@@ -56,6 +59,11 @@ package struct ExpiredRowRemoval: Sendable {
     }
     do throws(AuthenticationFailure) {
       total += try await authentication.imports.hashKinds.once()
+    } catch {
+      failure = error
+    }
+    do throws(AuthenticationFailure) {
+      total += try await authentication.interaction.endOverdue()
     } catch {
       failure = error
     }

@@ -55,6 +55,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.authentication.v1.TokenEndpointService",
         "gatehouse.authentication.v1.FunctionOperatorService",
         "gatehouse.authentication.v1.TokenExchangeGrantService",
+        "gatehouse.authentication.v1.InteractionService",
+        "gatehouse.authentication.v1.InteractionInstanceService",
       ]
     case .deviceRegistry: [
         "gatehouse.device_registry.v1.DeviceRegistryService",

@@ -197,6 +197,44 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case factorFlowNotFound = "factor_flow_not_found"
   /// For services alone.
   case factorNotAllowed = "factor_not_allowed"
+  /// invalid_request.
+  case interactionInvalidRequest = "interaction_invalid_request"
+  /// account_not_allowed.
+  case interactionAccountNotAllowed = "interaction_account_not_allowed"
+  /// invalid_client.
+  case interactionInvalidClient = "interaction_invalid_client"
+  /// invalid_proof.
+  case interactionInvalidProof = "interaction_invalid_proof"
+  /// invalid_handle.
+  case interactionInvalidHandle = "interaction_invalid_handle"
+  /// not_allowed.
+  case interactionNotAllowed = "interaction_not_allowed"
+  /// not_found.
+  case interactionNotFound = "interaction_not_found"
+  /// no_account.
+  case interactionNoAccount = "interaction_no_account"
+  /// session_taken.
+  case interactionSessionTaken = "interaction_session_taken"
+  /// account_exists.
+  case interactionAccountExists = "interaction_account_exists"
+  /// single_account.
+  case interactionSingleAccount = "interaction_single_account"
+  /// flow_active.
+  case interactionFlowActive = "interaction_flow_active"
+  /// conflict.
+  case interactionConflict = "interaction_conflict"
+  /// expired.
+  case interactionExpired = "interaction_expired"
+  /// cancelled.
+  case interactionCancelled = "interaction_cancelled"
+  /// too_large.
+  case interactionTooLarge = "interaction_too_large"
+  /// upgrade_required.
+  case interactionUpgradeRequired = "interaction_upgrade_required"
+  /// slow_down.
+  case interactionSlowDown = "interaction_slow_down"
+  /// too_many.
+  case interactionTooMany = "interaction_too_many"
   /// InvalidParameterException.
   case malformedRequest = "malformed_request"
   /// InvalidParameterException.
@@ -209,14 +247,14 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The status of a call that is refused for it.
   public var code: RPCStatusCode {
     switch self {
-    case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .userPoolTagging, .invalidPassword, .passwordHistory, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .enableSoftwareTokenMFA, .expiredCode, .unsupportedTokenType, .malformedPolicy, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .metadataInvalid, .deviceVerifierInvalid, .malformedRequest, .unencodableRequest: .invalidArgument
-    case .resourceNotFound, .userNotFound, .accessKeyNotFound, .sessionNotFound, .deviceNotFound, .appAccountNotFound, .appInstanceNotFound, .factorFlowNotFound: .notFound
-    case .concurrentModification, .resourceConflict, .factorFlowActive: .aborted
-    case .featureUnavailableInTier, .operationNotEnabled, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .sessionLimitExceeded, .deviceLimitReached, .appSingleAccount, .factorFlowExpired, .factorNotAllowed: .failedPrecondition
-    case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .assertionUnverified, .assertionContentRefused, .deviceProofExpired, .deviceProofInvalid, .appProofInvalid, .appProofUntimely: .unauthenticated
-    case .accessDenied, .unauthorized: .permissionDenied
-    case .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest, .appAccountExists, .appKeyTaken: .alreadyExists
-    case .limitExceeded, .tooManyRequests, .lambdaThrottled: .resourceExhausted
+    case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .userPoolTagging, .invalidPassword, .passwordHistory, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .enableSoftwareTokenMFA, .expiredCode, .unsupportedTokenType, .malformedPolicy, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .metadataInvalid, .deviceVerifierInvalid, .interactionInvalidRequest, .interactionAccountNotAllowed, .interactionTooLarge, .malformedRequest, .unencodableRequest: .invalidArgument
+    case .resourceNotFound, .userNotFound, .accessKeyNotFound, .sessionNotFound, .deviceNotFound, .appAccountNotFound, .appInstanceNotFound, .factorFlowNotFound, .interactionNotFound, .interactionNoAccount: .notFound
+    case .concurrentModification, .resourceConflict, .factorFlowActive, .interactionSessionTaken, .interactionFlowActive, .interactionConflict: .aborted
+    case .featureUnavailableInTier, .operationNotEnabled, .invalidUserPoolConfiguration, .userNotConfirmed, .passwordResetRequired, .softwareTokenMFANotFound, .mfaMethodNotFound, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .unsupportedOperation, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .alreadyStreamed, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidLambdaFunctionOutput, .deviceForgotten, .refreshTokenOtherHolder, .sessionLimitExceeded, .deviceLimitReached, .appSingleAccount, .factorFlowExpired, .factorNotAllowed, .interactionExpired, .interactionCancelled, .interactionUpgradeRequired: .failedPrecondition
+    case .notAuthorized, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .expiredToken, .invalidIdentityToken, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenRevoked, .assertionUnverified, .assertionContentRefused, .deviceProofExpired, .deviceProofInvalid, .appProofInvalid, .appProofUntimely, .interactionInvalidClient, .interactionInvalidProof, .interactionInvalidHandle: .unauthenticated
+    case .accessDenied, .unauthorized, .interactionNotAllowed: .permissionDenied
+    case .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .accessKeyExists, .developerUserAlreadyRegistered, .duplicateRequest, .appAccountExists, .appKeyTaken, .interactionAccountExists, .interactionSingleAccount: .alreadyExists
+    case .limitExceeded, .tooManyRequests, .lambdaThrottled, .interactionSlowDown, .interactionTooMany: .resourceExhausted
     case .malformedResponse, .unencodableResponse: .internalError
     }
   }
@@ -264,7 +302,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .refreshTokenReuse: "RefreshTokenReuseException"
     case .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent: "InvalidSignatureException"
     case .unknownAccessKey: "UnrecognizedClientException"
-    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .appAccountExists, .appAccountNotFound, .appInstanceNotFound, .appKeyTaken, .appProofInvalid, .appProofUntimely, .appSingleAccount, .factorFlowActive, .factorFlowExpired, .factorFlowNotFound, .factorNotAllowed, .malformedResponse, .unencodableResponse: nil
+    case .accessKeyExists, .accessKeyNotFound, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .appAccountExists, .appAccountNotFound, .appInstanceNotFound, .appKeyTaken, .appProofInvalid, .appProofUntimely, .appSingleAccount, .factorFlowActive, .factorFlowExpired, .factorFlowNotFound, .factorNotAllowed, .interactionInvalidRequest, .interactionAccountNotAllowed, .interactionInvalidClient, .interactionInvalidProof, .interactionInvalidHandle, .interactionNotAllowed, .interactionNotFound, .interactionNoAccount, .interactionSessionTaken, .interactionAccountExists, .interactionSingleAccount, .interactionFlowActive, .interactionConflict, .interactionExpired, .interactionCancelled, .interactionTooLarge, .interactionUpgradeRequired, .interactionSlowDown, .interactionTooMany, .malformedResponse, .unencodableResponse: nil
     case .alreadyStreamed: "AlreadyStreamedException"
     case .developerUserAlreadyRegistered: "DeveloperUserAlreadyRegisteredException"
     case .duplicateRequest: "DuplicateRequestException"
@@ -283,7 +321,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The sentence that a client is told; nil where the service says it.
   public var sentence: String? {
     switch self {
-    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .appAccountExists, .appAccountNotFound, .appInstanceNotFound, .appKeyTaken, .appProofInvalid, .appProofUntimely, .appSingleAccount, .factorFlowActive, .factorFlowExpired, .factorFlowNotFound, .factorNotAllowed, .malformedResponse, .unencodableResponse: nil
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .wrongFactorCode, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .invalidSignature, .signatureExpired, .signatureNotYetCurrent, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .appAccountExists, .appAccountNotFound, .appInstanceNotFound, .appKeyTaken, .appProofInvalid, .appProofUntimely, .appSingleAccount, .factorFlowActive, .factorFlowExpired, .factorFlowNotFound, .factorNotAllowed, .interactionInvalidRequest, .interactionInvalidProof, .interactionNotAllowed, .interactionConflict, .interactionTooMany, .malformedResponse, .unencodableResponse: nil
     case .userNotConfirmed: "User is not confirmed."
     case .passwordResetRequired: "Password reset required for the user"
     case .codeMismatch: "Invalid verification code provided, please try again."
@@ -293,8 +331,64 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .signatureMismatch: "The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details."
     case .unknownAccessKey: "The security token included in the request is invalid."
     case .expiredToken: "The security token included in the request is expired"
+    case .interactionAccountNotAllowed: "The account cannot be chosen for this session."
+    case .interactionInvalidClient: "The client did not prove which it is."
+    case .interactionInvalidHandle: "The handle is not this session's."
+    case .interactionNotFound: "There is none."
+    case .interactionNoAccount: "The user has no account in this app."
+    case .interactionSessionTaken: "Another app has opened the session."
+    case .interactionAccountExists: "The user has an account in this app."
+    case .interactionSingleAccount: "The app may have one account."
+    case .interactionFlowActive: "Another answer is being judged."
+    case .interactionExpired: "The session has expired."
+    case .interactionCancelled: "The session was cancelled."
+    case .interactionTooLarge: "The body is too large."
+    case .interactionUpgradeRequired: "The app and the server have no version in common."
+    case .interactionSlowDown: "Ask at most once a second."
     case .malformedRequest: "The request is too large."
     case .unencodableRequest: "A value cannot be represented."
+    }
+  }
+
+  /// The status of an answer of /interaction; nil where another API tells the reason.
+  public var interactionStatus: Int? {
+    switch self {
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .userNotConfirmed, .passwordResetRequired, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .expiredCode, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .expiredToken, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .appAccountExists, .appAccountNotFound, .appInstanceNotFound, .appKeyTaken, .appProofInvalid, .appProofUntimely, .appSingleAccount, .factorFlowActive, .factorFlowExpired, .factorFlowNotFound, .factorNotAllowed, .malformedRequest, .unencodableRequest, .malformedResponse, .unencodableResponse: nil
+    case .interactionInvalidRequest, .interactionAccountNotAllowed: 400
+    case .interactionInvalidClient, .interactionInvalidProof, .interactionInvalidHandle: 401
+    case .interactionNotAllowed: 403
+    case .interactionNotFound, .interactionNoAccount: 404
+    case .interactionSessionTaken, .interactionAccountExists, .interactionSingleAccount, .interactionFlowActive, .interactionConflict: 409
+    case .interactionExpired, .interactionCancelled: 410
+    case .interactionTooLarge: 413
+    case .interactionUpgradeRequired: 426
+    case .interactionSlowDown, .interactionTooMany: 429
+    }
+  }
+
+  /// The word in an answer of /interaction; nil where another API tells the reason.
+  public var interactionWord: String? {
+    switch self {
+    case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized, .accessDenied, .unauthorized, .userNotFound, .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .userNotConfirmed, .passwordResetRequired, .codeMismatch, .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .expiredCode, .limitExceeded, .unsupportedUserState, .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation, .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda, .refreshTokenReuse, .invalidSignature, .signatureExpired, .signatureMismatch, .signatureNotYetCurrent, .unknownAccessKey, .accessKeyExists, .accessKeyNotFound, .alreadyStreamed, .developerUserAlreadyRegistered, .duplicateRequest, .expiredToken, .externalService, .invalidConfiguration, .invalidIdentityPoolConfiguration, .invalidIdentityToken, .invalidLambdaFunctionOutput, .lambdaThrottled, .malformedPolicy, .resourceConflict, .accessTokenExpired, .accessTokenInvalid, .accessTokenRevoked, .deviceForgotten, .poolTokenInvalid, .poolTokenOfOtherIssuer, .poolTokenUnverified, .refreshTokenExpired, .refreshTokenInvalid, .refreshTokenOtherHolder, .refreshTokenRevoked, .sessionLimitExceeded, .sessionNotFound, .assertionTooLong, .assertionMalformed, .assertionConstructRefused, .assertionUngrammatical, .assertionEncrypted, .assertionUnverified, .assertionContentRefused, .metadataInvalid, .deviceLimitReached, .deviceNotFound, .deviceProofExpired, .deviceProofInvalid, .deviceVerifierInvalid, .appAccountExists, .appAccountNotFound, .appInstanceNotFound, .appKeyTaken, .appProofInvalid, .appProofUntimely, .appSingleAccount, .factorFlowActive, .factorFlowExpired, .factorFlowNotFound, .factorNotAllowed, .malformedRequest, .unencodableRequest, .malformedResponse, .unencodableResponse: nil
+    case .interactionInvalidRequest: "invalid_request"
+    case .interactionAccountNotAllowed: "account_not_allowed"
+    case .interactionInvalidClient: "invalid_client"
+    case .interactionInvalidProof: "invalid_proof"
+    case .interactionInvalidHandle: "invalid_handle"
+    case .interactionNotAllowed: "not_allowed"
+    case .interactionNotFound: "not_found"
+    case .interactionNoAccount: "no_account"
+    case .interactionSessionTaken: "session_taken"
+    case .interactionAccountExists: "account_exists"
+    case .interactionSingleAccount: "single_account"
+    case .interactionFlowActive: "flow_active"
+    case .interactionConflict: "conflict"
+    case .interactionExpired: "expired"
+    case .interactionCancelled: "cancelled"
+    case .interactionTooLarge: "too_large"
+    case .interactionUpgradeRequired: "upgrade_required"
+    case .interactionSlowDown: "slow_down"
+    case .interactionTooMany: "too_many"
     }
   }
 }

@@ -2932,6 +2932,291 @@ extension InvokeFunctionResponse: SampledMessage {
   }
 }
 
+extension InteractionCall: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionCall {
+    var message: InteractionCall = InteractionCall()
+    if sampler.isPresent() { message.authorization = sampler.text() }
+    if sampler.isPresent() { message.proof = sampler.text() }
+    if sampler.isPresent() { message.method = sampler.string() }
+    if sampler.isPresent() { message.address = sampler.text() }
+    if sampler.isPresent() { message.body = sampler.bytes() }
+    return message
+  }
+}
+
+extension StartInteractionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> StartInteractionRequest {
+    var message: StartInteractionRequest = StartInteractionRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    return message
+  }
+}
+
+extension StartInteractionResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> StartInteractionResponse {
+    var message: StartInteractionResponse = StartInteractionResponse()
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.handle = sampler.text() }
+    if sampler.isPresent() { message.version = sampler.integer() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.link = sampler.string() }
+    if sampler.isPresent() { message.comparison = sampler.string() }
+    return message
+  }
+}
+
+extension GetInteractionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> GetInteractionRequest {
+    var message: GetInteractionRequest = GetInteractionRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.isPoll = sampler.bool() }
+    return message
+  }
+}
+
+extension InteractionState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionState {
+    var message: InteractionState = InteractionState()
+    if sampler.isPresent() { message.state = sampler.string() }
+    if sampler.isPresent() { message.version = sampler.integer() }
+    if sampler.isPresent() { message.kind = sampler.string() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    if sampler.isPresent() { message.userSub = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.text() }
+    if sampler.isPresent() { message.account = sampler.string() }
+    if sampler.isPresent() { message.userInput = sampler.text() }
+    if sampler.isPresent() { message.secondFactor = sampler.string() }
+    if sampler.isPresent() { message.amr = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.isFinal = sampler.bool() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    return message
+  }
+}
+
+extension CancelInteractionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CancelInteractionRequest {
+    var message: CancelInteractionRequest = CancelInteractionRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension LocateInteractionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> LocateInteractionRequest {
+    var message: LocateInteractionRequest = LocateInteractionRequest()
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension LocateInteractionResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> LocateInteractionResponse {
+    var message: LocateInteractionResponse = LocateInteractionResponse()
+    if sampler.isPresent() { message.link = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.serverName = sampler.text() }
+    return message
+  }
+}
+
+extension InteractionAccount: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionAccount {
+    var message: InteractionAccount = InteractionAccount()
+    if sampler.isPresent() { message.account = sampler.string() }
+    if sampler.isPresent() { message.displayName = sampler.text() }
+    if sampler.isPresent() { message.model = sampler.text() }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.lastUsedAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.isHeadless = sampler.bool() }
+    return message
+  }
+}
+
+extension OpenInteractionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> OpenInteractionRequest {
+    var message: OpenInteractionRequest = OpenInteractionRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension OpenInteractionResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> OpenInteractionResponse {
+    var message: OpenInteractionResponse = OpenInteractionResponse()
+    if sampler.isPresent() { message.shown = sampler.document() }
+    if sampler.isPresent() { message.digest = sampler.string() }
+    if sampler.isPresent() { message.accounts = sampler.list { InteractionAccount.sample(&$0) } }
+    if sampler.isPresent() { message.isConfirmationNeeded = sampler.bool() }
+    if sampler.isPresent() { message.isSecondFactorNeeded = sampler.bool() }
+    if sampler.isPresent() { message.state = sampler.string() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.version = sampler.integer() }
+    if sampler.isPresent() { message.comparison = sampler.string() }
+    if sampler.isPresent() { message.comparisonDigits = sampler.string() }
+    return message
+  }
+}
+
+extension ConfirmInteractionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ConfirmInteractionRequest {
+    var message: ConfirmInteractionRequest = ConfirmInteractionRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension DeclineInteractionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DeclineInteractionRequest {
+    var message: DeclineInteractionRequest = DeclineInteractionRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension AnswerInteractionFactorRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AnswerInteractionFactorRequest {
+    var message: AnswerInteractionFactorRequest = AnswerInteractionFactorRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension CancelInteractionFactorRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> CancelInteractionFactorRequest {
+    var message: CancelInteractionFactorRequest = CancelInteractionFactorRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension InteractionProgress: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionProgress {
+    var message: InteractionProgress = InteractionProgress()
+    if sampler.isPresent() { message.state = sampler.string() }
+    if sampler.isPresent() { message.flowId = sampler.string() }
+    if sampler.isPresent() { message.secondFactorInfo = InteractionFactor.sample(&sampler) }
+    if sampler.isPresent() { message.isStopped = sampler.bool() }
+    if sampler.isPresent() { message.account = sampler.string() }
+    if sampler.isPresent() { message.serverProof = sampler.text() }
+    if sampler.isPresent() { message.version = sampler.integer() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension InteractionFactor: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionFactor {
+    var message: InteractionFactor = InteractionFactor()
+    if sampler.isPresent() { message.context = sampler.string() }
+    if sampler.isPresent() { message.result = sampler.string() }
+    if sampler.isPresent() { message.retry = sampler.bool() }
+    if sampler.isPresent() { message.isBlocked = sampler.bool() }
+    if sampler.isPresent() { message.maxAttempts = sampler.integer() }
+    if sampler.isPresent() { message.failedAttempts = sampler.integer() }
+    if sampler.isPresent() { message.penalisedFor = sampler.integer() }
+    if sampler.isPresent() { message.showBiometrics = sampler.bool() }
+    if sampler.isPresent() { message.isPinRequired = sampler.bool() }
+    if sampler.isPresent() { message.challenge = InteractionChallenge.sample(&sampler) }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    return message
+  }
+}
+
+extension InteractionChallenge: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionChallenge {
+    var message: InteractionChallenge = InteractionChallenge()
+    if sampler.isPresent() { message.block = sampler.string() }
+    if sampler.isPresent() { message.salt = sampler.string() }
+    if sampler.isPresent() { message.serverPublic = sampler.string() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension InteractionInstanceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionInstanceRequest {
+    var message: InteractionInstanceRequest = InteractionInstanceRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    return message
+  }
+}
+
+extension InteractionInstance: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionInstance {
+    var message: InteractionInstance = InteractionInstance()
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.serverName = sampler.text() }
+    if sampler.isPresent() { message.serverLogoUrl = sampler.text() }
+    if sampler.isPresent() { message.policy = InteractionPolicy.sample(&sampler) }
+    if sampler.isPresent() { message.accounts = sampler.list { InteractionAccount.sample(&$0) } }
+    if sampler.isPresent() { message.secondFactorInfo = InteractionFactor.sample(&sampler) }
+    if sampler.isPresent() { message.name = sampler.text() }
+    return message
+  }
+}
+
+extension InteractionPolicy: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionPolicy {
+    var message: InteractionPolicy = InteractionPolicy()
+    if sampler.isPresent() { message.attempts = sampler.integer() }
+    if sampler.isPresent() { message.penalty = sampler.string() }
+    if sampler.isPresent() { message.minLength = sampler.integer() }
+    if sampler.isPresent() { message.maxLength = sampler.integer() }
+    if sampler.isPresent() { message.weak = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.biometricsWithoutPin = sampler.integer() }
+    if sampler.isPresent() { message.daysWithoutPin = sampler.integer() }
+    if sampler.isPresent() { message.biometricsDisabled = sampler.bool() }
+    if sampler.isPresent() { message.noPinChangeByBiometric = sampler.bool() }
+    if sampler.isPresent() { message.blockAllWhenPinBlocked = sampler.bool() }
+    if sampler.isPresent() { message.attestation = sampler.string() }
+    if sampler.isPresent() { message.confirm = sampler.string() }
+    if sampler.isPresent() { message.first = sampler.string() }
+    if sampler.isPresent() { message.appLogin = sampler.integer() }
+    if sampler.isPresent() { message.appLoginInactivity = sampler.integer() }
+    if sampler.isPresent() { message.alwaysWithoutAppLogin = sampler.bool() }
+    if sampler.isPresent() { message.autoSelect = sampler.bool() }
+    if sampler.isPresent() { message.singleAccount = sampler.bool() }
+    if sampler.isPresent() { message.headless = sampler.bool() }
+    if sampler.isPresent() { message.timeout = sampler.integer() }
+    if sampler.isPresent() { message.protocol = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension RemoveInteractionInstanceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveInteractionInstanceResponse {
+    RemoveInteractionInstanceResponse()
+  }
+}
+
+extension InteractionFlowRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionFlowRequest {
+    var message: InteractionFlowRequest = InteractionFlowRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.flowId = sampler.string() }
+    return message
+  }
+}
+
+extension RemoveInteractionAccountRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemoveInteractionAccountRequest {
+    var message: RemoveInteractionAccountRequest = RemoveInteractionAccountRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.account = sampler.string() }
+    return message
+  }
+}
+
 extension ListOutboxMessagesRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> ListOutboxMessagesRequest {
     var message: ListOutboxMessagesRequest = ListOutboxMessagesRequest()
@@ -6158,6 +6443,30 @@ let sampledMessages: [any SampledMessage.Type] = [
   ConfirmSignUpByLinkResponse.self,
   InvokeFunctionRequest.self,
   InvokeFunctionResponse.self,
+  InteractionCall.self,
+  StartInteractionRequest.self,
+  StartInteractionResponse.self,
+  GetInteractionRequest.self,
+  InteractionState.self,
+  CancelInteractionRequest.self,
+  LocateInteractionRequest.self,
+  LocateInteractionResponse.self,
+  InteractionAccount.self,
+  OpenInteractionRequest.self,
+  OpenInteractionResponse.self,
+  ConfirmInteractionRequest.self,
+  DeclineInteractionRequest.self,
+  AnswerInteractionFactorRequest.self,
+  CancelInteractionFactorRequest.self,
+  InteractionProgress.self,
+  InteractionFactor.self,
+  InteractionChallenge.self,
+  InteractionInstanceRequest.self,
+  InteractionInstance.self,
+  InteractionPolicy.self,
+  RemoveInteractionInstanceResponse.self,
+  InteractionFlowRequest.self,
+  RemoveInteractionAccountRequest.self,
   ListOutboxMessagesRequest.self,
   OutboxMessage.self,
   ListOutboxMessagesResponse.self,

@@ -87,6 +87,8 @@ package enum AuthenticationFailure: Error, Hashable {
   case unexpectedLambda(String)
   /// A refresh token was used after its successor: the chain is revoked, since the token may be a copy.
   case refreshTokenReuse
+  /// What an app or a relying party is told; the sentence where the refusal has none.
+  case interaction(InteractionRefusal, String? = nil)
   /// The database or another service is out of reach; the caller may repeat the call.
   case unavailable(String)
   /// A fault of this service; the sentence is for the operator's log.
@@ -135,6 +137,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .invalidLambdaResponse: .invalidLambdaResponse
     case .unexpectedLambda: .unexpectedLambda
     case .refreshTokenReuse: .refreshTokenReuse
+    case .interaction(let refusal, _): refusal.reason
     case .unavailable, .internalFault: nil
     }
   }
@@ -176,6 +179,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .userLambdaValidation(let message): message
     case .invalidLambdaResponse(let message): message
     case .unexpectedLambda(let message): message
+    case .interaction(_, let message): message
     case .unavailable(let message), .internalFault(let message): message
     case .userNotConfirmed, .passwordResetRequired, .codeMismatch, .softwareTokenUsed, .expiredCode, .refreshTokenReuse: nil
     }

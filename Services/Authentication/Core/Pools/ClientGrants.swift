@@ -13,6 +13,8 @@ package struct ClientGrants: Sendable, Hashable {
   package let scopes: [String]
   /// SupportedIdentityProviders, `COGNITO` among them.
   package let identityProviders: [String]
+  /// CallbackURLs.
+  package let callbackURLs: [String]
 
   init(_ client: UserPoolClientType) {
     let flows = client.explicitAuthFlows ?? []
@@ -24,6 +26,7 @@ package struct ClientGrants: Sendable, Hashable {
     allowsClientCredentials = hasGrant || flows.contains(Self.clientTokenFlow)
     scopes = client.allowedOAuthScopes ?? []
     identityProviders = client.supportedIdentityProviders ?? []
+    callbackURLs = client.callbackUrls ?? []
   }
 
   /// The flow of GetClientToken, which no user's flow may stand beside.

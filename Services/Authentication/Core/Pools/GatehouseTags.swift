@@ -8,6 +8,7 @@ package enum GatehouseTags {
   private static let known =
     [TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag, ExchangeMaxAge.tag]
     + DeviceOptions.Tag.allCases.map(\.rawValue) + SessionTag.allCases.map(\.rawValue)
+    + InteractionTag.allCases.map(\.rawValue)
 
   /// Refuses a tag of ours that does not exist or cannot have its value.
   ///
@@ -31,6 +32,7 @@ package enum GatehouseTags {
     try ImportedHashCover.check(tags)
     try SessionPolicy.check(tags)
     try ExchangeMaxAge.check(tags)
+    try InteractionPolicy.check(tags)
   }
 
   private static func isKnown(_ key: String) -> Bool {

@@ -44,6 +44,10 @@ package struct UserPoolSettings: Sendable {
   /// Reported with the second factors; nothing is sent by it.
   package let smsConfiguration: SmsConfigurationType?
   package let tags: [String: String]
+  /// What the pool asks of apps that confirm its sessions; nil where there are none.
+  package let interaction: InteractionPolicy?
+  /// What an administrator called the pool.
+  package let name: String
 
   /// The attribute of exactly this name; nil for one that the schema lacks.
   package func attribute(named name: String) -> SchemaAttribute? {
@@ -110,6 +114,8 @@ package struct UserPoolSettings: Sendable {
     deviceTracking = DeviceTracking(description.deviceConfiguration, tags: tags)
     triggers = PoolTriggers(description.lambdaConfig)
     sessionPolicy = SessionPolicy(tags: tags)
+    interaction = InteractionPolicy(tags: tags)
+    name = description.name ?? id.text
     offersRecoveryCodes = RecoveryCodeOption.isOn(tags)
     hashesToCover = ImportedHashCover.isOn(tags) ? importedHashKinds : []
   }

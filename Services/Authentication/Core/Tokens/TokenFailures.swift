@@ -31,7 +31,7 @@ extension AuthenticationFailure {
   ]
 
   /// A fault of another service, which is never a refusal.
-  init(fault error: RPCError, of service: StaticString) {
+  package init(fault error: RPCError, of service: StaticString) {
     let sentence = "\(service): \(error.code) \(error.reason) \(error.message)"
     switch error.code {
     case .unavailable, .deadlineExceeded, .cancelled, .resourceExhausted, .aborted:

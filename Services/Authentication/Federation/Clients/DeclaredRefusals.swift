@@ -18,7 +18,7 @@ extension AuthenticationFailure {
       .mfaMethodNotFound, .expiredCode, .limitExceeded, .unsupportedUserState,
       .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation,
       .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda,
-      .refreshTokenReuse, .unavailable, .internalFault:
+      .refreshTokenReuse, .interaction, .unavailable, .internalFault:
       self
     }
   }

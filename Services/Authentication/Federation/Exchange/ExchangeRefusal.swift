@@ -20,7 +20,7 @@ extension AuthenticationFailure {
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,
       .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
-      .invalidLambdaResponse, .unexpectedLambda:
+      .invalidLambdaResponse, .unexpectedLambda, .interaction:
       "invalid_request"
     case .accessDenied, .concurrentModification, .limitExceeded, .tooManyRequests,
       .internalFault:

@@ -117,7 +117,8 @@ extension AuthenticationFailure {
       .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,
-      .userImportInProgress, .unsupportedTokenType, .userLambdaValidation:
+      .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
+      .interaction:
       "invalid_request"
     case .accessDenied, .concurrentModification, .limitExceeded, .tooManyRequests,
       // The pool's function failed; the token is as good as before.

@@ -1,0 +1,156 @@
+package import AuthenticationCore
+internal import Domain
+package import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+package import RPC
+
+/// The calls about sessions, each through the gate.
+///
+/// What only reads is neither counted nor recorded: a page asks once a second.
+package struct InteractionSessionCalls: InteractionServing {
+  private let interaction: Interaction
+  private let gate: InteractionGate
+
+  /// Calls through the gate.
+  package init(_ interaction: Interaction, through gate: InteractionGate) {
+    self.interaction = interaction
+    self.gate = gate
+  }
+
+  /// `POST sessions`.
+  package func startInteraction(
+    _ request: StartInteractionRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> StartInteractionResponse {
+    let body = try CallBody(request.call)
+    let given = try RelyingCredentials(request.call, body: body)
+    let name = try body.text("user", max: 512)
+    return try await gate.carryOut(.start, client: given.clientID, name: name, context) {
+      (call) async throws(AuthenticationFailure) in
+      try await interaction.startInteraction(request, body: body, call: call)
+    }
+  }
+
+  /// `GET sessions/{id}`.
+  package func getInteraction(
+    _ request: GetInteractionRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> InteractionState {
+    try await interaction.getInteraction(request)
+  }
+
+  /// The link of a session.
+  package func locateInteraction(
+    _ request: LocateInteractionRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> LocateInteractionResponse {
+    try await interaction.locateInteraction(request)
+  }
+
+  /// `DELETE sessions/{id}`.
+  package func cancelInteraction(
+    _ request: CancelInteractionRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> InteractionState {
+    let session = try await interaction.session(request.sessionId)
+    return try await gate.carryOut(.cancel, of: session.pool, context) {
+      (call) async throws(AuthenticationFailure) in
+      try await interaction.cancelInteraction(request, of: session, call: call)
+    }
+  }
+
+  /// `POST sessions/{id}/open`.
+  package func openInteraction(
+    _ request: OpenInteractionRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> OpenInteractionResponse {
+    let asked = AppRequest(call: request.call, session: request.sessionId)
+    return try await carryOut(.open, asked, context) {
+      (session, instance, body, call) async throws(AuthenticationFailure) in
+      try await interaction.open(session, by: instance, body: body, call: call)
+    }
+  }
+
+  /// `POST sessions/{id}/confirm`.
+  package func confirmInteraction(
+    _ request: ConfirmInteractionRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    let asked = AppRequest(call: request.call, session: request.sessionId, isUse: true)
+    return try await carryOut(.confirm, asked, context) {
+      (session, instance, body, call) async throws(AuthenticationFailure) in
+      try await interaction.confirm(session, by: instance, body: body, call: call)
+    }
+  }
+
+  /// `POST sessions/{id}/decline`.
+  package func declineInteraction(
+    _ request: DeclineInteractionRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    let asked = AppRequest(call: request.call, session: request.sessionId)
+    return try await carryOut(.decline, asked, context) {
+      (session, instance, body, call) async throws(AuthenticationFailure) in
+      try await interaction.decline(session, by: instance, body: body, call: call)
+    }
+  }
+
+  /// `POST sessions/{id}/second-factor`.
+  package func answerInteractionFactor(
+    _ request: AnswerInteractionFactorRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    let asked = AppRequest(call: request.call, session: request.sessionId)
+    return try await carryOut(.answerFactor, asked, context) {
+      (session, instance, body, call) async throws(AuthenticationFailure) in
+      try await interaction.answerFactor(session, by: instance, body: body, call: call)
+    }
+  }
+
+  /// `POST sessions/{id}/cancel`.
+  package func cancelInteractionFactor(
+    _ request: CancelInteractionFactorRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    let asked = AppRequest(call: request.call, session: request.sessionId)
+    return try await carryOut(.cancelFactor, asked, context) {
+      (session, instance, _, call) async throws(AuthenticationFailure) in
+      try await interaction.cancelFactor(session, by: instance, call: call)
+    }
+  }
+
+  /// A call of an app about a session.
+  private struct AppRequest: Sendable {
+    let call: InteractionCall?
+    let session: String?
+    /// Whether it is a use of the account that it names.
+    var isUse = false
+  }
+
+  /// Finds the session, has the instance prove the call, and carries it out.
+  private func carryOut<Response: Sendable>(
+    _ operation: InteractionOperation,
+    _ asked: AppRequest,
+    _ context: RPCCallContext,
+    _ perform: (
+      InteractionSession, ProvedInstance, CallBody, Call
+    ) async throws(AuthenticationFailure) -> Response
+  ) async throws(AuthenticationFailure) -> Response {
+    let body = try CallBody(asked.call)
+    let session = try await interaction.session(asked.session)
+    return try await gate.carryOut(operation, of: session.pool, context) {
+      (call) async throws(AuthenticationFailure) in
+      _ = try await interaction.enabledPool(session.pool)
+      let instance = try await interaction.prove(
+        asked.call,
+        isUse: asked.isUse,
+        account: asked.isUse ? try body.text("account", max: 128) : nil,
+        context
+      )
+      guard instance.pool == session.pool else { throw .interaction(.notFound) }
+      interaction.note(session, call)
+      return try await perform(session, instance, body, call)
+    }
+  }
+}

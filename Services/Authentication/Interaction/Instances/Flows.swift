@@ -1,0 +1,126 @@
+internal import AuthenticationCore
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+internal import RPC
+
+/// Changes of PIN and biometrics without a session, and the removal of an account (USR-14).
+extension Interaction {
+  /// `POST flows`.
+  func startFlow(
+    of instance: ProvedInstance,
+    body: CallBody,
+    call: Call
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    let pool = try await enabledPool(instance.pool)
+    let type = try body.word("type", of: ["CHANGE_PIN", "ADD_BIOMETRICS", "REMOVE_BIOMETRICS"])
+    guard let type else { throw body.fault("type", "is missing") }
+    let request = StartFlowRequest(
+      userPoolId: pool.id.text,
+      instanceId: instance.id,
+      type: type,
+      policy: pool.policy.pin.message,
+      validitySeconds: Int64(pool.policy.app.timeoutSeconds)
+    )
+    let factors = try factors
+    let started = try await askingRegistry { () async throws(RPCError) in
+      try await factors.startFlow(request, context: call.context)
+    }
+    return InteractionProgress(
+      flowId: started.flowId,
+      secondFactorInfo: started.info.map { InteractionFactor($0) },
+      isStopped: false,
+      expiresAtUnixMillis: started.expiresAtUnixMillis
+    )
+  }
+
+  /// `POST flows/{id}`.
+  func answerFlow(
+    _ id: String?,
+    of instance: ProvedInstance,
+    body: CallBody,
+    call: Call
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    let pool = try await enabledPool(instance.pool)
+    guard let answer = try body.factorAnswer() else { throw body.fault("attemptId", "is missing") }
+    let request = AnswerFlowRequest(
+      userPoolId: pool.id.text,
+      instanceId: instance.id,
+      flowId: try flowID(id),
+      policy: pool.policy.pin.message,
+      answer: answer
+    )
+    let factors = try factors
+    let answered = try await askingRegistry { () async throws(RPCError) in
+      try await factors.answerFlow(request, context: call.context.repeatable)
+    }
+    return InteractionProgress(
+      flowId: id,
+      secondFactorInfo: answered.info.map { InteractionFactor($0) },
+      isStopped: answered.isStopped ?? false,
+      serverProof: answered.serverProof.map { Base64.encode($0) }
+    )
+  }
+
+  /// `DELETE flows/{id}`.
+  func cancelFlow(
+    _ id: String?,
+    of instance: ProvedInstance,
+    call: Call
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    _ = try await enabledPool(instance.pool)
+    let request = CancelFlowRequest(
+      userPoolId: instance.pool.text,
+      instanceId: instance.id,
+      flowId: try flowID(id)
+    )
+    let factors = try factors
+    let cancelled = try await askingRegistry { () async throws(RPCError) in
+      try await factors.cancelFlow(request, context: call.context.repeatable)
+    }
+    guard cancelled.existed ?? false else { throw .interaction(.notFound) }
+    return InteractionProgress(flowId: id, isStopped: true)
+  }
+
+  private func flowID(_ id: String?) throws(AuthenticationFailure) -> String {
+    guard let id, (1...128).contains(id.utf8.count), !id.utf8.contains(0) else {
+      throw .interaction(.notFound)
+    }
+    return id
+  }
+
+  /// `DELETE accounts/{id}`: asks for the factor first, unless the account has none.
+  func removeAccount(
+    _ id: String?,
+    of instance: ProvedInstance,
+    body: CallBody,
+    call: Call
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    let pool = try await enabledPool(instance.pool)
+    let known = id.flatMap { instance.account($0) }
+    // Of one that is gone a repeated answer is still told.
+    guard let id, known != nil || body.has("attemptId") else { throw .interaction(.notFound) }
+    let request = RemoveAccountRequest(
+      userPoolId: pool.id.text,
+      instanceId: instance.id,
+      accountId: id,
+      policy: pool.policy.pin.message,
+      answer: try body.factorAnswer()
+    )
+    let instances = try instances
+    let answered = try await askingRegistry { () async throws(RPCError) in
+      try await instances.removeAccount(request, context: call.context.repeatable)
+    }
+    if answered.removed != nil {
+      let sub = known?.sub ?? answered.removed?.sub
+      try await endTokens(of: [id], sub: sub, in: pool.id, call.context)
+    }
+    return InteractionProgress(
+      secondFactorInfo: answered.info.map { InteractionFactor($0) },
+      isStopped: answered.isStopped ?? false,
+      account: answered.removed == nil ? nil : id
+    )
+  }
+}

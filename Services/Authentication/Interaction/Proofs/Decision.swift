@@ -1,0 +1,53 @@
+internal import AuthenticationCore
+internal import Cryptography
+internal import Domain
+internal import JOSE
+
+/// What an account's key signed about a session (USR-24): evidence of what the user saw and decided.
+///
+/// Its `iat` is recorded and not compared: only proofs look at the phone's clock (USR-41).
+struct Decision: Sendable {
+  /// What the decision has to say.
+  struct Expectation: Sendable {
+    let session: InteractionSession
+    /// confirm or decline.
+    let decision: String
+    /// The account; of an enrolment the thumbprint of its key.
+    let account: String
+    let userInput: String?
+  }
+
+  /// The JWS as it came.
+  let text: String
+
+  static let type = "gatehouse-decision+jwt"
+  private static let maxBytes = 8192
+
+  /// Reads the member `decision`, signed by the key and about nothing else than what is expected.
+  init(
+    _ body: CallBody,
+    by key: P256PublicKey,
+    expecting expected: Expectation
+  ) throws(AuthenticationFailure) {
+    text = try body.requiredText("decision", max: Self.maxBytes)
+    guard let token = CompactToken(Array(text.utf8)), token.type == Self.type,
+      token.keyID == expected.account, key.signed(token)
+    else { throw Self.refusal }
+    let claims = try CallBody(bytes: token.payload)
+    let hash = expected.userInput.map {
+      Base64URL.encode(SHA256.digest(of: Array($0.utf8)))
+    }
+    guard try claims.text("session", max: 64) == expected.session.id,
+      try claims.text("digest", max: 64) == expected.session.digest,
+      try claims.text("decision", max: 16) == expected.decision,
+      try claims.text("account", max: 128)?.exact == expected.account.exact,
+      try claims.text("userInputHash", max: 64) == hash,
+      try claims.number("iat", in: 0...Int64(1) << 40) != nil
+    else { throw Self.refusal }
+  }
+
+  private static let refusal = AuthenticationFailure.interaction(
+    .invalidProof,
+    "The decision is not about this session, or not signed by the account."
+  )
+}

@@ -1,0 +1,112 @@
+package import AuthenticationCore
+internal import Cryptography
+internal import Domain
+package import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+internal import RPC
+
+/// What a relying party shows of itself: as it came, nothing of it is checked.
+package struct RelyingCredentials: Sendable {
+  /// Of Basic, or of the body.
+  var clientID: String?
+  var secret: String?
+  /// A handle, or an access token.
+  var bearer: String?
+
+  /// From the header Authorization and the body's `clientId` and `clientSecret`.
+  package init(_ call: InteractionCall?) throws(AuthenticationFailure) {
+    try self.init(call, body: try CallBody(call))
+  }
+
+  init(_ call: InteractionCall?, body: CallBody) throws(AuthenticationFailure) {
+    clientID = try body.text("clientId", max: 128)
+    secret = try body.text("clientSecret", max: 256)
+    guard let header = call?.authorization else { return }
+    let parts = header.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    guard parts.count == 2 else { throw .interaction(.invalidClient) }
+    switch parts[0].lowercased() {
+    case "bearer":
+      bearer = String(parts[1])
+    case "basic":
+      // One way of the two, never both (RFC 6749 §2.3).
+      guard secret == nil, let pair = Self.pair(parts[1]), clientID ?? pair.id == pair.id else {
+        throw .interaction(.invalidClient)
+      }
+      (clientID, secret) = (pair.id, pair.secret)
+    default:
+      throw .interaction(.invalidClient)
+    }
+  }
+
+  /// Both parts are form-encoded (RFC 6749 §2.3.1).
+  private static func pair(_ text: Substring) -> (id: String, secret: String?)? {
+    guard text.utf8.count <= 2048, let joined = Base64.decode(String(text)),
+      let colon = joined.firstIndex(of: UInt8(ascii: ":")),
+      let id = PercentEncoding.decode(joined[..<colon]),
+      let secret = PercentEncoding.decode(joined[(colon + 1)...])
+    else { return nil }
+    return (id, secret.isEmpty ? nil : secret)
+  }
+}
+
+/// Who asks about a session.
+package enum RelyingCaller: Sendable, Hashable {
+  /// The session's client, by its secret: it may read what the user typed.
+  case server
+  /// A holder of the handle.
+  case page
+}
+
+extension Interaction {
+  /// Whether the caller may know the session: by its client's secret, or by the handle.
+  ///
+  /// A session's id alone proves nothing: it stands in the QR code, which anybody can photograph.
+  package func checkRelyingParty(
+    _ call: InteractionCall?,
+    of session: InteractionSession
+  ) async throws(AuthenticationFailure) -> RelyingCaller {
+    let given = try RelyingCredentials(call)
+    if let handle = given.bearer {
+      guard constantTimeEquals(session.handleHash, handleHash(handle, of: session.id)) else {
+        throw .interaction(.invalidHandle)
+      }
+      return .page
+    }
+    guard given.clientID != nil else { throw .interaction(.invalidHandle) }
+    let found = try await provedClient(given)
+    // Another client's session is told of as little as one that there is not.
+    guard found.isConfidential, found.client.client.id == session.client else {
+      throw .interaction(.notFound)
+    }
+    return .server
+  }
+
+  /// The client of the credentials, with settings of now; one without a secret must show none.
+  func provedClient(
+    _ given: RelyingCredentials
+  ) async throws(AuthenticationFailure) -> (client: ClientAndPool, isConfidential: Bool) {
+    guard let id = given.clientID.flatMap({ ClientID($0) }) else {
+      throw .interaction(.invalidClient)
+    }
+    let found: ClientAndPool
+    do throws(AuthenticationFailure) {
+      found = try await settings.client(id)
+    } catch .resourceNotFound {
+      throw .interaction(.invalidClient)
+    } catch {
+      throw error
+    }
+    let secrets = try settings.secrets(of: found.client)
+    let isProved =
+      secrets.isEmpty ? given.secret == nil : SecretHash.checkRaw(given.secret, secrets: secrets)
+    guard isProved else { throw .interaction(.invalidClient) }
+    return (found, !secrets.isEmpty)
+  }
+
+  /// What is stored of a handle: a copy of the database opens no session.
+  package func handleHash(_ handle: String, of session: String) -> [UInt8] {
+    HMACKey(sealer.derive("interaction handles"))
+      .authenticate(Array("\(session)|\(handle)".utf8))
+  }
+}

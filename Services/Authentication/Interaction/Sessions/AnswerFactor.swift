@@ -1,0 +1,139 @@
+internal import AuthenticationCore
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+internal import RPC
+
+extension Interaction {
+  /// `POST sessions/{id}/second-factor`.
+  func answerFactor(
+    _ session: InteractionSession,
+    by instance: ProvedInstance,
+    body: CallBody,
+    call: Call
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    guard let answer = try body.factorAnswer() else {
+      throw body.fault("attemptId", "is missing")
+    }
+    return try await answerFactor(session, by: instance, answer: answer, call: call)
+  }
+
+  /// An answer for the factor, which the registry judges.
+  ///
+  /// A service that dies between the judgement and the approval leaves both as they are: the app asks
+  /// again with the same attempt, and the stored answer approves the session.
+  func answerFactor(
+    _ session: InteractionSession,
+    by instance: ProvedInstance,
+    answer: FactorAnswer,
+    call: Call
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    try checkBinding(of: session, to: instance)
+    switch session.state {
+    case .expired: throw .interaction(.expired)
+    case .cancelled: throw .interaction(.cancelled)
+    case .created, .opened:
+      throw .interaction(.conflict, "The session is not confirmed.")
+    // Nothing is judged for what has ended without a success.
+    case .declined, .failed:
+      return InteractionProgress(session)
+    case .secondFactor, .approved, .redeemed:
+      break
+    }
+    let pool = try await enabledPool(session.pool)
+    let judged = try await judge(answer, of: session, on: instance, in: pool, call)
+    let present = try await follow(judged, of: session, call)
+    var progress = InteractionProgress(present)
+    progress.secondFactorInfo = judged.info.map { InteractionFactor($0) }
+    progress.serverProof = judged.serverProof.map { Base64.encode($0) }
+    return progress
+  }
+
+  private func judge(
+    _ answer: FactorAnswer,
+    of session: InteractionSession,
+    on instance: ProvedInstance,
+    in pool: EnabledPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> AnswerFactorResponse {
+    let request = AnswerFactorRequest(
+      userPoolId: session.pool.text,
+      instanceId: instance.id,
+      sessionId: session.id,
+      isEnrolment: session.kind == .enrol,
+      policy: pool.policy.pin.message,
+      expiresAtUnixMillis: session.expiresAt.unixMillis,
+      answer: answer,
+      newAccount: try newAccount(of: session, in: pool),
+      accountId: session.kind == .enrol ? nil : session.account
+    )
+    let factors = try factors
+    return try await askingRegistry { () async throws(RPCError) in
+      // By its attempt's id the answer can be asked for again.
+      try await factors.answerFactor(request, context: call.context.repeatable)
+    }
+  }
+
+  /// The session as the judgement leaves it.
+  private func follow(
+    _ judged: AnswerFactorResponse,
+    of session: InteractionSession,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> InteractionSession {
+    // What ended before is not changed by an answer that is asked for again.
+    guard session.state == .secondFactor else { return session }
+    if judged.isApproved ?? false { return try await approve(session, judged, call) }
+    guard judged.isStopped ?? false else { return session }
+    var change = InteractionChange(to: .failed)
+    change.reason = .factor
+    if let failed = try await end(session, by: change, call.context) { return failed }
+    return try await self.session(session.id)
+  }
+
+  private func approve(
+    _ session: InteractionSession,
+    _ judged: AnswerFactorResponse,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> InteractionSession {
+    try await endTokens(
+      of: judged.removedDeviceKeys,
+      sub: session.sub,
+      in: session.pool,
+      call.context
+    )
+    var change = InteractionChange(to: .approved)
+    change.expiresAt = clock.now().adding(seconds: Self.approvedSeconds)
+    change.factor = judged.kind
+    do throws(AuthenticationFailure) {
+      // The account's state may have changed since the confirmation.
+      _ = try await presentUser(session.sub, of: session, call)
+    } catch .interaction {
+      change = InteractionChange(to: .failed)
+      change.reason = .refused
+    } catch {
+      throw error
+    }
+    let moved = try await sessions.move(session, by: change, at: clock.now())
+    var present = session
+    if let moved { present = moved } else { present = try await self.session(session.id) }
+    // An enrolment that ended otherwise meanwhile leaves nothing.
+    if session.kind == .enrol, !present.isApproved, let account = session.account {
+      try await removeUnapproved(account, of: session, call.context)
+    }
+    return present
+  }
+}
+
+extension AnswerFactorResponse {
+  /// Which factors were right.
+  fileprivate var kind: InteractionFactorKind? {
+    switch (isPinProved ?? false, isBiometricProved ?? false) {
+    case (true, true): .both
+    case (true, false): .pin
+    case (false, true): .biometric
+    case (false, false): nil
+    }
+  }
+}

@@ -1,0 +1,179 @@
+internal import AuthenticationCore
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import JOSE
+internal import PublicOperations
+internal import RPC
+
+extension Interaction {
+  /// `POST sessions/{id}/confirm`: the user agrees, with an account or with the key of a new one.
+  ///
+  /// The same confirmation again is answered with the state that it led to; another one is refused.
+  /// Where the app signs its whole answer, that is the decision.
+  func confirm(
+    _ session: InteractionSession,
+    by instance: ProvedInstance,
+    body: CallBody,
+    signedAnswer: String? = nil,
+    call: Call
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    try checkBinding(of: session, to: instance)
+    let confirmation = try Confirmation(body, of: session, signedAnswer: signedAnswer)
+    if let answered = try repeated(confirmation, of: session) {
+      return try await progress(of: answered, on: instance, call)
+    }
+    let pool = try await enabledPool(session.pool)
+    let compared = try await judgeComparison(of: session, body)
+    guard compared.state == .opened else { return InteractionProgress(compared) }
+    guard compared.comparison != .enter || compared.isCompared else {
+      throw body.fault("comparison", "is missing")
+    }
+    let confirmed =
+      switch compared.kind {
+      case .login, .transaction:
+        try await confirmAccount(compared, confirmation, on: instance, in: pool, body, call)
+      case .enrol:
+        try await confirmEnrolment(compared, confirmation, on: instance, in: pool, body, call)
+      }
+    return try await progress(of: confirmed, on: instance, call)
+  }
+
+  /// The session if it was confirmed by these contents before; nil if it waits for a confirmation.
+  private func repeated(
+    _ confirmation: Confirmation,
+    of session: InteractionSession
+  ) throws(AuthenticationFailure) -> InteractionSession? {
+    switch session.state {
+    case .opened: return nil
+    case .expired: throw .interaction(.expired)
+    case .cancelled: throw .interaction(.cancelled)
+    case .created, .secondFactor, .approved, .redeemed, .declined, .failed:
+      guard session.confirmationHash == confirmation.hash else {
+        throw .interaction(.conflict, "The session was decided otherwise.")
+      }
+      return session
+    }
+  }
+
+  private func confirmAccount(
+    _ session: InteractionSession,
+    _ confirmation: Confirmation,
+    on instance: ProvedInstance,
+    in pool: EnabledPool,
+    _ body: CallBody,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> InteractionSession {
+    guard let id = confirmation.account, confirmation.key == nil,
+      let account = choices(of: session, on: instance).first(where: { $0.accountId == id }),
+      let key = account.publicKey.flatMap({ P256PublicKey(point: $0) })
+    else { throw .interaction(.accountNotAllowed) }
+    let decision = try confirmation.evidence(body, of: session, account: id, by: key)
+    let user = try await presentUser(account.sub, of: session, call)
+    let isNeeded = isFactorNeeded(for: session, account: account, on: instance, in: pool)
+    guard !isNeeded || instance.hasFactor else {
+      throw .interaction(.notAllowed, "The app has no second factor.")
+    }
+    var change = InteractionChange(to: isNeeded ? .secondFactor : .approved)
+    change.account = id
+    change.sub = user.sub
+    change.username = user.username
+    change.decision = decision
+    change.confirmationHash = confirmation.hash
+    change.userInput = confirmation.userInput
+    if !isNeeded { change.expiresAt = clock.now().adding(seconds: Self.approvedSeconds) }
+    return try await moved(session, by: change, confirmation)
+  }
+
+  private func confirmEnrolment(
+    _ session: InteractionSession,
+    _ confirmation: Confirmation,
+    on instance: ProvedInstance,
+    in pool: EnabledPool,
+    _ body: CallBody,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> InteractionSession {
+    // An account that there is must never be bound to an enrolment (USR-4).
+    guard confirmation.account == nil else { throw .interaction(.accountNotAllowed) }
+    guard let key = confirmation.key else { throw body.fault("accountKey", "is missing") }
+    let user = try await presentUser(session.sub, of: session, call)
+    guard !instance.accounts.contains(where: { $0.sub == user.sub }) else {
+      throw .interaction(.accountExists)
+    }
+    guard !pool.policy.app.isSingleAccount || instance.accounts.isEmpty else {
+      throw .interaction(.singleAccount)
+    }
+    let decision = try confirmation.evidence(
+      body,
+      of: session,
+      account: Base64URL.encode(key.thumbprint),
+      by: key
+    )
+    let isHeadless = isHeadlessEnrolment(session, in: pool)
+    var change = InteractionChange(to: isHeadless ? .approved : .secondFactor)
+    change.account = "\(session.pool.region)_\(random.uuid())"
+    change.accountKey = Base64URL.encode(key.point)
+    change.decision = decision
+    change.confirmationHash = confirmation.hash
+    change.userInput = confirmation.userInput
+    guard isHeadless, let id = change.account else {
+      return try await moved(session, by: change, confirmation)
+    }
+    change.expiresAt = clock.now().adding(seconds: Self.approvedSeconds)
+    let account = newAccount(of: session, id: id, key: key, isHeadless: true, in: pool)
+    try await add(account, to: instance, call)
+    do throws(AuthenticationFailure) {
+      return try await moved(session, by: change, confirmation)
+    } catch {
+      try await removeUnapproved(id, of: session, call.context)
+      throw error
+    }
+  }
+
+  /// How long an approved session waits for its tokens to be fetched.
+  package static let approvedSeconds: Int64 = 60
+
+  private func moved(
+    _ session: InteractionSession,
+    by change: InteractionChange,
+    _ confirmation: Confirmation
+  ) async throws(AuthenticationFailure) -> InteractionSession {
+    if let moved = try await sessions.move(session, by: change, at: clock.now()) { return moved }
+    let present = try await self.session(session.id)
+    guard let answered = try repeated(confirmation, of: present) else {
+      throw .interaction(.conflict, "The session has changed meanwhile.")
+    }
+    return answered
+  }
+
+  /// The user of the account, whom neither an administrator nor the switch of sign-ins keeps out.
+  func presentUser(
+    _ sub: String?,
+    of session: InteractionSession,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> UserRecord {
+    guard let sub else { throw .interaction(.noAccount) }
+    let cached: ClientAndPool
+    do throws(AuthenticationFailure) {
+      cached = try await directory.cachedSettings(of: session.client)
+    } catch .resourceNotFound {
+      throw .interaction(.notFound)
+    } catch {
+      throw error
+    }
+    let subject = try await directory.subject(sub: sub, cached: cached, call)
+    guard let user = subject.user else {
+      throw call.refusal(.interaction(.notAllowed, Self.refusedUser), "the user is gone")
+    }
+    guard user.standing.refusal(of: .customSignIn) == nil else {
+      throw call.refusal(
+        .interaction(.notAllowed, Self.refusedUser),
+        "the account's state refuses sign-ins"
+      )
+    }
+    return user
+  }
+
+  private static let refusedUser = "The user may not sign in."
+}

@@ -1,0 +1,57 @@
+internal import AuthenticationCore
+internal import Cryptography
+internal import JOSE
+
+/// What a confirmation says.
+struct Confirmation: Sendable {
+  let account: String?
+  /// Of an enrolment.
+  let key: P256PublicKey?
+  let userInput: String?
+  /// In place of a decision.
+  let signedAnswer: String?
+  /// Of all that counts: the app signs anew where it asks again.
+  let hash: [UInt8]
+
+  init(
+    _ body: CallBody,
+    of session: InteractionSession,
+    signedAnswer: String?
+  ) throws(AuthenticationFailure) {
+    self.signedAnswer = signedAnswer
+    account = try body.text("account", max: 128)
+    userInput = try body.text("userInput", max: 4096)
+    if try body.object("accountKey") != nil, let json = body.json("accountKey") {
+      guard let key = P256PublicKey(jwk: Array(json.utf8)) else {
+        throw body.fault("accountKey", "must be a public key on P-256")
+      }
+      self.key = key
+    } else {
+      key = nil
+    }
+    let parts = [
+      session.id, account ?? "", key.map { Base64URL.encode($0.point) } ?? "", userInput ?? "",
+    ]
+    hash = SHA256.digest(of: parts.flatMap { SHA256.digest(of: Array($0.utf8)) })
+  }
+
+  /// What is kept of the decision: the app's signed answer, or a decision that the key signed.
+  func evidence(
+    _ body: CallBody,
+    of session: InteractionSession,
+    account: String,
+    by key: P256PublicKey
+  ) throws(AuthenticationFailure) -> String {
+    if let signedAnswer { return signedAnswer }
+    return try Decision(
+      body,
+      by: key,
+      expecting: Decision.Expectation(
+        session: session,
+        decision: "confirm",
+        account: account,
+        userInput: userInput
+      )
+    ).text
+  }
+}

@@ -1,0 +1,100 @@
+internal import AuthenticationCore
+internal import Domain
+package import Postgres
+
+/// The rows of sessions.
+package struct InteractionSessionStore: Sendable {
+  let database: PostgresPool
+
+  /// How long an ended session is told of.
+  static let toldForSeconds: Int64 = 24 * 3600
+  /// How long a decision is kept.
+  static let evidenceSeconds: Int64 = 90 * 24 * 3600
+
+  package init(database: PostgresPool) {
+    self.database = database
+  }
+
+  /// The session; nil where there is none. The id alone finds its pool.
+  func find(_ id: String) async throws(AuthenticationFailure) -> InteractionSession? {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT \(InteractionSession.columns) FROM authentication.interaction_sessions AS s
+        WHERE s.session_id = \(id)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in try InteractionSession(row) }
+    }
+    return found
+  }
+
+  /// Moves the session on, if it still is as it was read; returns it as it is then.
+  ///
+  /// Of two changes at the same time one wins: the other gets nil. Waiting callers are woken.
+  func move(
+    _ session: InteractionSession,
+    by change: InteractionChange,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> InteractionSession? {
+    let ended = change.state.isFinal ? now.unixMillis : nil
+    let keptSeconds =
+      change.decision == nil && session.decision == nil
+      ? Self.toldForSeconds : Self.evidenceSeconds
+    let expiresAt = change.expiresAt ?? session.expiresAt
+    let removableAt = max(now, expiresAt).adding(seconds: keptSeconds)
+    return try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH moved AS (
+          UPDATE authentication.interaction_sessions SET
+            state = \(change.state), version = version + 1,
+            expires_at_unix_millis = \(expiresAt.unixMillis),
+            ended_at_unix_millis = coalesce(ended_at_unix_millis, \(ended)),
+            removable_at_unix_millis = \(removableAt.unixMillis),
+            is_approved = is_approved OR \(change.state == .approved),
+            instance_id = coalesce(\(change.instance), instance_id),
+            shown = coalesce(\(change.shown), shown),
+            sub = coalesce(\(change.sub), sub),
+            username = coalesce(\(change.username), username),
+            account = coalesce(\(change.account), account),
+            account_key = coalesce(\(change.accountKey), account_key),
+            confirmation_hash = coalesce(\(change.confirmationHash), confirmation_hash),
+            user_input = coalesce(\(change.userInput), user_input),
+            decision = coalesce(\(change.decision), decision),
+            factor_context = coalesce(\(change.factorContext), factor_context),
+            factor = coalesce(\(change.factor), factor),
+            reason = coalesce(\(change.reason), reason)
+          WHERE user_pool_id = \(session.pool.text) AND session_id = \(session.id)
+            AND state = \(session.state) AND version = \(session.version)
+          RETURNING *
+        )
+        SELECT \(InteractionSession.columns),
+          pg_notify(\(InteractionNotice.channel), \(InteractionNotice.topic(of: session.id)))::text
+        FROM moved AS s
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in try InteractionSession(row) }
+    }
+  }
+}
+
+/// What a change of a session's state sets besides; what is nil stays.
+struct InteractionChange: Sendable {
+  let state: InteractionStatus
+  var expiresAt: Instant?
+  var instance: String?
+  var shown: String?
+  var sub: String?
+  var username: String?
+  var account: String?
+  var accountKey: String?
+  var confirmationHash: [UInt8]?
+  var userInput: String?
+  var decision: String?
+  var factorContext: String?
+  var factor: InteractionFactorKind?
+  var reason: InteractionReason?
+
+  init(to state: InteractionStatus) {
+    self.state = state
+  }
+}
