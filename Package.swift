@@ -578,6 +578,7 @@ let package = Package(
           "0019_sessions.sql",
           "0020_messages_by_function.sql",
           "0021_outside_providers.sql",
+          "0024_operator_events.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),

@@ -59,6 +59,11 @@ public enum AuthenticationMigrations {
         name: "outside_providers",
         sql: PackageResources._021_outside_providers_sql
       ),
+      Migration(
+        number: 22,
+        name: "operator_events",
+        sql: PackageResources._024_operator_events_sql
+      ),
     ]
   )
 }
