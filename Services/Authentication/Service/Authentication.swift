@@ -87,6 +87,7 @@ package struct Authentication: Sendable {
       providerCalls: providerCalls,
       removals: Accounts.removalsOfPool + MessageComposer.removalsOfPool
         + UserImports.removalsOfPool,
+      isFunctionMissing: { triggers.isMissing($0) },
       configuration: configuration,
       sealer: sealer,
       clock: clock,
