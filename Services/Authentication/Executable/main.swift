@@ -26,6 +26,7 @@ struct Configuration {
   let functions: LambdaFunctionsConfiguration?
   let codeKeys: CodeKeysConfiguration
   let migrationsPerSecond: Int
+  let unconfirmedDays: Int
   let captcha: CaptchaProviderConfiguration?
   let geoIPFile: String?
 }
@@ -56,6 +57,12 @@ await program.run { source in
       "migrations-per-second",
       default: AuthenticationConfiguration.usualMigrationsPerSecond,
       in: 1...10_000
+    ),
+    unconfirmedDays: source.integer(
+      "sign-ups",
+      "unconfirmed-days",
+      default: AuthenticationConfiguration.usualUnconfirmedDays,
+      in: 0...3650
     ),
     captcha: CaptchaProviderConfiguration(&source),
     geoIPFile: source.optionalString("geoip", "file")
@@ -91,7 +98,8 @@ await program.run { source in
       // At least one processor is left to everything else, where there are two.
       passwordHashLanes: min(max(assembly.processors / 2, 1), 2),
       codeKeyIDs: configuration.codeKeys.names,
-      migrationsPerSecond: configuration.migrationsPerSecond
+      migrationsPerSecond: configuration.migrationsPerSecond,
+      unconfirmedDays: configuration.unconfirmedDays
     ),
     functions: try configuration.functions?.functions(assembly),
     builtIn: builtIn,

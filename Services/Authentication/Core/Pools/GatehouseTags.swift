@@ -6,7 +6,10 @@ package enum GatehouseTags {
   static let prefix = "gatehouse:"
 
   private static let known =
-    [TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag, ExchangeMaxAge.tag]
+    [
+      TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag, ExchangeMaxAge.tag,
+      UnconfirmedSignUps.tag,
+    ]
     + DeviceOptions.Tag.allCases.map(\.rawValue) + SessionTag.allCases.map(\.rawValue)
 
   /// Refuses a tag of ours that does not exist or cannot have its value.
@@ -31,6 +34,7 @@ package enum GatehouseTags {
     try ImportedHashCover.check(tags)
     try SessionPolicy.check(tags)
     try ExchangeMaxAge.check(tags)
+    try UnconfirmedSignUps.check(tags)
   }
 
   private static func isKnown(_ key: String) -> Bool {

@@ -28,6 +28,8 @@ package struct UserPoolSettings: Sendable {
   package let sessionPolicy: SessionPolicy
   /// The functions that are asked at certain points.
   package let triggers: PoolTriggers
+  /// What becomes of sign-ups that are not confirmed.
+  package let unconfirmedSignUps: UnconfirmedSignUps
   /// Whether users may have recovery codes, which Cognito lacks.
   package let offersRecoveryCodes: Bool
   /// The kinds of password hashes that imported users still have, where a wrong password is to cost
@@ -110,6 +112,7 @@ package struct UserPoolSettings: Sendable {
     deviceTracking = DeviceTracking(description.deviceConfiguration, tags: tags)
     triggers = PoolTriggers(description.lambdaConfig)
     sessionPolicy = SessionPolicy(tags: tags)
+    unconfirmedSignUps = UnconfirmedSignUps(tags: tags)
     offersRecoveryCodes = RecoveryCodeOption.isOn(tags)
     hashesToCover = ImportedHashCover.isOn(tags) ? importedHashKinds : []
   }

@@ -180,6 +180,7 @@ struct TagTests {
         + "gatehouse:session-ends-on, gatehouse:session-idle, gatehouse:session-limit-action, "
         + "gatehouse:session-per-device, gatehouse:sign-in-switch, "
         + "gatehouse:token-signing-algorithm, "
+        + "gatehouse:unconfirmed-sign-ups, "
         + "gatehouse:unknown-device-key."
     )
     await #expect(throws: expected) { try await tag(harness, pool.arn, [key: "on", "b": "2"]) }
