@@ -370,6 +370,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "CommonPasswords",
+      path: "Shared/CommonPasswords",
+      exclude: ["README.md", "LICENSE.txt"],
+      resources: [.embedInCode("common-passwords.txt")],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Sessions",
       dependencies: ["Domain", "GatehouseMessages"],
       path: "Shared/Sessions",
@@ -582,7 +589,7 @@ let package = Package(
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
-      area("Core", [], ["Mail", "Sessions"]),
+      area("Core", [], ["CommonPasswords", "Mail", "Sessions"]),
       area("Triggers", ["Core"], ["LambdaFunctions", "OutboundHTTP"]),
       area("Messages", ["Core", "Triggers"], ["Mail", "Webhooks"]),
       area("Pools", ["Core"]),

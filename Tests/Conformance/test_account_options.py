@@ -1,12 +1,14 @@
 """What a pool asks of its accounts beyond Cognito, by its tags."""
 
 import pytest
+from botocore.exceptions import ClientError
 
 from support.accounts import refused
-from support.clients import make_pool, unique
+from support.clients import PASSWORD, make_pool, unique
 
 OWN, STRANGERS = "9-Lanterns-afloat", "8-Strangers-aboard"
 TAKEN = ("UsernameExistsException", "An account with the given email already exists.")
+COMMON = ("InvalidPasswordException", "Provided password cannot be used for security reasons.")
 
 
 def address_pool(stack, option):
@@ -64,3 +66,19 @@ def test_the_session_of_a_sign_up_proves_its_password(stack, option):
     second = sign_up(pool, address, OWN)
     assert confirm(pool, address, second, Session=second["Session"]) == "CONFIRMED"
     assert pool.sign_in(address, OWN)["AccessToken"]
+
+
+def test_common_passwords_are_refused_where_the_pool_says_so(stack):
+    pool = make_pool(stack, {"UserPoolTags": {"gatehouse:common-passwords": "refused"}})
+    name = unique("user")
+    for password in (PASSWORD, "P@ssw0rd2026!", "Dragon2024!"):
+        refused(
+            pool.public.sign_up, *COMMON, ClientId=pool.client_id, Username=name,
+            Password=password,
+        )
+    assert pool.public.sign_up(ClientId=pool.client_id, Username=name, Password=OWN)["UserSub"]
+    with pytest.raises(ClientError) as error:
+        pool.admin.admin_set_user_password(
+            UserPoolId=pool.id, Username=name, Password=PASSWORD, Permanent=True
+        )
+    assert error.value.response["Error"]["Code"] == "InvalidPasswordException"

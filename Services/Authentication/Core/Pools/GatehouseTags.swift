@@ -8,7 +8,7 @@ package enum GatehouseTags {
   private static let known =
     [
       TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag, ExchangeMaxAge.tag,
-      UnconfirmedSignUps.tag,
+      UnconfirmedSignUps.tag, CommonPasswordOption.tag,
     ]
     + DeviceOptions.Tag.allCases.map(\.rawValue) + SessionTag.allCases.map(\.rawValue)
 
@@ -35,6 +35,7 @@ package enum GatehouseTags {
     try SessionPolicy.check(tags)
     try ExchangeMaxAge.check(tags)
     try UnconfirmedSignUps.check(tags)
+    try CommonPasswordOption.check(tags)
   }
 
   private static func isKnown(_ key: String) -> Bool {

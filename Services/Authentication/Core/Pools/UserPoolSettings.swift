@@ -92,7 +92,9 @@ package struct UserPoolSettings: Sendable {
     self.version = version
     self.secondFactors = secondFactors
     self.sessions = sessions
-    passwordPolicy = PasswordPolicy(description.policies?.passwordPolicy)
+    var policy = PasswordPolicy(description.policies?.passwordPolicy)
+    policy.refusesCommon = CommonPasswordOption.isRefused(description.userPoolTags ?? [:])
+    passwordPolicy = policy
     schema = (description.schemaAttributes ?? []).map { SchemaAttribute($0) }
     attributesByName = Dictionary(schema.map { ($0.name.exact, $0) }, uniquingKeysWith: { $1 })
     aliasAttributes = description.aliasAttributes ?? []

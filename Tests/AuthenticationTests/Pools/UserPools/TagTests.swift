@@ -169,7 +169,8 @@ struct TagTests {
     let harness = try await PoolsHarness()
     let pool = try await harness.makePool(CreateUserPoolRequest(userPoolTags: ["a": "1"]))
     let expected = AuthenticationFailure.invalidParameter(
-      "The tag \(key) does not exist. Tags of this prefix are gatehouse:device-limit-action, "
+      "The tag \(key) does not exist. Tags of this prefix are gatehouse:common-passwords, "
+        + "gatehouse:device-limit-action, "
         + "gatehouse:device-remembered-days, gatehouse:device-replaces-factors, "
         + "gatehouse:devices-per-user, gatehouse:exchange-max-age, "
         + "gatehouse:forget-ends-access, "
