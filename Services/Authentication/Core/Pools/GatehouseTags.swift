@@ -8,7 +8,7 @@ package enum GatehouseTags {
   private static let known =
     [
       TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag, ExchangeMaxAge.tag,
-      UnconfirmedSignUps.tag, CommonPasswordOption.tag,
+      UnconfirmedSignUps.tag, CommonPasswordOption.tag, FactorChangeOption.tag,
     ]
     + DeviceOptions.Tag.allCases.map(\.rawValue) + SessionTag.allCases.map(\.rawValue)
 
@@ -36,6 +36,7 @@ package enum GatehouseTags {
     try ExchangeMaxAge.check(tags)
     try UnconfirmedSignUps.check(tags)
     try CommonPasswordOption.check(tags)
+    try FactorChangeOption.check(tags)
   }
 
   private static func isKnown(_ key: String) -> Bool {

@@ -30,6 +30,8 @@ package struct UserPoolSettings: Sendable {
   package let triggers: PoolTriggers
   /// What becomes of sign-ups that are not confirmed.
   package let unconfirmedSignUps: UnconfirmedSignUps
+  /// Whether second factors are changed only by tokens whose sign-in gave one.
+  let needsFactorForFactors: Bool
   /// Whether users may have recovery codes, which Cognito lacks.
   package let offersRecoveryCodes: Bool
   /// The kinds of password hashes that imported users still have, where a wrong password is to cost
@@ -115,6 +117,7 @@ package struct UserPoolSettings: Sendable {
     triggers = PoolTriggers(description.lambdaConfig)
     sessionPolicy = SessionPolicy(tags: tags)
     unconfirmedSignUps = UnconfirmedSignUps(tags: tags)
+    needsFactorForFactors = FactorChangeOption.needsFactor(tags)
     offersRecoveryCodes = RecoveryCodeOption.isOn(tags)
     hashesToCover = ImportedHashCover.isOn(tags) ? importedHashKinds : []
   }

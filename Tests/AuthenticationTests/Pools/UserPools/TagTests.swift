@@ -173,6 +173,7 @@ struct TagTests {
         + "gatehouse:device-limit-action, "
         + "gatehouse:device-remembered-days, gatehouse:device-replaces-factors, "
         + "gatehouse:devices-per-user, gatehouse:exchange-max-age, "
+        + "gatehouse:factor-changes, "
         + "gatehouse:forget-ends-access, "
         + "gatehouse:imported-hash-cover, "
         + "gatehouse:new-device-in-admin-flows, "
