@@ -371,6 +371,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "CommonPasswords",
+      path: "Shared/CommonPasswords",
+      exclude: ["README.md", "LICENSE.txt"],
+      resources: [.embedInCode("common-passwords.txt")],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Sessions",
       dependencies: ["Domain", "GatehouseMessages"],
       path: "Shared/Sessions",
@@ -581,10 +588,11 @@ let package = Package(
           "0020_messages_by_function.sql",
           "0021_outside_providers.sql",
           "0022_interaction.sql",
+          "0024_operator_events.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
-      area("Core", [], ["Mail", "Sessions"]),
+      area("Core", [], ["CommonPasswords", "Mail", "Sessions"]),
       area("Triggers", ["Core"], ["LambdaFunctions", "OutboundHTTP"]),
       area("Messages", ["Core", "Triggers"], ["Mail", "Webhooks"]),
       area("Pools", ["Core"]),
@@ -630,7 +638,7 @@ let package = Package(
       migrations: [
         "0001_initial.sql", "0002_forgotten_devices.sql", "0003_second_factors.sql",
         "0004_devices_gone.sql", "0005_replaced_tokens.sql",
-        "0006_forgotten_devices_leave_access.sql", "0007_sessions.sql",
+        "0006_forgotten_devices_leave_access.sql", "0007_sessions.sql", "0008_chains_in_use.sql",
       ],
       dependencies: storing + ["Sessions"]
     )

@@ -23,10 +23,13 @@ public struct OutboundHTTPClient: Sendable {
   ///   - group: Where the connections live.
   ///   - certificateAuthorities: A PEM file to trust in place of the system's authorities.
   ///   - connectionsPerHost: How many HTTP/1.1 connections to one host are kept and used at a time.
+  ///   - onlyPublic: Whether a connection to an address that is not public ends before anything is sent.
+  ///     The connected socket decides: a name may lead to another address with each question.
   public init(
     group: any EventLoopGroup,
     certificateAuthorities: String?,
-    connectionsPerHost: Int
+    connectionsPerHost: Int,
+    onlyPublic: Bool = false
   ) {
     var tls = TLSConfiguration.makeClientConfiguration()
     tls.minimumTLSVersion = .tlsv12
@@ -40,7 +43,22 @@ public struct OutboundHTTPClient: Sendable {
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
     // A receiver that is not there is told at once instead of tried until the time is over.
     configuration.connectionPool.retryConnectionEstablishment = false
+    if onlyPublic {
+      configuration.http1_1ConnectionDebugInitializer = Self.refusingOthers
+      configuration.http2ConnectionDebugInitializer = Self.refusingOthers
+    }
     client = HTTPClient(eventLoopGroup: group, configuration: configuration)
+  }
+
+  private struct NotPublic: Error, CustomStringConvertible {
+    let description = "the host's name leads to an address that is not public"
+  }
+
+  @Sendable
+  private static func refusingOthers(_ channel: any Channel) -> EventLoopFuture<Void> {
+    PublicAddress.holds(channel.remoteAddress)
+      ? channel.eventLoop.makeSucceededVoidFuture()
+      : channel.eventLoop.makeFailedFuture(NotPublic())
   }
 
   /// Keeps the connections until the task is cancelled, then closes them.

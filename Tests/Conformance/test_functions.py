@@ -7,6 +7,7 @@ import urllib.request
 
 import pytest
 
+from support.accounts import refused
 from support.clients import ALL_FLOWS, PASSWORD, make_pool
 from support.functions import ARN
 from support.served import ServedFunctions
@@ -142,7 +143,8 @@ def test_cus_26_invoke_calls_a_pools_function_once_and_changes_nothing(served_st
         "UserMigration": ARN + "user-migration",
         "PreAuthentication": ARN + "pre-authentication",
         "DefineAuthChallenge": BUILT_IN + "passwordless",
-        "CreateAuthChallenge": BUILT_IN + "nonsense",
+        # It has no such place.
+        "CreateAuthChallenge": BUILT_IN + "passwordless",
     }
     pool = make_pool(served_stack, {"LambdaConfig": triggers})
 
@@ -174,6 +176,15 @@ def test_cus_26_invoke_calls_a_pools_function_once_and_changes_nothing(served_st
         assert invoke(trigger, event, check=False).returncode != 0
     for nonsense in [[], "text"]:
         assert invoke("UserMigration", nonsense, check=False).returncode != 0
+
+
+def test_a_pool_cannot_be_given_a_function_of_the_service_that_does_not_exist(stack):
+    arn = BUILT_IN + "nonsense"
+    told = ("InvalidParameterException", f"The built-in function {arn} does not exist.")
+    configuration = {"LambdaConfig": {"DefineAuthChallenge": arn}}
+    pool = make_pool(stack)
+    refused(pool.admin.create_user_pool, *told, PoolName="people", **configuration)
+    refused(pool.admin.update_user_pool, *told, UserPoolId=pool.id, **configuration)
 
 
 def test_cus_25_a_pool_mixes_the_services_functions_with_its_own(served_stack):

@@ -9,6 +9,7 @@ from botocore.exceptions import ClientError
 
 from support.accounts import refused
 from support.clients import make_pool
+from support.events import events
 from support.stack import discard, make_stack
 from support.waiting import wait_until
 from test_tokens import ACCESS_CLAIMS, ID_CLAIMS
@@ -149,6 +150,17 @@ def test_a_session_ends_by_its_id_and_the_others_go_on(tracked):
         UserPoolId=pool.id, Username=name, SessionId=session_of(own)
     )
     check_over(pool, own)
+    told = {
+        (event["operation"], event["rule"])
+        for event in events(pool.stack, "--pool", pool.id, "--user", name)
+        if event["operation"].endswith("RevokeUserSession") and event["outcome"] == "Success"
+    }
+    linked = f"session {session_of(ending)} is ended, with those linked to it"
+    assert told == {
+        ("RevokeUserSession", linked),
+        ("AdminRevokeUserSession", f"session {session_of(last)} is ended"),
+        ("AdminRevokeUserSession", f"session {session_of(own)} is ended"),
+    }
 
 
 def test_every_session_that_is_none_of_the_users_is_unknown(tracked, limited):

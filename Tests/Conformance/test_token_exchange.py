@@ -16,7 +16,6 @@ from support.events import events, wait_for
 from support.exchanges import FLOWS, URN, allow, ask, claims, error, federated, refused, user_of
 from support.invoke import Functions
 from support.providers import Providers
-from support.saml import SamlProvider
 from support.stack import discard, make_stack
 
 
@@ -346,41 +345,6 @@ def test_fed_7_opaque_tokens_count_for_the_pools_application_alone(stack, provid
         assert error(ask(pool, f"good-{name}", **form)) == (400, "invalid_grant")
         as_id_token = form | {"subject_token_type": f"{URN}id_token"}
         assert error(ask(pool, f"good-{name}", **as_id_token)) == (400, "invalid_request")
-
-
-def test_an_assertion_of_saml_signs_in_once(stack):
-    saml, stranger = SamlProvider(), SamlProvider()
-    pool = make_pool(stack)
-    create_ = {"UserPoolId": pool.id, "ProviderName": "Okta", "ProviderType": "SAML"}
-    for unfit in ({}, {"MetadataFile": "<a/>"}, {"MetadataURL": "https://elsewhere.example.com/m"}):
-        assert refused(
-            pool.admin.create_identity_provider, **create_, ProviderDetails=unfit
-        )[0] == "InvalidParameterException"
-    pool.admin.create_identity_provider(
-        **create_, ProviderDetails={"MetadataFile": saml.metadata()},
-        AttributeMapping={"email": "mail"},
-    )
-    allow(pool, "Okta")
-    ours = f"urn:amazon:cognito:sp:{pool.id}"
-    form = {"subject_provider": "Okta", "subject_token_type": f"{URN}saml2"}
-
-    def token(by=saml, **changes):
-        document = by.signed(by.assertion(**{"audience": ours} | changes), "_assertion")
-        return base64.urlsafe_b64encode(document.encode()).decode()
-
-    for unfit in (
-        token(stranger), token(audience="urn:amazon:cognito:sp:us-east-1_AAAAAAAAA"),
-        token(end=-120), token(issuer="https://elsewhere.example.com"), token(name_id="a b"),
-        base64.urlsafe_b64encode(saml.assertion(audience=ours).encode()).decode(), "abc",
-    ):
-        answer = ask(pool, unfit, **form)
-        assert (answer.status_code, answer.json()) == (400, {"error": "invalid_grant"})
-    signed_in = ask(pool, token(), **form)
-    told = claims(signed_in.json()["id_token"])
-    assert told["cognito:username"] == "Okta_ada" and told["email"] == "ada@example.com"
-    assert told["identities"][0]["issuer"] == saml.entity_id
-    # Another signature of one assertion is no other assertion.
-    assert error(ask(pool, token(), **form)) == (400, "invalid_grant")
 
 
 def test_functions_are_asked_in_order_and_cannot_change_who_the_user_is(

@@ -19,6 +19,12 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   /// instances together.
   package let migrationsPerSecond: Int
 
+  /// After how many days a sign-up that is not confirmed ends; 0 for never.
+  package let unconfirmedDays: Int
+
+  /// When it ends unless said otherwise; Cognito's never does.
+  package static let usualUnconfirmedDays = 7
+
   /// What is asked unless said otherwise.
   package static let usualMigrationsPerSecond = 20
 
@@ -42,7 +48,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     auditRefusalRows: Int = usualAuditRefusalRows,
     passwordHashLanes: Int = 1,
     codeKeyIDs: Set<String> = [],
-    migrationsPerSecond: Int = usualMigrationsPerSecond
+    migrationsPerSecond: Int = usualMigrationsPerSecond,
+    unconfirmedDays: Int = usualUnconfirmedDays
   ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
@@ -53,5 +60,6 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     self.passwordHashLanes = passwordHashLanes
     self.codeKeyIDs = codeKeyIDs
     self.migrationsPerSecond = migrationsPerSecond
+    self.unconfirmedDays = unconfirmedDays
   }
 }

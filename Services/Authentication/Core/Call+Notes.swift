@@ -28,6 +28,16 @@ extension Call {
     return failure
   }
 
+  /// Notes a rule with what a pool's function said, where the caller is not told.
+  ///
+  /// A function writes what it likes: at most 256 characters are kept, and none that controls a terminal or
+  /// that a column cannot hold.
+  package func note(_ rule: StaticString, inWords words: String) {
+    let kept = words.unicodeScalars.lazy.filter { $0.properties.generalCategory != .control }
+      .prefix(256)
+    trail.note(rule: "\(rule): \(String(String.UnicodeScalarView(kept)))")
+  }
+
   /// Writes that a change begins, once; to be called before it is made.
   package func beginChange() async throws(AuthenticationFailure) {
     do throws(GateFailure) {

@@ -27,6 +27,7 @@ struct Configuration {
   let functions: LambdaFunctionsConfiguration?
   let codeKeys: CodeKeysConfiguration
   let migrationsPerSecond: Int
+  let unconfirmedDays: Int
   let captcha: CaptchaProviderConfiguration?
   let geoIPFile: String?
 }
@@ -57,6 +58,12 @@ await program.run { source in
       "migrations-per-second",
       default: AuthenticationConfiguration.usualMigrationsPerSecond,
       in: 1...10_000
+    ),
+    unconfirmedDays: source.integer(
+      "sign-ups",
+      "unconfirmed-days",
+      default: AuthenticationConfiguration.usualUnconfirmedDays,
+      in: 0...3650
     ),
     captcha: CaptchaProviderConfiguration(&source),
     geoIPFile: source.optionalString("geoip", "file")
@@ -95,7 +102,8 @@ await program.run { source in
       // At least one processor is left to everything else, where there are two.
       passwordHashLanes: min(max(assembly.processors / 2, 1), 2),
       codeKeyIDs: configuration.codeKeys.names,
-      migrationsPerSecond: configuration.migrationsPerSecond
+      migrationsPerSecond: configuration.migrationsPerSecond,
+      unconfirmedDays: configuration.unconfirmedDays
     ),
     functions: try configuration.functions?.functions(assembly),
     builtIn: builtIn,
@@ -134,7 +142,8 @@ await program.run { source in
     InteractionInstanceCalls(authentication.interaction, through: interactionGate)
       .register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
-    SessionOperator(authentication.signIn, logger: assembly.logger).register(in: &router)
+    SessionOperator(authentication.signIn, auditLog: auditLog, logger: assembly.logger)
+      .register(in: &router)
     authentication.imports.uploads.register(in: &router)
     UserImportOperator(database: database).register(in: &router)
     authentication.functionOperator.register(in: &router)

@@ -60,6 +60,11 @@ public enum AuthenticationMigrations {
         sql: PackageResources._021_outside_providers_sql
       ),
       Migration(number: 22, name: "interaction", sql: PackageResources._022_interaction_sql),
+      Migration(
+        number: 24,
+        name: "operator_events",
+        sql: PackageResources._024_operator_events_sql
+      ),
     ]
   )
 }

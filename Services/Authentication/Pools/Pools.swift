@@ -18,6 +18,8 @@ package struct Pools: Sendable {
   let providerCalls: ProviderCalls
   /// Also read by the grants that custom scopes are for.
   package let resourceServers: ResourceServerStore
+  /// Whether an ARN has the form of a built-in function, and none has the name.
+  let isFunctionMissing: @Sendable (String) -> Bool
   let configuration: AuthenticationConfiguration
   let sealer: Sealer
   let clock: any WallClock
@@ -32,6 +34,7 @@ package struct Pools: Sendable {
     deviceCalls: DeviceCalls,
     providerCalls: ProviderCalls,
     removals: [PoolRowRemoval],
+    isFunctionMissing: @escaping @Sendable (String) -> Bool,
     configuration: AuthenticationConfiguration,
     sealer: Sealer,
     clock: any WallClock,
@@ -46,6 +49,7 @@ package struct Pools: Sendable {
     self.deviceCalls = deviceCalls
     self.providerCalls = providerCalls
     resourceServers = ResourceServerStore(database: database)
+    self.isFunctionMissing = isFunctionMissing
     self.configuration = configuration
     self.sealer = sealer
     self.clock = clock

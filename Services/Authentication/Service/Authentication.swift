@@ -91,6 +91,7 @@ package struct Authentication: Sendable {
       providerCalls: providerCalls,
       removals: Accounts.removalsOfPool + MessageComposer.removalsOfPool
         + UserImports.removalsOfPool + Interaction.removalsOfPool,
+      isFunctionMissing: { triggers.isMissing($0) },
       configuration: configuration,
       sealer: sealer,
       clock: clock,

@@ -52,6 +52,13 @@ package struct ExpiredRowRemoval: Sendable {
         failure = error
       }
     }
+    do throws(AuthenticationFailure) {
+      total += try await removingInPieces { () async throws(AuthenticationFailure) in
+        try await authentication.accounts.endUnconfirmed(at: now, limit: 1000)
+      }
+    } catch {
+      failure = error
+    }
     do throws(GateFailure) {
       total += try await audit.once(at: now)
     } catch {

@@ -12,6 +12,14 @@ package struct Triggers: Sendable {
     self.builtIn = builtIn
   }
 
+  /// Whether the ARN has the form of a function that the service itself answers, and none has the name.
+  package func isMissing(_ arn: String) -> Bool {
+    switch builtIn.named(by: arn) {
+    case .missing: true
+    case .found, .other: false
+    }
+  }
+
   /// Whether the service itself answers the function of the ARN.
   package func isBuiltIn(_ arn: String?) -> Bool {
     arn.map(builtIn.contains) ?? false

@@ -17,7 +17,7 @@ struct ProviderSettings: Sendable {
     if hosts == nil {
       source.report(
         ["providers", "allowed-hosts"],
-        "must have entries of the form host, host:port or http://host:port"
+        "must have entries of the form host, host:port, *.host, * or http://host:port"
       )
     }
     let services = PublicProviders(
@@ -30,15 +30,24 @@ struct ProviderSettings: Sendable {
   }
 
   /// The way to the providers, until the process ends.
-  func transport(_ assembly: ServiceAssembly) -> HTTPProviderTransport {
+  func transport(_ assembly: ServiceAssembly) -> any ProviderTransport {
+    let transport = HTTPProviderTransport(
+      client(assembly, onlyPublic: false),
+      publicClient: client(assembly, onlyPublic: true)
+    )
+    return PausingTransport(over: transport, clock: assembly.clock)
+  }
+
+  private func client(_ assembly: ServiceAssembly, onlyPublic: Bool) -> OutboundHTTPClient {
     let client = OutboundHTTPClient(
       group: assembly.group,
       certificateAuthorities: certificateAuthorities,
-      connectionsPerHost: Self.connectionsPerHost
+      connectionsPerHost: Self.connectionsPerHost,
+      onlyPublic: onlyPublic
     )
     let logger = assembly.logger
     assembly.addJob { await client.run(logger: logger) }
-    return HTTPProviderTransport(client)
+    return client
   }
 
   private static func address(

@@ -102,6 +102,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "REQUEST_RATES_CHALLENGE_*",
         "REQUEST_RATES_CLIENT_*",
         "LAMBDA_*",
+        "SIGN_UPS_*",
         "CAPTCHA_*",
         "GEOIP_*",
       ]

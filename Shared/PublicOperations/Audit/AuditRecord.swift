@@ -10,6 +10,8 @@ struct AuditRecord: Sendable, Hashable {
     case user
     /// The holder of temporary credentials.
     case identity
+    /// The operator, by `gatehousectl` on the machine.
+    case `operator`
     /// A caller who has proved nothing.
     case anonymous
   }

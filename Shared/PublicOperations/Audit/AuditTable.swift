@@ -20,7 +20,7 @@ extension AuditRecord {
   /// The table of a refusal; everything else is one of the events.
   var refusalTable: AuditTable {
     switch actor {
-    case .accessKey, .user: .events
+    case .accessKey, .user, .operator: .events
     // Any guest may have an identity's credentials.
     case .identity: .userRefusals
     case .anonymous: sub == nil ? .strangerRefusals : .userRefusals

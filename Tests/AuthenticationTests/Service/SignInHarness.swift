@@ -39,7 +39,8 @@ struct SignInHarness: Sendable {
   /// On the server that tests share, unless the test is to crash one.
   init(
     on server: ThrowawayPostgres? = nil,
-    functions: LambdaFunctions? = nil
+    functions: LambdaFunctions? = nil,
+    builtIn: [String: any BuiltInFunction] = [:]
   ) async throws {
     let server = if let server { server } else { try await ThrowawayPostgres.shared() }
     database = try await server.makeDatabase(
@@ -82,6 +83,7 @@ struct SignInHarness: Sendable {
       devices: devices,
       configuration: configuration,
       functions: functions,
+      builtIn: builtIn,
       logger: logger
     )
     twin = Authentication(

@@ -75,14 +75,20 @@ struct Stage: Sendable {
     )
   }
 
-  func confirm(_ name: String, _ code: String, force: Bool? = nil) async throws {
+  func confirm(
+    _ name: String,
+    _ code: String,
+    force: Bool? = nil,
+    session: String? = nil
+  ) async throws {
     _ = try await service.accounts.confirmSignUp(
       ConfirmSignUpRequest(
         clientId: clientID,
         secretHash: secretHash(name),
         username: name,
         confirmationCode: code,
-        forceAliasCreation: force
+        forceAliasCreation: force,
+        session: session
       ),
       call: .recording(context)
     )

@@ -61,6 +61,9 @@ struct LoadGenerator: AsyncParsableCommand {
   )
   var listings: [Int] = []
 
+  @Option(help: "Be the place of functions at this port of 127.0.0.1, and measure a call of one.")
+  var functionsPort: Int?
+
   @Option(
     name: .customLong("import"),
     help: ArgumentHelp("Import a file of so many users instead.", valueName: "rows")
@@ -143,9 +146,10 @@ struct LoadGenerator: AsyncParsableCommand {
       over: first
     )
     let sessions = try await SessionSubject.make(users: users, gatehouse: gatehouse, over: first)
+    let functions = try await functionOperations(gatehouse, over: first)
     let operations =
       (Operation.all(subject, devices, gatehouse) + Operation.all(identities)
-      + Operation.all(sessions))
+      + Operation.all(sessions) + functions.operations)
       .filter { operation in only.isEmpty || only.contains(operation.name) }
     Report.printHeader()
     for count in connections {
@@ -178,7 +182,23 @@ struct LoadGenerator: AsyncParsableCommand {
       try await Growth(program: fillBy, users: fillTo, seconds: seconds, supervisor: supervisor)
         .measure(devices) { count in try await open(count, on: group) }
     }
+    try await functions.server?.stop()
     try await group.shutdownGracefully()
+  }
+
+  /// None where no port is named: the installation's functions are elsewhere.
+  private func functionOperations(
+    _ gatehouse: Gatehouse,
+    over connection: Connection
+  ) async throws -> (server: FunctionServer?, operations: [Operation]) {
+    guard let functionsPort else { return (nil, []) }
+    let server = try await FunctionServer.start(port: functionsPort)
+    let subject = try await FunctionSubject.make(
+      users: users,
+      gatehouse: gatehouse,
+      over: connection
+    )
+    return (server, [.signIn(subject, gatehouse)])
   }
 
   private func open(_ count: Int, on group: any EventLoopGroup) async throws -> [Connection] {

@@ -20,7 +20,8 @@ struct RawCryptography: Sendable {
     case "refresh with a device": 2 * rsaSignature
     case "ListDevices", "GetId", "GetCredentialsForIdentity": rsaCheck
     case "developer token (signed)": rsaSignature
-    case "password sign-in", "password sign-in, MaxPerUser 20": passwordCheck + 2 * rsaSignature
+    case "password sign-in", "password sign-in, MaxPerUser 20", "password sign-in, function":
+      passwordCheck + 2 * rsaSignature
     case "refresh", "refresh, sliding", "refresh, tracked": 2 * rsaSignature
     case "GetUser", "ListUserSessions, 100": rsaCheck
     case "AdminCreateUser (signed)": passwordCheck

@@ -11,6 +11,8 @@ final class FakeProviders: ProviderTransport {
   private struct State {
     var answers: [String: ProviderAnswer] = [:]
     var requests: [String] = []
+    /// Of them those that only a public address may answer.
+    var publicRequests: [String] = []
   }
 
   static func configuration(
@@ -32,6 +34,12 @@ final class FakeProviders: ProviderTransport {
 
   /// The addresses with their queries.
   var wholeRequests: [String] { state.withLock { $0.requests } }
+
+  /// The addresses that answer.
+  var answered: [String] { state.withLock { Array($0.answers.keys) } }
+
+  /// The addresses of which only a public one may answer.
+  var publicRequests: [String] { state.withLock { $0.publicRequests } }
 
   func answer(
     _ url: String,
@@ -73,9 +81,13 @@ final class FakeProviders: ProviderTransport {
     answer(address, #"{"keys":[\#(members)]}"#, cacheControl: cacheControl)
   }
 
-  func get(_ url: String) async throws(ProviderSilence) -> ProviderAnswer {
+  func get(
+    _ url: String,
+    onlyPublic: Bool
+  ) async throws(ProviderSilence) -> ProviderAnswer {
     let found = state.withLock { (state) -> ProviderAnswer? in
       state.requests.append(url)
+      if onlyPublic { state.publicRequests.append(url) }
       return state.answers[String(url.prefix { $0 != "?" })]
     }
     // So that callers at the same time meet.

@@ -12,6 +12,7 @@ extension Accounts {
   ) async throws(AuthenticationFailure) -> DeleteUserAttributesResponse {
     guard let names = request.userAttributeNames else { throw .missing("userAttributeNames") }
     let holder = try await directory.activeHolder(of: request.accessToken, call: call)
+    try holder.checkMayChange(names, call)
     let asked = SwitchRemoval(
       names,
       isOffered: try holder.user.isSwitchOffered(by: holder.client, in: holder.pool)

@@ -12,6 +12,7 @@ extension Accounts {
   ) async throws(AuthenticationFailure) -> SetUserSettingsResponse {
     guard let options = request.mfaOptions else { throw .missing("mfaOptions") }
     let holder = try await directory.activeHolder(of: request.accessToken, call: call)
+    try holder.checkMayChangeFactors(call)
     if try await setMFAOptions(options, of: holder.user, in: holder.pool.id) {
       try await endSessions(by: .factorChange, of: holder, call)
     }

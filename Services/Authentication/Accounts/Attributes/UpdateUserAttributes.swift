@@ -14,6 +14,7 @@ extension Accounts {
   ) async throws(AuthenticationFailure) -> UpdateUserAttributesResponse {
     guard let given = request.userAttributes else { throw .missing("userAttributes") }
     let holder = try await directory.activeHolder(of: request.accessToken, call: call)
+    try holder.checkMayChange(given.compactMap(\.name), call)
     let asked = try SwitchRequest(
       given,
       isOffered: try holder.user.isSwitchOffered(by: holder.client, in: holder.pool)

@@ -20,6 +20,8 @@ extension Accounts {
     guard let purpose = CodePurpose(verifying: name),
       let flag = UserAttributes.verifiedFlags[name]
     else { throw .invalidVerifiedAttribute }
+    // A new address waits to be verified where the pool keeps the former until then.
+    if try user.pendingAttributes()[name] != nil { try holder.checkMayChange([name], call) }
     try await countAttempt(.verifyUserAttribute, of: user.username, in: pool.id)
     let destinations = try user.addressesToVerify()
     let stored = try await checkCode(

@@ -98,9 +98,13 @@ extension Accounts {
       username: name,
       call: call
     )
-    guard let response = try await answer(to: invocation, UserMigration.Event(source)),
-      let attributes = response.userAttributes, !attributes.isEmpty
-    else { return .unknown }
+    guard let response = try await answer(to: invocation, UserMigration.Event(source)) else {
+      return .unknown
+    }
+    guard let attributes = response.userAttributes, !attributes.isEmpty else {
+      call.trail.note(rule: "the function describes no user: UserMigration")
+      return .unknown
+    }
     let migrated: MigratedUser
     do throws(MigratedUser.Fault) {
       migrated = try MigratedUser(named: name, response, attributes, source, in: pool)
@@ -169,7 +173,9 @@ extension Accounts {
           "finalUserStatus": .null, "messageAction": .null, "desiredDeliveryMediums": .null,
         ])
       )
-    } catch .userLambdaValidation {
+    } catch .userLambdaValidation(let sentence) {
+      // The client hears what it hears of every unknown name (CUS-39).
+      invocation.call.note("the function refused", inWords: sentence)
       return nil
     } catch {
       throw error

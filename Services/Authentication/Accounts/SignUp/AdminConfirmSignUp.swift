@@ -27,6 +27,7 @@ extension Accounts {
         attributesJSON: "{}",
         isForced: false,
         codeHash: nil,
+        isPasswordProved: true,
         at: now
       )
     }

@@ -5,11 +5,18 @@ package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
+/// What ConfirmSignUp shows.
+private struct ConfirmationProof: Sendable {
+  let code: String
+  /// Of the sign-up, where the client kept it.
+  let session: String?
+}
+
 extension Accounts {
   /// Confirms a sign-up by the newest code, which also verifies the address it was sent to.
   ///
-  /// ClientMetadata is for the function of PostConfirmation. AnalyticsMetadata, UserContextData and
-  /// Session have no effect yet.
+  /// ClientMetadata is for the function of PostConfirmation. AnalyticsMetadata and UserContextData have no
+  /// effect yet. The Session of the sign-up proves who chose the password, where the pool asks for that.
   package func confirmSignUp(
     _ request: ConfirmSignUpRequest,
     call: Call
@@ -29,7 +36,8 @@ extension Accounts {
       call
     )
     let isForced = request.forceAliasCreation ?? false
-    try await confirm(subject, key, by: code, isForced: isForced, isWithheld: isWithheld, call)
+    let proof = ConfirmationProof(code: code, session: request.session)
+    try await confirm(subject, key, by: proof, isForced: isForced, isWithheld: isWithheld, call)
     try await tellOfConfirmation(
       .confirmSignUp,
       of: key,
@@ -44,7 +52,7 @@ extension Accounts {
   private func confirm(
     _ subject: SignInSubject,
     _ key: String,
-    by code: String,
+    by proof: ConfirmationProof,
     isForced: Bool,
     isWithheld: Bool,
     _ call: Call
@@ -53,8 +61,9 @@ extension Accounts {
       let outcome = try await confirm(
         subject,
         keptAs: isWithheld ? unknownUsers.sub(key, in: subject.pool.id) : key,
-        by: code,
+        by: proof.code,
         isForced: isForced,
+        session: proof.session,
         call
       )
       if let refusal = outcome.refusal { throw refusal }
@@ -66,10 +75,10 @@ extension Accounts {
     guard user.status == .unconfirmed else { throw .cannotBeConfirmed(user.status) }
 
     do throws(AuthenticationFailure) {
-      try await confirm(user, by: code, in: subject.pool, isForced: isForced, call)
+      try await confirm(user, by: proof, in: subject.pool, isForced: isForced, call)
     } catch {
       // The same code twice in one moment, as by a double click: the first has done it.
-      let outcome = try await outcomeOfUsed(code, of: key, subject)
+      let outcome = try await outcomeOfUsed(proof.code, of: key, subject)
       guard outcome == .alreadyConfirmed else { throw error }
       throw .cannotBeConfirmed(.confirmed)
     }
@@ -77,13 +86,13 @@ extension Accounts {
 
   private func confirm(
     _ user: UserRecord,
-    by code: String,
+    by proof: ConfirmationProof,
     in pool: UserPoolSettings,
     isForced: Bool,
     _ call: Call
   ) async throws(AuthenticationFailure) {
     let verified = try await checkCode(
-      code,
+      proof.code,
       .signUp,
       of: user,
       destinations: try user.attributes(),
@@ -94,6 +103,7 @@ extension Accounts {
       by: verified,
       in: pool,
       isForced: isForced,
+      session: proof.session,
       call
     )
     guard isConfirmed else { throw .codeMismatch }

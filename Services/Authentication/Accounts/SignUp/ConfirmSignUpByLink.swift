@@ -90,6 +90,7 @@ private struct LinkConfirmation: Sendable {
       keptAs: isWithheld ? accounts.unknownUsers.sub(key, in: subject.pool.id) : key,
       by: text,
       isForced: false,
+      session: nil,
       call
     )
     return Confirmation(outcome: outcome) { () async throws(AuthenticationFailure) in

@@ -35,6 +35,7 @@ extension Accounts {
     keptAs key: String,
     by text: String,
     isForced: Bool,
+    session: String?,
     _ call: Call
   ) async throws(AuthenticationFailure) -> ConfirmationOutcome {
     guard let code = try await matching(text, .signUp, of: key, subject),
@@ -46,6 +47,7 @@ extension Accounts {
       by: code,
       in: subject.pool,
       isForced: isForced,
+      session: session,
       call
     )
     if isConfirmed { return .confirmed }
@@ -95,6 +97,7 @@ extension Accounts {
     by code: ConfirmationCodeStore.Stored,
     in pool: UserPoolSettings,
     isForced: Bool,
+    session: String?,
     _ call: Call
   ) async throws(AuthenticationFailure) -> Bool {
     let flag = UserAttributes.verifiedFlags[code.attributeName]
@@ -104,6 +107,8 @@ extension Accounts {
       attributesJSON: try SettingsJSON.text(of: flag.map { [$0: "true"] } ?? [:]),
       isForced: isForced,
       codeHash: code.hash,
+      isPasswordProved: SignUpSessions(sealer: sealer)
+        .isSession(session, of: user.sub, in: pool.id),
       at: clock.now()
     )
     call.trail.note(formerOwners: formerOwners ?? [])

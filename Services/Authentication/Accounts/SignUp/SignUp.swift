@@ -60,6 +60,7 @@ extension Accounts {
       sub: pendingUser.sub,
       in: pool.id
     )
+    let former = try await replacedSignUp(by: pendingUser, password, in: pool, call)
     var delivery: CodeDelivery?
     if !decision.isConfirmed {
       let occasion = CodeOccasion(
@@ -85,6 +86,8 @@ extension Accounts {
         claims: decision.isConfirmed
           ? UserAttributes.claims(of: pendingUser.attributes, in: pool, isForced: false)
           : AliasClaims(),
+        replacedSub: former?.sub,
+        needsPasswordProof: pool.needsPasswordProof(replacing: former),
         code: delivery?.code,
         messages: delivery.map { [$0.message] } ?? [],
         now: clock.now()
@@ -105,8 +108,19 @@ extension Accounts {
     return SignUpResponse(
       userConfirmed: decision.isConfirmed,
       codeDeliveryDetails: delivery?.details,
-      userSub: pendingUser.sub
+      userSub: pendingUser.sub,
+      session: try session(of: pendingUser, isConfirmed: decision.isConfirmed, in: pool)
     )
+  }
+
+  /// The session by which ConfirmSignUp knows who chose the password; none in a pool that does not ask.
+  private func session(
+    of user: PendingUser,
+    isConfirmed: Bool,
+    in pool: UserPoolSettings
+  ) throws(AuthenticationFailure) -> String? {
+    guard !isConfirmed, pool.unconfirmedSignUps != .kept else { return nil }
+    return try SignUpSessions(sealer: sealer).session(of: user.sub, in: pool.id)
   }
 
   /// Inserts the user; a verified address that is another user's is said in the only way that the

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+package import Domain
 internal import Postgres
 
 extension Accounts {
@@ -15,6 +16,21 @@ extension Accounts {
       time: "expires_at_unix_millis"
     ),
   ]
+
+  /// Ends some sign-ups that were not confirmed in time, so that their names are free again; returns how
+  /// many.
+  package func endUnconfirmed(
+    at now: Instant,
+    limit: Int
+  ) async throws(AuthenticationFailure) -> Int {
+    guard configuration.unconfirmedDays > 0 else { return 0 }
+    let seconds = Int64(configuration.unconfirmedDays) * 86_400
+    return try await users.deleteUnconfirmed(
+      before: now.adding(seconds: -seconds),
+      at: now,
+      limit: limit
+    )
+  }
 
   /// What removes the rows of a deleted pool; rows of other tables refer to one of these, or go by
   /// their age.

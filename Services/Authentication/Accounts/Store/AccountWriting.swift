@@ -88,6 +88,7 @@ extension UserStore {
         UPDATE authentication.users
         SET \(password.assignments),
           status = CASE status WHEN 'UNCONFIRMED' THEN status ELSE 'CONFIRMED' END,
+          needs_password_proof = false,
           temporary_password_expires_at_unix_millis = NULL,
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND username = \(username)

@@ -18,6 +18,10 @@ struct NewUser: Sendable {
   let names: [SignInName]
   /// Verified addresses that become sign-in names even if another user has them.
   let claims: AliasClaims
+  /// The sub of the unconfirmed sign-up in whose place this one comes.
+  var replacedSub: String?
+  /// Whether a code alone does not confirm the password.
+  var needsPasswordProof = false
   let code: NewConfirmationCode?
   let messages: [NewOutboxMessage]
   let now: Instant

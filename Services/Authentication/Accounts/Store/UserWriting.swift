@@ -15,14 +15,18 @@ extension UserStore {
         """
         INSERT INTO authentication.users
           (user_pool_id, username, sub, status, attributes, srp_salt, sealed_srp_verifier,
-           temporary_password_expires_at_unix_millis, enabled_factors,
+           temporary_password_expires_at_unix_millis, enabled_factors, needs_password_proof,
            created_at_unix_millis, modified_at_unix_millis)
         VALUES (\(user.pool.text), \(user.username), \(user.sub), \(user.status),
           \(attributesJSON)::jsonb, \(user.password?.salt), \(user.password?.sealedVerifier),
           \(user.temporaryPasswordExpiresAt?.unixMillis), \(user.enabledFactors.map(\.rawValue)),
+          \(user.needsPasswordProof)::boolean OR coalesce((
+            SELECT former.needs_password_proof FROM authentication.users AS former
+            WHERE former.user_pool_id = \(user.pool.text) AND former.sub = \(user.replacedSub)), false),
           \(user.now.unixMillis), \(user.now.unixMillis))
         """
       )
+      if let sub = user.replacedSub { db.deleteUnconfirmed(sub: sub, in: user.pool) }
       if let password = user.password {
         db.remember(password, of: user.username, in: user.pool, historySize: user.historySize)
       }
@@ -43,20 +47,23 @@ extension UserStore {
   /// Confirms a user who signed up, and makes what is verified and preferred a sign-in name.
   ///
   /// Returns the former owners of addresses; nil when the user is no longer UNCONFIRMED, or the code is
-  /// no longer the newest.
+  /// no longer the newest. A password that may be a stranger's, and is not proved, has to be reset.
   func confirm(
     _ username: String,
     in pool: UserPoolSettings,
     attributesJSON: String,
     isForced: Bool,
     codeHash: [UInt8]?,
+    isPasswordProved: Bool,
     at now: Instant
   ) async throws(AuthenticationFailure) -> [AuditTrail.Subject]? {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       let carried = try db.one(
         """
         UPDATE authentication.users AS u
-        SET status = 'CONFIRMED', attributes = attributes || \(attributesJSON)::jsonb,
+        SET status = CASE WHEN needs_password_proof AND NOT \(isPasswordProved)::boolean
+            THEN 'RESET_REQUIRED' ELSE 'CONFIRMED' END,
+          needs_password_proof = false, attributes = attributes || \(attributesJSON)::jsonb,
           proved_at_sign_up = (
             SELECT code.attribute_name FROM authentication.confirmation_codes AS code
             WHERE code.user_pool_id = u.user_pool_id AND code.username = u.username

@@ -6,7 +6,10 @@ package enum GatehouseTags {
   static let prefix = "gatehouse:"
 
   private static let known =
-    [TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag, ExchangeMaxAge.tag]
+    [
+      TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag, ExchangeMaxAge.tag,
+      UnconfirmedSignUps.tag, CommonPasswordOption.tag, FactorChangeOption.tag,
+    ]
     + DeviceOptions.Tag.allCases.map(\.rawValue) + SessionTag.allCases.map(\.rawValue)
     + InteractionTag.allCases.map(\.rawValue)
 
@@ -33,6 +36,9 @@ package enum GatehouseTags {
     try SessionPolicy.check(tags)
     try ExchangeMaxAge.check(tags)
     try InteractionPolicy.check(tags)
+    try UnconfirmedSignUps.check(tags)
+    try CommonPasswordOption.check(tags)
+    try FactorChangeOption.check(tags)
   }
 
   private static func isKnown(_ key: String) -> Bool {

@@ -11,6 +11,8 @@ package struct PasswordPolicy: Sendable, Hashable {
   /// How many former passwords may not be used again.
   package var historySize: Int
   var temporaryPasswordValidityDays: Int
+  /// Whether passwords are refused that attackers try first.
+  var refusesCommon = false
 
   init(_ policy: PasswordPolicyType?) {
     minimumLength = Int(policy?.minimumLength ?? 8)

@@ -28,6 +28,10 @@ package struct UserPoolSettings: Sendable {
   package let sessionPolicy: SessionPolicy
   /// The functions that are asked at certain points.
   package let triggers: PoolTriggers
+  /// What becomes of sign-ups that are not confirmed.
+  package let unconfirmedSignUps: UnconfirmedSignUps
+  /// Whether second factors are changed only by tokens whose sign-in gave one.
+  let needsFactorForFactors: Bool
   /// Whether users may have recovery codes, which Cognito lacks.
   package let offersRecoveryCodes: Bool
   /// The kinds of password hashes that imported users still have, where a wrong password is to cost
@@ -94,7 +98,9 @@ package struct UserPoolSettings: Sendable {
     self.version = version
     self.secondFactors = secondFactors
     self.sessions = sessions
-    passwordPolicy = PasswordPolicy(description.policies?.passwordPolicy)
+    var policy = PasswordPolicy(description.policies?.passwordPolicy)
+    policy.refusesCommon = CommonPasswordOption.isRefused(description.userPoolTags ?? [:])
+    passwordPolicy = policy
     schema = (description.schemaAttributes ?? []).map { SchemaAttribute($0) }
     attributesByName = Dictionary(schema.map { ($0.name.exact, $0) }, uniquingKeysWith: { $1 })
     aliasAttributes = description.aliasAttributes ?? []
@@ -116,6 +122,8 @@ package struct UserPoolSettings: Sendable {
     sessionPolicy = SessionPolicy(tags: tags)
     interaction = InteractionPolicy(tags: tags)
     name = description.name ?? id.text
+    unconfirmedSignUps = UnconfirmedSignUps(tags: tags)
+    needsFactorForFactors = FactorChangeOption.needsFactor(tags)
     offersRecoveryCodes = RecoveryCodeOption.isOn(tags)
     hashesToCover = ImportedHashCover.isOn(tags) ? importedHashKinds : []
   }

@@ -1,3 +1,4 @@
+internal import CommonPasswords
 package import Cryptography
 package import Domain
 
@@ -116,7 +117,12 @@ extension PasswordPolicy {
     else {
       throw .invalidPassword("Password did not conform with password policy: Invalid characters")
     }
-    guard let violation = violation(by: password) else { return }
-    throw .invalidPassword("Password did not conform with policy: \(violation)")
+    if let violation = violation(by: password) {
+      throw .invalidPassword("Password did not conform with policy: \(violation)")
+    }
+    guard !refusesCommon || !CommonPasswords.contains(password) else {
+      // Cognito's words for a password that is known from leaks.
+      throw .invalidPassword("Provided password cannot be used for security reasons.")
+    }
   }
 }

@@ -19,6 +19,7 @@ extension Pools {
     guard request.poolName != nil else { throw .missing("poolName") }
     let asked = UserPoolType(request)
     try UserPoolRules.check(asked)
+    try checkBuiltInFunctions(asked.lambdaConfig)
     try await checkNames(inTags: asked.userPoolTags ?? [:], of: nil)
     let algorithm = try TokenSigningAlgorithm(tags: request.userPoolTags ?? [:])
     var settings = UserPoolDefaults.effective(asked)

@@ -4,20 +4,22 @@ internal import Domain
 package import GatehouseMessages
 internal import GatehouseStubs
 package import Logging
-internal import PublicOperations
+package import PublicOperations
 package import RPC
 internal import Sessions
 
 /// Shows the operator a user's sessions, ends them, and moves the user's switch (SES-46).
 package struct SessionOperator: SessionOperatorServing {
   private let signIn: SignIn
+  private let auditLog: AuditLog
   private let logger: Logger
 
   private static let maxSessions: Int64 = 1000
 
-  /// Works on what sign-ins work on; the logger is told of every change.
-  package init(_ signIn: SignIn, logger: Logger) {
+  /// Works on what sign-ins work on; every change is an event of the log.
+  package init(_ signIn: SignIn, auditLog: AuditLog, logger: Logger) {
     self.signIn = signIn
+    self.auditLog = auditLog
     self.logger = logger
   }
 
@@ -49,25 +51,28 @@ package struct SessionOperator: SessionOperatorServing {
     _ request: EndUserSessionRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> EndUserSessionResponse {
-    let call = call(context)
-    let (pool, user) = try await signIn.directory.managedUser(
-      request.username,
-      in: request.userPoolId,
-      call
-    )
-    if let session = request.sessionId {
-      try await signIn.revoke(
-        try signIn.namedSession(session),
-        of: user.sub,
-        in: pool.id,
-        isLinked: false,
-        call: call
+    try await changing("EndUserSession", context) { (call) async throws(AuthenticationFailure) in
+      let (pool, user) = try await signIn.directory.managedUser(
+        request.username,
+        in: request.userPoolId,
+        call
       )
-    } else {
-      try await signIn.tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: context)
+      call.trail.note(pool: pool.id)
+      try await call.beginChange()
+      if let session = request.sessionId {
+        try await signIn.revoke(
+          try signIn.namedSession(session),
+          of: user.sub,
+          in: pool.id,
+          isLinked: false,
+          call: call
+        )
+      } else {
+        try await signIn.tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: context)
+        call.trail.note(rule: "all sessions are ended")
+      }
+      return EndUserSessionResponse()
     }
-    note("sessions ended by the operator", user, pool, context)
-    return EndUserSessionResponse()
   }
 
   /// Stops the user's sign-ins, or allows them again.
@@ -75,18 +80,20 @@ package struct SessionOperator: SessionOperatorServing {
     _ request: SetSignInSwitchRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> SetSignInSwitchResponse {
-    let call = call(context)
-    guard let position = request.value.flatMap(SignInSwitch.init(rawValue:)) else {
-      throw .invalidParameter("The switch is allowed, stopped or stopped-at-expiry.")
+    try await changing("SetSignInSwitch", context) { (call) async throws(AuthenticationFailure) in
+      guard let position = request.value.flatMap(SignInSwitch.init(rawValue:)) else {
+        throw .invalidParameter("The switch is allowed, stopped or stopped-at-expiry.")
+      }
+      let (pool, user) = try await signIn.directory.managedUser(
+        request.username,
+        in: request.userPoolId,
+        call
+      )
+      call.trail.note(pool: pool.id)
+      try await call.beginChange()
+      try await signIn.accounts.setSwitch(position, of: user, in: pool, call)
+      return SetSignInSwitchResponse()
     }
-    let (pool, user) = try await signIn.directory.managedUser(
-      request.username,
-      in: request.userPoolId,
-      call
-    )
-    try await signIn.accounts.setSwitch(position, of: user, in: pool, call)
-    note("sign-ins set to \(position.rawValue) by the operator", user, pool, context)
-    return SetSignInSwitchResponse()
   }
 
   /// What a refresh would be decided, check by check (SES-47).
@@ -138,27 +145,31 @@ package struct SessionOperator: SessionOperatorServing {
     }
   }
 
-  /// A call that is no public operation, and no event: the log has what the operator changes.
+  /// Makes a change, of which the operation's name stands in the list of events.
+  private func changing<Value: Sendable>(
+    _ operation: String,
+    _ context: RPCCallContext,
+    _ change: (Call) async throws(AuthenticationFailure) -> Value
+  ) async throws(AuthenticationFailure) -> Value {
+    try await auditLog.record(
+      OperatorChange(requestID: context.requestID, operation: operation),
+      clock: signIn.clock,
+      random: signIn.random,
+      logger: logger
+    ) { (trail) async throws(AuthenticationFailure) in
+      try await change(
+        Call(context: context, principal: .anonymous, trail: trail, logger: logger)
+      )
+    }
+  }
+
+  /// A call that changes nothing, and is no event.
   private func call(_ context: RPCCallContext) -> Call {
     Call(
       context: context,
       principal: .anonymous,
       trail: AuditTrail(isOfChange: false) { (_) throws(GateFailure) in [] },
       logger: logger
-    )
-  }
-
-  private func note(
-    _ what: Logger.Message,
-    _ user: UserRecord,
-    _ pool: UserPoolSettings,
-    _ context: RPCCallContext
-  ) {
-    logger.notice(
-      what,
-      metadata: [
-        "user_pool": "\(pool.id)", "sub": "\(user.sub)", "request_id": "\(context.requestID)",
-      ]
     )
   }
 }

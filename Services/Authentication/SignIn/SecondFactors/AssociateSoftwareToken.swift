@@ -19,6 +19,7 @@ extension SignIn {
       guard holder.pool.secondFactors.offers(.softwareToken) else {
         throw .softwareTokenNotOffered
       }
+      try holder.checkMayChangeFactors(call)
       let (sub, pool) = (holder.user.sub, holder.pool.id)
       let sealed = try softwareTokens.seal(secret, of: sub, in: pool)
       guard try await users.keepPendingSecret(sealed, of: sub, in: pool) else {

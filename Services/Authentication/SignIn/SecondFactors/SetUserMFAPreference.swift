@@ -12,6 +12,7 @@ extension SignIn {
     call: Call
   ) async throws(AuthenticationFailure) -> SetUserMFAPreferenceResponse {
     let holder = try await directory.holder(of: request.accessToken, call: call)
+    try holder.checkMayChangeFactors(call)
     let settings = try MFAPreference.settings(
       sms: request.smsMfaSettings,
       softwareToken: request.softwareTokenMfaSettings,

@@ -52,6 +52,8 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> VerifySoftwareTokenResponse {
     let holder = try await directory.holder(of: accessToken, call: call)
     guard holder.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
+    // Here too: the pool may ask for it since the association.
+    try holder.checkMayChangeFactors(call)
     let (sub, pool) = (holder.user.sub, holder.pool.id)
     guard let sealed = holder.user.secondFactors.sealedPendingTOTPSecret else {
       throw .enableSoftwareTokenMFA("No software token is associated with the user.")

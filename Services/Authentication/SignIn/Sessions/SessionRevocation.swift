@@ -38,6 +38,9 @@ extension SignIn {
         context: call.context
       )
     }
+    // Not before: until here it is whatever the caller typed.
+    let linked = isLinked ? ", with those linked to it" : ""
+    call.trail.note(rule: "session \(session.text) is ended" + linked)
   }
 }
 

@@ -3,18 +3,28 @@ package import OutboundHTTP
 /// Providers behind HTTPS.
 package struct HTTPProviderTransport: ProviderTransport {
   private let client: OutboundHTTPClient
+  private let publicClient: OutboundHTTPClient
 
   private static let maxBytes = 256 * 1024
   private static let timeLimit = Duration.seconds(3)
 
-  /// Asks by the client, which its owner shuts down.
-  package init(_ client: OutboundHTTPClient) {
+  /// Asks by the client, and by `publicClient` what may only be at a public address; their owner shuts
+  /// them down.
+  package init(_ client: OutboundHTTPClient, publicClient: OutboundHTTPClient) {
     self.client = client
+    self.publicClient = publicClient
   }
 
-  package func get(_ url: String) async throws(ProviderSilence) -> ProviderAnswer {
+  package func get(
+    _ url: String,
+    onlyPublic: Bool
+  ) async throws(ProviderSilence) -> ProviderAnswer {
     do throws(OutboundFailure) {
-      let answer = try await client.get(url, maxBytes: Self.maxBytes, timeLimit: Self.timeLimit)
+      let answer = try await (onlyPublic ? publicClient : client).get(
+        url,
+        maxBytes: Self.maxBytes,
+        timeLimit: Self.timeLimit
+      )
       return ProviderAnswer(
         status: answer.status,
         cacheControl: answer.header("Cache-Control"),

@@ -30,7 +30,8 @@ package struct ProviderRequests: Sendable {
     }
     let url = members.isEmpty ? address.text : address.asking(members)
     do throws(ProviderSilence) {
-      return try await transport.get(url)
+      // Where a pattern allows the host, others decide where its name leads (IDP-3).
+      return try await transport.get(url, onlyPublic: !hosts.name(address))
     } catch {
       throw fault(at: address, error.sentence)
     }

@@ -27,5 +27,7 @@ package struct ProviderSilence: Error, Sendable, Hashable {
 /// The way to the providers.
 package protocol ProviderTransport: Sendable {
   /// Gets a document of at most 256 KiB within 3 seconds, and follows no redirect.
-  func get(_ url: String) async throws(ProviderSilence) -> ProviderAnswer
+  ///
+  /// With `onlyPublic` no host answers whose address is not public.
+  func get(_ url: String, onlyPublic: Bool) async throws(ProviderSilence) -> ProviderAnswer
 }

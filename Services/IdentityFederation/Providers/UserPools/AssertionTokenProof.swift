@@ -8,7 +8,8 @@ struct AssertionTokenProof: Sendable {
   let metadata: SAMLMetadata
   let pool: UserPoolID
 
-  /// The user that the assertion names, if it is for the pool.
+  /// The user that the assertion names, if it is for the pool; it comes by itself, or in the Response in which
+  /// a provider sends it to browsers.
   func prove(
     _ token: String,
     at now: Instant,
@@ -16,14 +17,7 @@ struct AssertionTokenProof: Sendable {
   ) async throws(IdentityFederationFailure) -> ProviderTokenProof {
     let proved: ProvedAssertion
     do throws(SAMLProofFailure) {
-      proved = try await assertions.prove(
-        token,
-        .assertion,
-        by: metadata,
-        expecting: SAMLExpectations(audiences: ["urn:amazon:cognito:sp:\(pool.text)"]),
-        at: now,
-        context: context
-      )
+      proved = try await proof(of: token, at: now, context)
     } catch {
       switch error {
       case .fault(let fault): throw fault
@@ -38,6 +32,37 @@ struct AssertionTokenProof: Sendable {
       claims: Self.claims(of: proved),
       refusedFrom: proved.expiresAt.unixSeconds + 1,
       spendKey: ProviderTokenProof.spendKey("assertion", proved.id.utf8)
+    )
+  }
+
+  /// The token's type is the same for both forms, and only the reader may look into the document.
+  private func proof(
+    of token: String,
+    at now: Instant,
+    _ context: RPCCallContext
+  ) async throws(SAMLProofFailure) -> ProvedAssertion {
+    do throws(SAMLProofFailure) {
+      return try await proof(of: token, as: .assertion, at: now, context)
+    } catch .refused(.malformed) {
+      return try await proof(of: token, as: .response, at: now, context)
+    } catch {
+      throw error
+    }
+  }
+
+  private func proof(
+    of token: String,
+    as form: SAMLAssertionProof.Form,
+    at now: Instant,
+    _ context: RPCCallContext
+  ) async throws(SAMLProofFailure) -> ProvedAssertion {
+    try await assertions.prove(
+      token,
+      form,
+      by: metadata,
+      expecting: SAMLExpectations(audiences: ["urn:amazon:cognito:sp:\(pool.text)"]),
+      at: now,
+      context: context
     )
   }
 

@@ -38,6 +38,11 @@ public enum TokenIssuanceMigrations {
           name: "sessions",
           sql: PackageResources._007_sessions_sql
         ),
+        Migration(
+          number: 8,
+          name: "chains_in_use",
+          sql: PackageResources._008_chains_in_use_sql
+        ),
       ]
     )
   }

@@ -169,9 +169,11 @@ struct TagTests {
     let harness = try await PoolsHarness()
     let pool = try await harness.makePool(CreateUserPoolRequest(userPoolTags: ["a": "1"]))
     let expected = AuthenticationFailure.invalidParameter(
-      "The tag \(key) does not exist. Tags of this prefix are gatehouse:device-limit-action, "
+      "The tag \(key) does not exist. Tags of this prefix are gatehouse:common-passwords, "
+        + "gatehouse:device-limit-action, "
         + "gatehouse:device-remembered-days, gatehouse:device-replaces-factors, "
         + "gatehouse:devices-per-user, gatehouse:exchange-max-age, "
+        + "gatehouse:factor-changes, "
         + "gatehouse:forget-ends-access, "
         + "gatehouse:imported-hash-cover, "
         + "gatehouse:new-device-in-admin-flows, "
@@ -180,6 +182,7 @@ struct TagTests {
         + "gatehouse:session-ends-on, gatehouse:session-idle, gatehouse:session-limit-action, "
         + "gatehouse:session-per-device, gatehouse:sign-in-switch, "
         + "gatehouse:token-signing-algorithm, "
+        + "gatehouse:unconfirmed-sign-ups, "
         + "gatehouse:unknown-device-key."
     )
     await #expect(throws: expected) { try await tag(harness, pool.arn, [key: "on", "b": "2"]) }

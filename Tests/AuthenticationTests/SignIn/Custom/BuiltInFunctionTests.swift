@@ -1,9 +1,12 @@
 internal import AuthenticationCore
+internal import AuthenticationPools
+internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import AuthenticationTriggers
 internal import Domain
 internal import FoundationEssentials
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import LambdaFunctions
 internal import Logging
 internal import NIOPosix
@@ -106,8 +109,10 @@ struct BuiltInFunctionTests {
 
   @Test("a name that there is not, or in another place, leads nowhere; another account's elsewhere")
   func names() async throws {
-    for name in ["gatehouse-captcha", "gatehouse-nonsense", "gatehouse-passwordless:1"] {
-      try await CustomStage.with(pool: Self.triggers(define: name)) { custom in
+    for name in ["gatehouse-captcha", "gatehouse-nonsense"] {
+      let formerly: [String: any BuiltInFunction] = [name: Waiting()]
+      let pool = Self.triggers(define: name)
+      try await CustomStage.with(pool: pool, formerly: formerly) { custom in
         await #expect(throws: Self.notInvoked("DefineAuthChallenge")) { try await custom.begin() }
         #expect(custom.server.invocations.isEmpty)
       }
@@ -125,6 +130,36 @@ struct BuiltInFunctionTests {
       _ = try? await custom.begin()
       #expect(custom.server.invocations.count == 1)
     }
+  }
+
+  @Test("a pool cannot be given a name that there is not, and keeps one that it has")
+  func checkedNames() async throws {
+    let harness = try await SignInHarness(builtIn: Self.waiting)
+    for name in ["gatehouse-nonsense", "gatehouse-captcha", "gatehouse-passwordless:1"] {
+      let arn = "arn:aws:lambda:eu-north-1:123456789012:function:\(name)"
+      await expectRefusal(.invalidParameter) {
+        _ = try await harness.makePool(Self.triggers(define: name))
+      }
+      let pool = try await harness.makePool()
+      await expectRefusal(.invalidParameter) {
+        _ = try await harness.authentication.pools.updateUserPool(
+          UpdateUserPoolRequest(
+            userPoolId: pool.id,
+            lambdaConfig: LambdaConfigType(preSignUp: arn)
+          ),
+          call: .recording(harness.context)
+        )
+      }
+    }
+    let pool = try await harness.makePool(Self.triggers(verify: "gatehouse-waiting"))
+    // An instance that does not have it any more.
+    _ = try await harness.twin.pools.updateUserPool(
+      UpdateUserPoolRequest(userPoolId: pool.id, lambdaConfig: pool.lambdaConfig),
+      call: .recording(harness.context)
+    )
+    _ = try await harness.makePool(
+      Self.triggers(define: "gatehouse-nonsense", account: "999999999999")
+    )
   }
 
   private static let captcha = CaptchaConfiguration(

@@ -89,13 +89,15 @@ struct CustomStage: Sendable {
     pool: CreateUserPoolRequest = CreateUserPoolRequest(),
     client: CreateUserPoolClientRequest = CreateUserPoolClientRequest(),
     builtIn: [String: any BuiltInFunction] = [:],
+    formerly: [String: any BuiltInFunction] = [:],
     _ body: @escaping @Sendable (CustomStage) async throws -> Void
   ) async throws {
     try await FunctionServer.with({ script.reply(to: $0) }) { server, functions in
       var (pool, client) = (pool, client)
       pool.lambdaConfig = pool.lambdaConfig ?? triggers
       client.explicitAuthFlows = client.explicitAuthFlows ?? flows
-      let stage = try await SignInHarness().stage(pool, client)
+      let stage = try await SignInHarness(builtIn: builtIn.merging(formerly) { $1 })
+        .stage(pool, client)
       try await stage.addUser("ann")
       try await body(
         CustomStage(

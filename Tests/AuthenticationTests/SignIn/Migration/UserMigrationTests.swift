@@ -98,6 +98,24 @@ struct UserMigrationTests {
     }
   }
 
+  @Test("CUS-39: the function's words stand in the event alone, and nothing that a terminal obeys")
+  func words() async throws {
+    let words = #"who is\u001b[2J\u0000 that"# + String(repeating: "?", count: 600)
+    try await FunctionServer.with({ _ in .thrown(words) }) { _, functions in
+      let pool = CreateUserPoolRequest(
+        lambdaConfig: LambdaConfigType(userMigration: Triggers.arn("migrate"))
+      )
+      let audit = try await AuditStage(pool, functions: functions)
+      _ = try? await audit.signIn("ann", "short")
+      let event = try #require(try await audit.list().first)
+      #expect(event.outcome == "NotAuthorizedException")
+      let rule = try #require(event.rule)
+      let heard = "the function refused: UserMigration failed with error who is[2J that??"
+      #expect(rule.hasPrefix(heard), "\(rule)")
+      #expect(rule.unicodeScalars.count == "the function refused: ".count + 256)
+    }
+  }
+
   @Test(
     "CUS-37: only the flows that show the password ask, once client and flow are known to be good"
   )

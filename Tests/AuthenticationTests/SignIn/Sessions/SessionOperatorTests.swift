@@ -6,6 +6,7 @@ internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
+internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
@@ -13,9 +14,74 @@ internal import Testing
 @Suite("What the operator sees and does of sessions")
 struct SessionOperatorTests {
   private func `operator`(_ stage: Stage) -> SessionOperator {
-    SessionOperator(
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    return SessionOperator(
       stage.service.signIn,
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      auditLog: AuditLog(
+        database: stage.harness.store,
+        clock: stage.harness.clock,
+        random: SequenceRandomSource(seed: 12),
+        logger: logger
+      ),
+      logger: logger
+    )
+  }
+
+  private func events(_ stage: Stage) async throws -> [AuditEvent] {
+    try await AuditOperator(
+      database: stage.harness.store,
+      sealer: stage.harness.sealer,
+      of: .userPools,
+      clock: stage.harness.clock
+    ).listAuditEvents(ListAuditEventsRequest(), context: stage.context).events
+  }
+
+  @Test("what is ended and switched is an event of the operator each, refusals too")
+  func audited() async throws {
+    let stage = try await SignInSwitchTests.stage()
+    _ = try await stage.tokens("ann")
+    let named = ShowUserSessionsRequest(userPoolId: stage.poolID, username: "ann")
+    let id = try #require(
+      try await `operator`(stage).showUserSessions(named, context: stage.context).sessions.first?
+        .sessionId
+    )
+    let one = EndUserSessionRequest(userPoolId: stage.poolID, username: "ann", sessionId: id)
+    _ = try await `operator`(stage).endUserSession(one, context: stage.context)
+    await expectRefusal(.resourceNotFound) {
+      _ = try await `operator`(stage).endUserSession(one, context: stage.context)
+    }
+    _ = try await `operator`(stage).endUserSession(
+      EndUserSessionRequest(userPoolId: stage.poolID, username: "ann"),
+      context: stage.context
+    )
+    _ = try await `operator`(stage).setSignInSwitch(
+      SetSignInSwitchRequest(userPoolId: stage.poolID, username: "ann", value: "stopped"),
+      context: stage.context
+    )
+    await expectRefusal(.userNotFound) {
+      _ = try await `operator`(stage).setSignInSwitch(
+        SetSignInSwitchRequest(userPoolId: stage.poolID, username: "bob", value: "stopped"),
+        context: stage.context
+      )
+    }
+    let events = try await events(stage)
+    #expect(events.allSatisfy { $0.actor == "operator" && $0.userPoolId == stage.poolID })
+    #expect(events.prefix(4).allSatisfy { $0.username == "ann" && $0.sub != nil })
+    #expect(
+      events.map(\.operation) == [
+        "EndUserSession", "EndUserSession", "EndUserSession", "SetSignInSwitch", "SetSignInSwitch",
+      ]
+    )
+    #expect(
+      events.map(\.outcome) == [
+        "Success", "ResourceNotFoundException", "Success", "Success", "UserNotFoundException",
+      ]
+    )
+    #expect(
+      events.map(\.rule) == [
+        "session \(id) is ended", nil, "all sessions are ended",
+        "the switch of sign-ins is set to stopped", nil,
+      ]
     )
   }
 

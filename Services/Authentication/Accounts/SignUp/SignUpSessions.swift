@@ -1,0 +1,32 @@
+internal import AuthenticationCore
+internal import Cryptography
+internal import Domain
+
+/// The Session of a sign-up: by it ConfirmSignUp knows that who brings the code has chosen the password.
+struct SignUpSessions: Sendable {
+  let sealer: Sealer
+
+  func session(of sub: String, in pool: UserPoolID) throws(AuthenticationFailure) -> String {
+    do throws(CryptographyError) {
+      let sealed = try sealer.seal(Array(sub.utf8), associatedData: Self.associatedData(pool))
+      return Base64URL.encode(sealed)
+    } catch {
+      throw .internalFault("the session of a sign-up cannot be sealed: \(error)")
+    }
+  }
+
+  /// Whether the text is the session of this very sign-up; each has an id of its own.
+  func isSession(_ text: String?, of sub: String, in pool: UserPoolID) -> Bool {
+    guard let text, let sealed = Base64URL.decode(text) else { return false }
+    do throws(CryptographyError) {
+      let opened = try sealer.open(sealed, associatedData: Self.associatedData(pool))
+      return constantTimeEquals(opened, Array(sub.utf8))
+    } catch {
+      return false
+    }
+  }
+
+  private static func associatedData(_ pool: UserPoolID) -> [UInt8] {
+    Array("sign-up \(pool.text)".utf8)
+  }
+}

@@ -1,0 +1,78 @@
+public import Domain
+public import Logging
+internal import RPC
+
+/// A change that the operator makes beside the public operations.
+public struct OperatorChange: Sendable, Hashable {
+  let requestID: String
+  let operation: String
+
+  /// A change that `operation` names in the list of events, under the id of the operator's request.
+  public init(requestID: String, operation: String) {
+    self.requestID = requestID
+    self.operation = operation
+  }
+
+  func record(_ facts: AuditTrail.Facts, at now: Instant) -> AuditRecord {
+    AuditRecord(
+      at: now,
+      requestID: AuditText.column(requestID) ?? "",
+      operation: operation,
+      actor: .operator,
+      poolID: facts.pool,
+      username: AuditText.column(facts.user?.username),
+      sub: facts.user?.sub,
+      outcome: AuditRecord.success,
+      rule: facts.rule
+    )
+  }
+}
+
+extension AuditLog {
+  /// Makes the change and writes its event, as for a public operation: `perform` has the trail write that
+  /// the change begins, and what it ends with is told once its event is committed.
+  public func record<Value: Sendable, Failure: OperationFailure>(
+    _ change: OperatorChange,
+    clock: any WallClock,
+    random: any RandomSource,
+    logger: Logger,
+    _ perform: (AuditTrail) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let trail = AuditTrail(isOfChange: true) { (facts) async throws(GateFailure) in
+      let id = random.bytes(16)
+      try await self.begin(change.record(facts, at: clock.now()), as: id)
+      return id
+    }
+    let value: Value
+    do throws(Failure) {
+      value = try await perform(trail)
+    } catch {
+      var event = change.record(trail.facts, at: clock.now())
+      event.outcome = error.publicException
+      event.reason = error.status.reason
+      event.rule = event.rule ?? error.rule
+      do throws(GateFailure) {
+        try await write(event, into: .events, ending: trail.facts.begun)
+      } catch let unwritten {
+        logger.error(
+          "the event of an operator's change is not written",
+          metadata: [
+            "request_id": "\(event.requestID)", "operation": "\(event.operation)",
+            "error": "\(unwritten.status)",
+          ]
+        )
+      }
+      throw error
+    }
+    do throws(GateFailure) {
+      try await write(
+        change.record(trail.facts, at: clock.now()),
+        into: .events,
+        ending: trail.facts.begun
+      )
+    } catch {
+      throw Failure(error)
+    }
+    return value
+  }
+}
