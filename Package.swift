@@ -578,6 +578,11 @@ let package = Package(
           "0019_sessions.sql",
           "0020_messages_by_function.sql",
           "0021_outside_providers.sql",
+          "0022_held_number.sql",
+          "0023_held_number.sql",
+          "0024_held_number.sql",
+          "0025_held_number.sql",
+          "0026_allowances.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),

@@ -44,6 +44,7 @@ struct AuthenticationAreaTests {
 
   /// The area whose table it is.
   static let owners: [String: String] = [
+    "allowances": "Core",
     "challenge_tries": "SignIn", "confirmation_codes": "Accounts", "deleted_user_pools": "Pools",
     "group_members": "Accounts", "groups": "Accounts", "imported_hash_kinds": "Import",
     "operation_attempts": "Accounts", "outbox_messages": "Messages",

@@ -18,6 +18,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   /// How many unknown names of a pool its function of UserMigration is asked about in a second, by all
   /// instances together.
   package let migrationsPerSecond: Int
+  /// How many messages may be sent in a day.
+  package let messageLimits: MessageLimits
 
   /// What is asked unless said otherwise.
   package static let usualMigrationsPerSecond = 20
@@ -42,7 +44,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     auditRefusalRows: Int = usualAuditRefusalRows,
     passwordHashLanes: Int = 1,
     codeKeyIDs: Set<String> = [],
-    migrationsPerSecond: Int = usualMigrationsPerSecond
+    migrationsPerSecond: Int = usualMigrationsPerSecond,
+    messageLimits: MessageLimits = .usual
   ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
@@ -53,5 +56,6 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     self.passwordHashLanes = passwordHashLanes
     self.codeKeyIDs = codeKeyIDs
     self.migrationsPerSecond = migrationsPerSecond
+    self.messageLimits = messageLimits
   }
 }

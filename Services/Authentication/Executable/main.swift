@@ -26,6 +26,7 @@ struct Configuration {
   let functions: LambdaFunctionsConfiguration?
   let codeKeys: CodeKeysConfiguration
   let migrationsPerSecond: Int
+  let messageLimits: MessageLimitConfiguration
   let captcha: CaptchaProviderConfiguration?
   let geoIPFile: String?
 }
@@ -57,6 +58,7 @@ await program.run { source in
       default: AuthenticationConfiguration.usualMigrationsPerSecond,
       in: 1...10_000
     ),
+    messageLimits: MessageLimitConfiguration(&source),
     captcha: CaptchaProviderConfiguration(&source),
     geoIPFile: source.optionalString("geoip", "file")
   )
@@ -91,7 +93,8 @@ await program.run { source in
       // At least one processor is left to everything else, where there are two.
       passwordHashLanes: min(max(assembly.processors / 2, 1), 2),
       codeKeyIDs: configuration.codeKeys.names,
-      migrationsPerSecond: configuration.migrationsPerSecond
+      migrationsPerSecond: configuration.migrationsPerSecond,
+      messageLimits: configuration.messageLimits.limits
     ),
     functions: try configuration.functions?.functions(assembly),
     builtIn: builtIn,

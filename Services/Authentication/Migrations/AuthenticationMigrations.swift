@@ -59,6 +59,11 @@ public enum AuthenticationMigrations {
         name: "outside_providers",
         sql: PackageResources._021_outside_providers_sql
       ),
+      Migration(number: 22, name: "held_number", sql: PackageResources._022_held_number_sql),
+      Migration(number: 23, name: "held_number", sql: PackageResources._023_held_number_sql),
+      Migration(number: 24, name: "held_number", sql: PackageResources._024_held_number_sql),
+      Migration(number: 25, name: "held_number", sql: PackageResources._025_held_number_sql),
+      Migration(number: 26, name: "allowances", sql: PackageResources._026_allowances_sql),
     ]
   )
 }

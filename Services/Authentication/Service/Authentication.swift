@@ -71,6 +71,8 @@ package struct Authentication: Sendable {
     )
     let composer = MessageComposer(
       triggers: triggers,
+      allowances: AllowanceStore(database: database, sealer: sealer),
+      limits: configuration.messageLimits,
       sealer: sealer,
       clock: clock,
       random: random

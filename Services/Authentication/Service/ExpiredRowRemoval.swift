@@ -42,7 +42,7 @@ package struct ExpiredRowRemoval: Sendable {
     let now = authentication.clock.now()
     var total = 0
     var failure: AuthenticationFailure?
-    for rows in SignIn.expired + Accounts.expired + Federation.expired {
+    for rows in SignIn.expired + Accounts.expired + Federation.expired + [AllowanceStore.expired] {
       do throws(AuthenticationFailure) {
         total += try await remove(rows, at: now)
       } catch {

@@ -97,6 +97,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "REQUEST_RATES_USER_*",
         "REQUEST_RATES_CHALLENGE_*",
         "REQUEST_RATES_CLIENT_*",
+        "MESSAGE_LIMITS_*",
         "LAMBDA_*",
         "CAPTCHA_*",
         "GEOIP_*",

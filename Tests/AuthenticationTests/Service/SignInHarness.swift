@@ -102,6 +102,11 @@ struct SignInHarness: Sendable {
     outbox = OutboxOperator(database: store, sealer: sealer)
   }
 
+  /// One more process of the service, with other limits of messages.
+  func instance(messageLimits: MessageLimits) throws -> Authentication {
+    try instance(tokens: tokenChannel, messageLimits: messageLimits)
+  }
+
   /// One more process of the service, that reaches functions.
   func instance(
     functions: LambdaFunctions,
@@ -116,7 +121,8 @@ struct SignInHarness: Sendable {
     providers: UserPoolProviderClient? = nil,
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
-    sealer: Sealer? = nil
+    sealer: Sealer? = nil,
+    messageLimits: MessageLimits = .usual
   ) throws -> Authentication {
     Authentication(
       database: database.pool(schema: "authentication"),
@@ -129,7 +135,8 @@ struct SignInHarness: Sendable {
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",
-        publicURL: "https://id.example.com"
+        publicURL: "https://id.example.com",
+        messageLimits: messageLimits
       ),
       functions: functions,
       builtIn: builtIn,

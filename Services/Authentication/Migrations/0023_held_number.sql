@@ -1,0 +1,2 @@
+-- Holds the number.
+SELECT 1;
