@@ -46,7 +46,8 @@ struct AuthenticationAreaTests {
   static let owners: [String: String] = [
     "allowances": "Core",
     "challenge_tries": "SignIn", "confirmation_codes": "Accounts", "deleted_user_pools": "Pools",
-    "group_members": "Accounts", "groups": "Accounts", "imported_hash_kinds": "Import",
+    "familiar_origins": "SignIn", "group_members": "Accounts", "groups": "Accounts",
+    "imported_hash_kinds": "Import",
     "operation_attempts": "Accounts", "outbox_messages": "Messages",
     "password_failures": "SignIn", "password_history": "Accounts",
     "provider_identities": "Accounts", "resource_servers": "Pools",

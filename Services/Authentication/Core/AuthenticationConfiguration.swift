@@ -20,6 +20,11 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   package let migrationsPerSecond: Int
   /// How many messages may be sent in a day.
   package let messageLimits: MessageLimits
+  /// How many wrong passwords of one network and pool are looked at in an hour.
+  package let wrongPasswordsOfNetwork: Int
+
+  /// What is looked at unless said otherwise: an office of thousands mistypes less.
+  package static let usualWrongPasswordsOfNetwork = 300
 
   /// What is asked unless said otherwise.
   package static let usualMigrationsPerSecond = 20
@@ -45,7 +50,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     passwordHashLanes: Int = 1,
     codeKeyIDs: Set<String> = [],
     migrationsPerSecond: Int = usualMigrationsPerSecond,
-    messageLimits: MessageLimits = .usual
+    messageLimits: MessageLimits = .usual,
+    wrongPasswordsOfNetwork: Int = usualWrongPasswordsOfNetwork
   ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
@@ -57,5 +63,6 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     self.codeKeyIDs = codeKeyIDs
     self.migrationsPerSecond = migrationsPerSecond
     self.messageLimits = messageLimits
+    self.wrongPasswordsOfNetwork = wrongPasswordsOfNetwork
   }
 }

@@ -27,6 +27,7 @@ struct Configuration {
   let codeKeys: CodeKeysConfiguration
   let migrationsPerSecond: Int
   let messageLimits: MessageLimitConfiguration
+  let wrongPasswordsOfNetwork: Int
   let captcha: CaptchaProviderConfiguration?
   let geoIPFile: String?
 }
@@ -49,7 +50,7 @@ await program.run { source in
     ),
     audit: AuditConfiguration(&source),
     requestRates: RequestRateConfiguration(&source, usual: RequestCategory.usualRates)
-      .map { RequestRateLimits($0.rates) },
+      .map { RequestRateLimits($0.rates, networkPercent: $0.networkPercent) },
     functions: LambdaFunctionsConfiguration(&source),
     codeKeys: CodeKeysConfiguration(&source),
     migrationsPerSecond: source.integer(
@@ -59,6 +60,12 @@ await program.run { source in
       in: 1...10_000
     ),
     messageLimits: MessageLimitConfiguration(&source),
+    wrongPasswordsOfNetwork: source.integer(
+      "sign-in-limits",
+      "wrong-passwords-of-network",
+      default: AuthenticationConfiguration.usualWrongPasswordsOfNetwork,
+      in: 1...100_000_000
+    ),
     captcha: CaptchaProviderConfiguration(&source),
     geoIPFile: source.optionalString("geoip", "file")
   )
@@ -94,7 +101,8 @@ await program.run { source in
       passwordHashLanes: min(max(assembly.processors / 2, 1), 2),
       codeKeyIDs: configuration.codeKeys.names,
       migrationsPerSecond: configuration.migrationsPerSecond,
-      messageLimits: configuration.messageLimits.limits
+      messageLimits: configuration.messageLimits.limits,
+      wrongPasswordsOfNetwork: configuration.wrongPasswordsOfNetwork
     ),
     functions: try configuration.functions?.functions(assembly),
     builtIn: builtIn,

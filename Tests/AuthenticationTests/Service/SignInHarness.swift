@@ -102,6 +102,11 @@ struct SignInHarness: Sendable {
     outbox = OutboxOperator(database: store, sealer: sealer)
   }
 
+  /// One more process of the service, which slows a network after so many wrong passwords.
+  func instance(wrongPasswordsOfNetwork: Int) throws -> Authentication {
+    try instance(tokens: tokenChannel, wrongPasswordsOfNetwork: wrongPasswordsOfNetwork)
+  }
+
   /// One more process of the service, with other limits of messages.
   func instance(messageLimits: MessageLimits) throws -> Authentication {
     try instance(tokens: tokenChannel, messageLimits: messageLimits)
@@ -122,7 +127,8 @@ struct SignInHarness: Sendable {
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
     sealer: Sealer? = nil,
-    messageLimits: MessageLimits = .usual
+    messageLimits: MessageLimits = .usual,
+    wrongPasswordsOfNetwork: Int = AuthenticationConfiguration.usualWrongPasswordsOfNetwork
   ) throws -> Authentication {
     Authentication(
       database: database.pool(schema: "authentication"),
@@ -136,7 +142,8 @@ struct SignInHarness: Sendable {
         accountID: "123456789012",
         defaultRegion: "us-east-1",
         publicURL: "https://id.example.com",
-        messageLimits: messageLimits
+        messageLimits: messageLimits,
+        wrongPasswordsOfNetwork: wrongPasswordsOfNetwork
       ),
       functions: functions,
       builtIn: builtIn,

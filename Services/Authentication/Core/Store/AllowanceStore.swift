@@ -28,15 +28,37 @@ package struct AllowanceStore: Sendable {
     keys = HMACKey(sealer.derive("keys of allowances"))
   }
 
-  /// What stands for an address or name: what is typed as a name may be a password, and an address is
-  /// nobody else's business.
+  /// What stands for an address or name: what is typed as a name may be a password, and a thief of the
+  /// database is to learn no address.
   package func key(_ text: String, in pool: UserPoolID) -> String {
     Hex.encode(Array(keys.authenticate(Array("\(pool.text)|\(text)".utf8)).prefix(16)))
   }
 
+  /// A query that has a row where nothing is left of the allowance.
+  static func isUsedUp(
+    _ allowance: Allowance,
+    ofPeriod periodSeconds: Int64,
+    in pool: UserPoolID,
+    at now: Instant
+  ) -> SQL {
+    let period = periodSeconds * 1000
+    return """
+      SELECT FROM authentication.allowances AS allowance
+      WHERE allowance.user_pool_id = \(pool.text) AND allowance.kind = \(allowance.kind)
+        AND allowance.key = \(allowance.key)
+        AND allowance.full_at_unix_millis + \(step(of: allowance, period))
+          > \(now.unixMillis + period)
+      """
+  }
+
+  /// How many milliseconds give one back.
+  private static func step(of allowance: Allowance, _ period: Int64) -> Int64 {
+    max(period / Int64(max(allowance.count, 1)), 1)
+  }
+
   /// Takes one from each allowance, or from none where one is used up; returns the kind of that one.
   ///
-  /// A crash may forget what was taken last: nobody waits for the disk.
+  /// A crash may forget what was taken last: the statement does not wait for the disk.
   package func take(
     _ allowances: [Allowance],
     ofPeriod periodSeconds: Int64,
@@ -44,7 +66,7 @@ package struct AllowanceStore: Sendable {
     at now: Instant
   ) async throws(AuthenticationFailure) -> String? {
     let period = periodSeconds * 1000
-    let steps = allowances.map { String(max(period / Int64(max($0.count, 1)), 1)) }
+    let steps = allowances.map { String(Self.step(of: $0, period)) }
     let end = now.unixMillis + period
     let reached = try await querying { () async throws(PostgresError) in
       try await database.first(

@@ -10,12 +10,14 @@ package struct UnknownUsers: Sendable {
   private let verifiers: HMACKey
   private let ids: UnknownUserIDs
   private let hashKinds: HMACKey
+  private let counted: HMACKey
 
   package init(sealer: Sealer) {
     salts = HMACKey(sealer.derive("unknown user salts"))
     verifiers = HMACKey(sealer.derive("unknown user verifiers"))
     ids = UnknownUserIDs(sealer: sealer)
     hashKinds = HMACKey(sealer.derive("unknown user hash kinds"))
+    counted = HMACKey(sealer.derive("counted names"))
   }
 
   package func salt(_ name: String, in pool: UserPoolID) -> [UInt8] {
@@ -48,6 +50,19 @@ package struct UnknownUsers: Sendable {
       return sub(name, in: pool.id)
     }
     return name
+  }
+
+  /// What stands for a name that was typed, wherever something is counted or kept by it.
+  ///
+  /// People type passwords where the name belongs. No username has a space.
+  package func counted(_ name: String, in pool: UserPoolID) -> String {
+    let hash = counted.authenticate(Self.message(name, pool)).prefix(16)
+    return "name \(Hex.encode(Array(hash)))"
+  }
+
+  /// The same for the user whom such a name would have.
+  package func countedUsername(_ name: String, in pool: UserPoolSettings) -> String {
+    counted(username(name, in: pool), in: pool.id)
   }
 
   /// The kind of hash that a wrong password for the user with this sub costs; nil where the pool has
