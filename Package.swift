@@ -583,6 +583,7 @@ let package = Package(
           "0024_held_number.sql",
           "0025_held_number.sql",
           "0026_allowances.sql",
+          "0027_unknown_names.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),

@@ -44,7 +44,7 @@ struct AuthenticationAreaTests {
 
   /// The area whose table it is.
   static let owners: [String: String] = [
-    "allowances": "Core",
+    "address_profiles": "Core", "allowances": "Core", "unknown_name_secrets": "Core",
     "challenge_tries": "SignIn", "confirmation_codes": "Accounts", "deleted_user_pools": "Pools",
     "familiar_origins": "SignIn", "group_members": "Accounts", "groups": "Accounts",
     "imported_hash_kinds": "Import",

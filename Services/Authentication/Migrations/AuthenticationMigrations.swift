@@ -64,6 +64,7 @@ public enum AuthenticationMigrations {
       Migration(number: 24, name: "held_number", sql: PackageResources._024_held_number_sql),
       Migration(number: 25, name: "held_number", sql: PackageResources._025_held_number_sql),
       Migration(number: 26, name: "allowances", sql: PackageResources._026_allowances_sql),
+      Migration(number: 27, name: "unknown_names", sql: PackageResources._027_unknown_names_sql),
     ]
   )
 }

@@ -79,7 +79,13 @@ package struct Authentication: Sendable {
     )
     let providerCalls = ProviderCalls(providers: providers)
     self.triggers = triggers
-    directory = Directory(database: database, sealer: sealer, tokens: tokens, clock: clock)
+    directory = Directory(
+      database: database,
+      sealer: sealer,
+      tokens: tokens,
+      clock: clock,
+      random: random
+    )
     functionOperator = FunctionOperator(directory: directory, triggers: triggers)
     pools = Pools(
       database: database,

@@ -59,6 +59,11 @@ package struct ExpiredRowRemoval: Sendable {
     } catch {
       failure = error
     }
+    do throws(AuthenticationFailure) {
+      try await authentication.directory.addressProfiles.renew()
+    } catch {
+      failure = error
+    }
     total += try await removeDeletedPools(at: now)
     if let failure { throw failure }
     return total

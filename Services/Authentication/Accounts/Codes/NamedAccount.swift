@@ -114,7 +114,8 @@ extension Accounts {
     let unknownAddress = unknownUsers.address(
       try account.addressedName(by: media),
       by: media,
-      in: account.pool.id
+      in: account.pool.id,
+      like: try await directory.addressProfiles.profile(of: account.pool.id)
     )
     var recipient = CodeRecipient(username: account.key, sub: account.user?.sub ?? unknownSub)
     let destination: CodeAddress

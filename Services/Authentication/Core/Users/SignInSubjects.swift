@@ -108,9 +108,11 @@ extension Directory {
     return cached
   }
 
+  /// The same of a client; every call that may make something up comes by here.
   package func cachedSettings(
     of client: ClientID
   ) async throws(AuthenticationFailure) -> ClientAndPool {
+    try await loadUnknownUsers()
     if let known = settings.known(client) { return known }
     return try await settings.client(client)
   }

@@ -6,28 +6,29 @@ package import Domain
 /// The same name gets the same salt and id each time, from every instance, at the cost of the same
 /// work. Otherwise an attacker could find out a pool's users name by name.
 package struct UnknownUsers: Sendable {
-  private let salts: HMACKey
-  private let verifiers: HMACKey
-  private let ids: UnknownUserIDs
-  private let hashKinds: HMACKey
-  private let counted: HMACKey
+  private let secret: UnknownNameSecret
+  private var ids: UnknownUserIDs { UnknownUserIDs(secret.keys) }
 
   package init(sealer: Sealer) {
-    salts = HMACKey(sealer.derive("unknown user salts"))
-    verifiers = HMACKey(sealer.derive("unknown user verifiers"))
-    ids = UnknownUserIDs(sealer: sealer)
-    hashKinds = HMACKey(sealer.derive("unknown user hash kinds"))
-    counted = HMACKey(sealer.derive("counted names"))
+    secret = UnknownNameSecret(sealer: sealer)
+  }
+
+  /// Reads the installation's secret, once; to be called before anything is made up.
+  func load(
+    from store: UnknownNameSecretStore,
+    _ random: any RandomSource
+  ) async throws(AuthenticationFailure) {
+    try await secret.load(from: store, random)
   }
 
   package func salt(_ name: String, in pool: UserPoolID) -> [UInt8] {
-    SRP.salt(salts.authenticate(Self.message(name, pool)))
+    SRP.salt(secret.keys.salts.authenticate(Self.message(name, pool)))
   }
 
   /// A number of the group with an unknown logarithm, found without an exponentiation: HKDF's
   /// expansion (RFC 5869 §2.3) to 3072 bits, the first of which is 0.
   package func verifier(_ name: String, in pool: UserPoolID) -> [UInt8] {
-    let message = Self.message(name, pool)
+    let (message, verifiers) = (Self.message(name, pool), secret.keys.verifiers)
     var verifier: [UInt8] = []
     var block: [UInt8] = []
     for counter in UInt8(1)...12 {
@@ -56,7 +57,7 @@ package struct UnknownUsers: Sendable {
   ///
   /// People type passwords where the name belongs. No username has a space.
   package func counted(_ name: String, in pool: UserPoolID) -> String {
-    let hash = counted.authenticate(Self.message(name, pool)).prefix(16)
+    let hash = secret.keys.counted.authenticate(Self.message(name, pool)).prefix(16)
     return "name \(Hex.encode(Array(hash)))"
   }
 
@@ -75,20 +76,24 @@ package struct UnknownUsers: Sendable {
     among kinds: [PasswordHash.Kind],
     in pool: UserPoolID
   ) -> PasswordHash.Kind? {
+    let hashKinds = secret.keys.hashKinds
     let drawn = kinds.map { kind in
       (kind, hashKinds.authenticate(Self.message("\(kind.text)|\(sub)", pool)))
     }
     return drawn.max { $0.1.lexicographicallyPrecedes($1.1) }?.0
   }
 
-  /// Where a message to such a user would go; the same name gets the same address each time, and so
-  /// does its UUID.
+  /// Where a message to such a user would go.
+  ///
+  /// The same name gets the same address each time, and so does its UUID. It looks like those of the
+  /// pool's users.
   package func address(
     _ name: String,
     by media: [DeliveryMedium],
-    in pool: UserPoolID
+    in pool: UserPoolID,
+    like profile: AddressProfile = .unknown
   ) -> CodeAddress {
-    ids.traits(name, in: pool).address(by: media)
+    ids.traits(name, in: pool).address(by: media, like: profile)
   }
 
   private static func message(_ name: String, _ pool: UserPoolID) -> [UInt8] {
