@@ -589,6 +589,8 @@ let package = Package(
           "0021_outside_providers.sql",
           "0022_interaction.sql",
           "0024_operator_events.sql",
+          "0026_allowances.sql",
+          "0027_unknown_names.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),

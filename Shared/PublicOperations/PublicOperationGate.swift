@@ -21,10 +21,16 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
   private let tickets: TicketKeys
   private let unproved: UnprovedCalls
   /// Nil where requests are not counted.
-  private let rates: (limits: RequestRateLimits, counts: RequestRates)?
+  private let rates: Rates?
   private let clock: any WallClock
   private let random: any RandomSource
   private let logger: Logger
+
+  private struct Rates {
+    let limits: RequestRateLimits
+    let counts: RequestRates
+    let networks: NetworkRates
+  }
 
   /// A call as it came.
   private struct Asked {
@@ -53,7 +59,14 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     names = AuditNames(sealer: sealer)
     self.tickets = tickets
     unproved = UnprovedCalls(auditLog: auditLog, logger: logger)
-    rates = requestRates.map { ($0, RequestRates(database: database, clock: clock)) }
+    rates = requestRates.map { limits in
+      let counts = RequestRates(database: database, clock: clock)
+      return Rates(
+        limits: limits,
+        counts: counts,
+        networks: NetworkRates(counts, clock: clock)
+      )
+    }
     self.clock = clock
     self.random = random
     self.logger = logger
@@ -77,7 +90,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     let response: Response
     do throws(Failure) {
       try authorize(asked)
-      try await admit(operation, naming)
+      try await admit(asked)
       // The holder of a token is written down once the token is accepted: a made-up token blames no
       // user, and costs no row beyond that of its refusal.
       if naming.accessToken == nil { try await begin(trail) }
@@ -164,21 +177,27 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     }
   }
 
-  private func admit(
-    _ operation: Operation,
-    _ naming: RequestNaming
-  ) async throws(Failure) {
+  /// Counts the request for its network first: what is beyond a network's share takes nothing from
+  /// the others.
+  private func admit(_ asked: Asked) async throws(Failure) {
     guard let rates else { return }
-    let pool = try await pools.pool(named: naming)
-    let isAdmitted: Bool
+    let category = asked.operation.category
+    let bucket = RequestBucket(
+      pool: try await pools.pool(named: asked.naming),
+      category: category.rawValue,
+      rate: rates.limits[category]
+    )
+    let network = asked.operation.isSigned ? nil : asked.context.sourceIP.map(SourceNetwork.of)
+    var isAdmitted = true
     do throws(GateFailure) {
-      isAdmitted = try await rates.counts.admits(
-        RequestBucket(
-          pool: pool,
-          category: operation.category.rawValue,
-          rate: rates.limits[operation.category]
+      if let network {
+        isAdmitted = try await rates.networks.admits(
+          bucket,
+          from: network,
+          percent: rates.limits.networkPercent
         )
-      )
+      }
+      if isAdmitted { isAdmitted = try await rates.counts.admits(bucket) }
     } catch {
       throw Failure(error)
     }

@@ -46,8 +46,10 @@ struct AuthenticationAreaTests {
 
   /// The area whose table it is.
   static let owners: [String: String] = [
+    "address_profiles": "Core", "allowances": "Core", "unknown_name_secrets": "Core",
     "challenge_tries": "SignIn", "confirmation_codes": "Accounts", "deleted_user_pools": "Pools",
-    "group_members": "Accounts", "groups": "Accounts", "imported_hash_kinds": "Import",
+    "familiar_origins": "SignIn", "group_members": "Accounts", "groups": "Accounts",
+    "imported_hash_kinds": "Import",
     "operation_attempts": "Accounts", "outbox_messages": "Messages",
     "interaction_rates": "Interaction", "interaction_sessions": "Interaction",
     "password_failures": "SignIn", "password_history": "Accounts",

@@ -18,6 +18,13 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   /// How many unknown names of a pool its function of UserMigration is asked about in a second, by all
   /// instances together.
   package let migrationsPerSecond: Int
+  /// How many messages may be sent in a day.
+  package let messageLimits: MessageLimits
+  /// How many wrong passwords of one network and pool are looked at in an hour.
+  package let wrongPasswordsOfNetwork: Int
+
+  /// What is looked at unless said otherwise: an office of thousands mistypes less.
+  package static let usualWrongPasswordsOfNetwork = 300
 
   /// After how many days a sign-up that is not confirmed ends; 0 for never.
   package let unconfirmedDays: Int
@@ -49,7 +56,9 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     passwordHashLanes: Int = 1,
     codeKeyIDs: Set<String> = [],
     migrationsPerSecond: Int = usualMigrationsPerSecond,
-    unconfirmedDays: Int = usualUnconfirmedDays
+    unconfirmedDays: Int = usualUnconfirmedDays,
+    messageLimits: MessageLimits = .usual,
+    wrongPasswordsOfNetwork: Int = usualWrongPasswordsOfNetwork
   ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
@@ -61,5 +70,7 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     self.codeKeyIDs = codeKeyIDs
     self.migrationsPerSecond = migrationsPerSecond
     self.unconfirmedDays = unconfirmedDays
+    self.messageLimits = messageLimits
+    self.wrongPasswordsOfNetwork = wrongPasswordsOfNetwork
   }
 }

@@ -26,6 +26,16 @@ extension AuthenticationFailure {
   }
 }
 
+extension AuthenticationFailure {
+  package static let attemptLimitExceeded = limitExceeded(
+    "Attempt limit exceeded, please try after some time."
+  )
+  /// The same for an operation that declares no LimitExceededException.
+  package static let tooManyCodes = tooManyRequests(
+    "Attempt limit exceeded, please try after some time."
+  )
+}
+
 /// The id that a request names; one of another form than ours cannot exist.
 package func requiredUserPoolID(_ text: String?) throws(AuthenticationFailure) -> UserPoolID {
   guard let text else { throw .missing("userPoolId") }

@@ -9,6 +9,9 @@ package struct Directory: Sendable {
   package let settings: UserPoolSettingsCache
   package let users: UserStore
   package let unknownUsers: UnknownUsers
+  package let addressProfiles: AddressProfileStore
+  private let secrets: UnknownNameSecretStore
+  private let random: any RandomSource
   let tokens: TokenIssuanceClient
   let clock: any WallClock
 
@@ -17,7 +20,8 @@ package struct Directory: Sendable {
     database: PostgresPool,
     sealer: Sealer,
     tokens: TokenIssuanceClient,
-    clock: any WallClock
+    clock: any WallClock,
+    random: any RandomSource
   ) {
     settings = UserPoolSettingsCache(
       pools: UserPoolStore(database: database),
@@ -26,7 +30,15 @@ package struct Directory: Sendable {
     )
     users = UserStore(database: database)
     unknownUsers = UnknownUsers(sealer: sealer)
+    addressProfiles = AddressProfileStore(database: database)
+    secrets = UnknownNameSecretStore(database: database)
+    self.random = random
     self.tokens = tokens
     self.clock = clock
+  }
+
+  /// Reads the secret of what is made up, once.
+  func loadUnknownUsers() async throws(AuthenticationFailure) {
+    try await unknownUsers.load(from: secrets, random)
   }
 }

@@ -28,6 +28,8 @@ struct Configuration {
   let codeKeys: CodeKeysConfiguration
   let migrationsPerSecond: Int
   let unconfirmedDays: Int
+  let messageLimits: MessageLimitConfiguration
+  let wrongPasswordsOfNetwork: Int
   let captcha: CaptchaProviderConfiguration?
   let geoIPFile: String?
 }
@@ -50,7 +52,7 @@ await program.run { source in
     ),
     audit: AuditConfiguration(&source),
     requestRates: RequestRateConfiguration(&source, usual: RequestCategory.usualRates)
-      .map { RequestRateLimits($0.rates) },
+      .map { RequestRateLimits($0.rates, networkPercent: $0.networkPercent) },
     functions: LambdaFunctionsConfiguration(&source),
     codeKeys: CodeKeysConfiguration(&source),
     migrationsPerSecond: source.integer(
@@ -64,6 +66,13 @@ await program.run { source in
       "unconfirmed-days",
       default: AuthenticationConfiguration.usualUnconfirmedDays,
       in: 0...3650
+    ),
+    messageLimits: MessageLimitConfiguration(&source),
+    wrongPasswordsOfNetwork: source.integer(
+      "sign-in-limits",
+      "wrong-passwords-of-network",
+      default: AuthenticationConfiguration.usualWrongPasswordsOfNetwork,
+      in: 1...100_000_000
     ),
     captcha: CaptchaProviderConfiguration(&source),
     geoIPFile: source.optionalString("geoip", "file")
@@ -103,7 +112,9 @@ await program.run { source in
       passwordHashLanes: min(max(assembly.processors / 2, 1), 2),
       codeKeyIDs: configuration.codeKeys.names,
       migrationsPerSecond: configuration.migrationsPerSecond,
-      unconfirmedDays: configuration.unconfirmedDays
+      unconfirmedDays: configuration.unconfirmedDays,
+      messageLimits: configuration.messageLimits.limits,
+      wrongPasswordsOfNetwork: configuration.wrongPasswordsOfNetwork
     ),
     functions: try configuration.functions?.functions(assembly),
     builtIn: builtIn,

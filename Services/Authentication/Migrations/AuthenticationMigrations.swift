@@ -65,6 +65,8 @@ public enum AuthenticationMigrations {
         name: "operator_events",
         sql: PackageResources._024_operator_events_sql
       ),
+      Migration(number: 26, name: "allowances", sql: PackageResources._026_allowances_sql),
+      Migration(number: 27, name: "unknown_names", sql: PackageResources._027_unknown_names_sql),
     ]
   )
 }

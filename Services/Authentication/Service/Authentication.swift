@@ -75,13 +75,21 @@ package struct Authentication: Sendable {
     )
     let composer = MessageComposer(
       triggers: triggers,
+      allowances: AllowanceStore(database: database, sealer: sealer),
+      limits: configuration.messageLimits,
       sealer: sealer,
       clock: clock,
       random: random
     )
     let providerCalls = ProviderCalls(providers: providers)
     self.triggers = triggers
-    directory = Directory(database: database, sealer: sealer, tokens: tokens, clock: clock)
+    directory = Directory(
+      database: database,
+      sealer: sealer,
+      tokens: tokens,
+      clock: clock,
+      random: random
+    )
     functionOperator = FunctionOperator(directory: directory, triggers: triggers)
     pools = Pools(
       database: database,

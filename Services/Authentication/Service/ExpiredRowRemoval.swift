@@ -44,7 +44,7 @@ package struct ExpiredRowRemoval: Sendable {
     var total = 0
     var failure: AuthenticationFailure?
     for rows in SignIn.expired + Accounts.expired + Federation.expired
-      + Interaction.expired
+      + Interaction.expired + [AllowanceStore.expired]
     {
       do throws(AuthenticationFailure) {
         total += try await remove(rows, at: now)
@@ -71,6 +71,11 @@ package struct ExpiredRowRemoval: Sendable {
     }
     do throws(AuthenticationFailure) {
       total += try await authentication.interaction.endOverdue()
+    } catch {
+      failure = error
+    }
+    do throws(AuthenticationFailure) {
+      try await authentication.directory.addressProfiles.renew()
     } catch {
       failure = error
     }

@@ -18,6 +18,9 @@ package struct SignIn: Sendable {
   let unknownUsers: UnknownUsers
   let spentChallenges: SpentChallengeStore
   let passwordFailures: PasswordFailureStore
+  let origins: SignInOrigins
+  let familiarOrigins: FamiliarOriginStore
+  let allowances: AllowanceStore
   let secondFactors: SecondFactorStore
   let passwords: Passwords
   let hashQueue: PasswordHashQueue
@@ -59,6 +62,9 @@ package struct SignIn: Sendable {
     unknownUsers = directory.unknownUsers
     spentChallenges = SpentChallengeStore(database: database)
     passwordFailures = PasswordFailureStore(database: database)
+    origins = SignInOrigins(sealer: sealer)
+    familiarOrigins = FamiliarOriginStore(database: database)
+    allowances = AllowanceStore(database: database, sealer: sealer)
     secondFactors = SecondFactorStore(database: database)
     passwords = Passwords(sealer: sealer, random: random)
     hashQueue = PasswordHashQueue(lanes: configuration.passwordHashLanes)

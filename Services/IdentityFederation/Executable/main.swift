@@ -30,7 +30,7 @@ await program.run { source in
     providers: ProviderSettings(&source),
     audit: AuditConfiguration(&source),
     requestRates: RequestRateConfiguration(&source, usual: IdentityRequestCategory.usualRates)
-      .map { RequestRateLimits($0.rates) },
+      .map { RequestRateLimits($0.rates, networkPercent: $0.networkPercent) },
     sessions: SessionLimits(&source),
     syncPlaces: SyncPlacesConfiguration(&source)
   )

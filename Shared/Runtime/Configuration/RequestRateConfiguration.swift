@@ -2,6 +2,8 @@
 public struct RequestRateConfiguration: Sendable, Hashable {
   /// By the category's name, such as `UserAuthentication`.
   public let rates: [String: Int]
+  /// Which part of a rate one network may use.
+  public let networkPercent: Int
 
   /// Reads a key for each category of the usual rates; nil where rates are switched off.
   public init?(_ source: inout ConfigurationSource, usual: [String: Int]) {
@@ -15,7 +17,9 @@ public struct RequestRateConfiguration: Sendable, Hashable {
         in: 1...1_000_000
       )
     }
+    let percent = source.integer("request-rates", "network-percent", default: 50, in: 1...100)
     guard isEnabled else { return nil }
+    networkPercent = percent
     self.rates = rates
   }
 

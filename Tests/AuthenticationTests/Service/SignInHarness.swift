@@ -104,6 +104,16 @@ struct SignInHarness: Sendable {
     outbox = OutboxOperator(database: store, sealer: sealer)
   }
 
+  /// One more process of the service, which slows a network after so many wrong passwords.
+  func instance(wrongPasswordsOfNetwork: Int) throws -> Authentication {
+    try instance(tokens: tokenChannel, wrongPasswordsOfNetwork: wrongPasswordsOfNetwork)
+  }
+
+  /// One more process of the service, with other limits of messages.
+  func instance(messageLimits: MessageLimits) throws -> Authentication {
+    try instance(tokens: tokenChannel, messageLimits: messageLimits)
+  }
+
   /// One more process of the service, that reaches functions.
   func instance(
     functions: LambdaFunctions,
@@ -118,7 +128,9 @@ struct SignInHarness: Sendable {
     providers: UserPoolProviderClient? = nil,
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
-    sealer: Sealer? = nil
+    sealer: Sealer? = nil,
+    messageLimits: MessageLimits = .usual,
+    wrongPasswordsOfNetwork: Int = AuthenticationConfiguration.usualWrongPasswordsOfNetwork
   ) throws -> Authentication {
     Authentication(
       database: database.pool(schema: "authentication"),
@@ -131,7 +143,9 @@ struct SignInHarness: Sendable {
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",
-        publicURL: "https://id.example.com"
+        publicURL: "https://id.example.com",
+        messageLimits: messageLimits,
+        wrongPasswordsOfNetwork: wrongPasswordsOfNetwork
       ),
       functions: functions,
       builtIn: builtIn,

@@ -48,7 +48,7 @@ struct ParallelGuessTests {
     try await stage.harness.database.administrationPool().first(
       """
       SELECT failures FROM authentication.password_failures
-      WHERE user_pool_id = \(stage.poolID) AND name = \(name)
+      WHERE user_pool_id = \(stage.poolID) AND name = \("password of " + name)
       """
     ) { (row: borrowing PostgresRow) throws(PostgresError) in try row.value("failures") }
   }
@@ -202,7 +202,7 @@ struct ParallelGuessTests {
           """
           INSERT INTO authentication.password_failures
             (user_pool_id, name, failures, failed_at_unix_millis)
-          VALUES (\(pool), \(name), 5, \(now))
+          VALUES (\(pool), \("password of " + name), 5, \(now))
           """
         )
         begin.yield()

@@ -208,8 +208,10 @@ extension Accounts {
             attributes: attributes,
             address: CodeAddress(medium: medium, destination: destination),
             in: pool,
-            client: nil
+            client: nil,
+            cause: .administrator
           ),
+          refusing: .tooManyCodes,
           call
         )
       )

@@ -22,8 +22,15 @@ extension Accounts {
     _ call: Call
   ) async throws(AuthenticationFailure) -> [CodeDeliveryDetailsType] {
     let (pool, client) = (changer.pool, changer.client)
-    let switching = try position.map { (position) throws(AuthenticationFailure) in
-      try switchChange(to: position, of: changer.user, in: pool, client: client?.id)
+    var switching: SwitchChange?
+    if let position {
+      switching = try await switchChange(
+        to: position,
+        of: changer.user,
+        in: pool,
+        client: client?.id,
+        call
+      )
     }
     try await prepare(switching, call)
     var user = changer.user
@@ -84,7 +91,8 @@ extension Accounts {
             source: .updateUserAttribute,
             client: client,
             clientMetadata: clientMetadata,
-            call: call
+            call: call,
+            limitRefusal: .tooManyCodes
           ),
           to: address,
           recipient: CodeRecipient(

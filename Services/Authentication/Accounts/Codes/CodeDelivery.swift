@@ -39,6 +39,14 @@ struct CodeOccasion: Sendable {
   /// What the request adds for functions.
   let clientMetadata: [String: String]?
   let call: Call
+  /// What the caller is told where no more messages may be sent.
+  var limitRefusal = AuthenticationFailure.attemptLimitExceeded
+
+  /// How its message is counted.
+  var cause: MessageCause {
+    guard client != nil else { return .administrator }
+    return call.trail.facts.isTokenAccepted ? .holder : .stranger
+  }
 }
 
 extension UserPoolSettings {
@@ -68,13 +76,14 @@ extension Accounts {
       told,
       occasion.purpose,
       to: messageRecipient(of: occasion, at: address, recipient, in: pool),
+      refusing: occasion.limitRefusal,
       occasion.call
     )
     return delivery(of: told.code, by: message, for: occasion, to: address, recipient, in: pool)
   }
 
   /// The same for a request whose time must not tell whether there is a recipient: it waits for no
-  /// function.
+  /// function, and the caller has counted the message.
   func hiddenDelivery(
     for occasion: CodeOccasion,
     to address: CodeAddress,
@@ -152,6 +161,19 @@ extension Accounts {
     )
   }
 
+  /// Whether one more message may go to the address; a decoy is counted at the same cost, and apart.
+  func mayBeSent(
+    for occasion: CodeOccasion,
+    to address: CodeAddress,
+    _ recipient: CodeRecipient,
+    in pool: UserPoolSettings,
+    isDecoy: Bool
+  ) async throws(AuthenticationFailure) -> Bool {
+    var told = messageRecipient(of: occasion, at: address, recipient, in: pool)
+    if isDecoy { told.cause = .decoy }
+    return try await composer.mayBeSent(to: told, occasion.call)
+  }
+
   private func messageRecipient(
     of occasion: CodeOccasion,
     at address: CodeAddress,
@@ -163,7 +185,8 @@ extension Accounts {
       attributes: recipient.eventAttributes,
       address: address,
       in: pool,
-      client: occasion.client
+      client: occasion.client,
+      cause: occasion.cause
     )
   }
 
@@ -221,9 +244,4 @@ extension Accounts {
 extension AuthenticationFailure {
   /// The user was changed again and again while functions composed its messages.
   static let changesTooOften = tooManyRequests("The user is being changed. Please try again.")
-  static let attemptLimitExceeded = limitExceeded(
-    "Attempt limit exceeded, please try after some time."
-  )
-  /// The same for an operation that declares no LimitExceededException.
-  static let tooManyCodes = tooManyRequests("Attempt limit exceeded, please try after some time.")
 }

@@ -26,8 +26,9 @@ extension Accounts {
       pool.usernameAttributes.isEmpty
       && (!pool.aliasAttributes.isEmpty || UnknownUserIDs.isID(canonical))
     return CountedNames(
-      told: UnknownUserIDs.isID(username) ? username : unknown,
-      own: hasOtherNames ? username : nil
+      told: unknownUsers.counted(UnknownUserIDs.isID(username) ? username : unknown, in: pool.id),
+      own: hasOtherNames
+        ? subject.user?.username ?? unknownUsers.counted(unknown, in: pool.id) : nil
     )
   }
 

@@ -114,11 +114,12 @@ extension Accounts {
     let unknownAddress = unknownUsers.address(
       try account.addressedName(by: media),
       by: media,
-      in: account.pool.id
+      in: account.pool.id,
+      like: try await directory.addressProfiles.profile(of: account.pool.id)
     )
     var recipient = CodeRecipient(username: account.key, sub: account.user?.sub ?? unknownSub)
     let destination: CodeAddress
-    let isDecoy: Bool
+    var isDecoy: Bool
     switch address {
     case .success(let address):
       destination = address
@@ -129,6 +130,18 @@ extension Accounts {
       // No code may fit an account that has been refused one.
       recipient = CodeRecipient(username: account.key, sub: unknownSub)
       destination = unknownAddress
+      isDecoy = true
+    }
+    let mayBeSent = try await mayBeSent(
+      for: occasion,
+      to: destination,
+      recipient,
+      in: account.pool,
+      isDecoy: isDecoy
+    )
+    if !mayBeSent, !isDecoy {
+      // Beyond the day's messages: reported as sent, and answered as the codes of unknown names are.
+      recipient = CodeRecipient(username: account.key, sub: unknownSub)
       isDecoy = true
     }
     let delivery = try hiddenDelivery(

@@ -77,8 +77,10 @@ extension Accounts {
             attributes: attributes,
             address: CodeAddress(medium: medium, destination: destination),
             in: pool,
-            client: nil
+            client: nil,
+            cause: .stranger
           ),
+          refusing: .tooManyCodes,
           call
         )
       )

@@ -42,7 +42,7 @@ extension Accounts {
     // Before, so that the call can be repeated while token issuance is away; and after, because the
     // old password still worked in between.
     try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
-    let allowing = try lifting(of: user, for: account)
+    let allowing = try await lifting(of: user, for: account, call)
     try await users.resetPassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
       of: user.username,
@@ -71,16 +71,18 @@ extension Accounts {
   /// not.
   private func lifting(
     of user: UserRecord,
-    for account: NamedAccount
-  ) throws(AuthenticationFailure) -> SwitchChange? {
+    for account: NamedAccount,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> SwitchChange? {
     guard user.signInStop != nil else { return nil }
     let rules = try user.sessionRules(at: account.client, in: account.pool)
     guard rules.signInSwitch.value == .recovery else { return nil }
-    return try switchChange(
+    return try await switchChange(
       to: .allowed,
       of: user,
       in: account.pool,
-      client: account.client.id
+      client: account.client.id,
+      call
     )
   }
 

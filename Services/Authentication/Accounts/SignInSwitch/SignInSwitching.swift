@@ -13,7 +13,8 @@ struct SwitchChange: Sendable {
   let position: SignInSwitch
   let user: UserRecord
   let pool: UserPoolSettings
-  /// Tells the user at a verified address; nil where there is none, and where nothing is changed.
+  /// Tells the user at a verified address; nil where there is none, where nothing is changed, and
+  /// where no more messages may be sent.
   let notice: NewOutboxMessage?
 
   /// Whether the user's row says something else.
@@ -35,19 +36,22 @@ extension Accounts {
     to position: SignInSwitch,
     of user: UserRecord,
     in pool: UserPoolSettings,
-    client: ClientID?
-  ) throws(AuthenticationFailure) -> SwitchChange {
+    client: ClientID?,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> SwitchChange {
     var notice: NewOutboxMessage?
     if user.signInStop != position.stop, let address = try user.verifiedAddress() {
-      notice = try composer.notice(
+      notice = try await composer.notice(
         position == .allowed ? .signInAllowed : .signInStopped,
         to: MessageRecipient(
           username: user.username,
           attributes: [:],
           address: address,
           in: pool,
-          client: client
-        )
+          client: client,
+          cause: client == nil ? .administrator : .holder
+        ),
+        call
       )
     }
     return SwitchChange(position: position, user: user, pool: pool, notice: notice)
@@ -82,7 +86,7 @@ extension Accounts {
     guard user.isSwitchManaged(in: pool) else {
       throw .invalidParameter("The pool's tag \(SessionTag.signInSwitch.rawValue) is off.")
     }
-    let change = try switchChange(to: position, of: user, in: pool, client: nil)
+    let change = try await switchChange(to: position, of: user, in: pool, client: nil, call)
     try await prepare(change, call)
     try await users.writing { (db) throws(AuthenticationFailure) in try change.writing(&db) }
     try await finish(change, call)

@@ -21,7 +21,7 @@ extension PostgresConnection {
     enqueue(
       """
       DELETE FROM authentication.password_failures
-      WHERE user_pool_id = \(pool.text) AND name = \(username)
+      WHERE user_pool_id = \(pool.text) AND name = \(FailureName.password(of: username).text)
       """
     )
   }

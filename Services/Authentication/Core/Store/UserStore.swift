@@ -50,7 +50,8 @@ package struct UserStore: Sendable {
             WHERE n.user_pool_id = \(pool.text) AND n.name = \(name)
           ), ' ')
         LEFT JOIN authentication.password_failures AS failure
-          ON failure.user_pool_id = \(pool.text) AND failure.name = coalesce(u.username, \(unknownName))
+          ON failure.user_pool_id = \(pool.text)
+            AND failure.name = \(FailureName.password(of: "coalesce(u.username, \(unknownName)::text)"))
         WHERE client.id = \(client.text) AND client.user_pool_id = \(pool.text)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in

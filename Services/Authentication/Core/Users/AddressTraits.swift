@@ -56,14 +56,16 @@ struct AddressTraits: Sendable, Hashable {
 
   /// An address that shows these traits.
   ///
-  /// Its medium is that of the entered address. For another name it is mostly the first, but not
-  /// always: some users lack an address of the first medium.
-  func address(by media: [DeliveryMedium]) -> CodeAddress {
-    let medium = medium(among: media)
+  /// Its medium is that of the entered address. For another name it is drawn as the pool's users have
+  /// theirs, and the domain of a mailbox as well.
+  func address(by media: [DeliveryMedium], like profile: AddressProfile) -> CodeAddress {
+    let medium = medium(among: media, like: profile)
     switch medium {
     case .email:
+      let drawn = bytes[0] == Self.typedEmail ? nil : profile.domainInitial(drawn: bytes[2])
       let letters = [
-        letter(bytes[1], among: Self.initials), letter(bytes[2], among: Self.domainInitials),
+        letter(bytes[1], among: Self.initials),
+        drawn ?? letter(bytes[2], among: Self.domainInitials),
       ].map { String(UnicodeScalar($0)) }
       return CodeAddress(medium: medium, destination: "\(letters[0])@\(letters[1]).invalid")
     case .sms:
@@ -71,10 +73,15 @@ struct AddressTraits: Sendable, Hashable {
     }
   }
 
-  private func medium(among media: [DeliveryMedium]) -> DeliveryMedium {
+  private func medium(
+    among media: [DeliveryMedium],
+    like profile: AddressProfile
+  ) -> DeliveryMedium {
     if bytes[0] == Self.typedEmail, media.contains(.email) { return .email }
     if bytes[0] == Self.typedNumber, media.contains(.sms) { return .sms }
-    return (bytes[0] % 8 == 7 ? media.last : media.first) ?? .email
+    // Mostly the first where nothing is known, but not always: some users lack an address of it.
+    return profile.medium(among: media, drawn: bytes[0])
+      ?? (bytes[0] % 8 == 7 ? media.last : media.first) ?? .email
   }
 
   private func letter(_ byte: UInt8, among drawn: [UInt8]) -> UInt8 {

@@ -34,7 +34,7 @@ extension Directory {
     let canonical = cached.pool.canonical(name)
     let found = try await users.find(
       named: canonical,
-      unknownName: unknownUsers.username(canonical, in: cached.pool),
+      unknownName: unknownUsers.countedUsername(canonical, in: cached.pool),
       in: cached.pool.id,
       for: cached.client.id,
       at: clock.now()
@@ -45,7 +45,7 @@ extension Directory {
   /// The key under which the codes of a named user are stored: the same for each name of a user, and
   /// made up for one who does not exist.
   package func countedName(of subject: SignInSubject, named name: String) -> String {
-    let unknown = unknownUsers.username(subject.pool.canonical(name), in: subject.pool)
+    let unknown = unknownUsers.countedUsername(subject.pool.canonical(name), in: subject.pool)
     return subject.user?.username ?? unknown
   }
 
@@ -108,9 +108,11 @@ extension Directory {
     return cached
   }
 
+  /// The same of a client; every call that may make something up comes by here.
   package func cachedSettings(
     of client: ClientID
   ) async throws(AuthenticationFailure) -> ClientAndPool {
+    try await loadUnknownUsers()
     if let known = settings.known(client) { return known }
     return try await settings.client(client)
   }

@@ -14,9 +14,9 @@ package struct UnknownUserIDs: Sendable {
   /// How much of a UUID is drawn from the name; the rest hides the traits.
   private static let tagCount = 16 - AddressTraits.byteCount
 
-  init(sealer: Sealer) {
-    names = HMACKey(sealer.derive("unknown user ids"))
-    traits = HMACKey(sealer.derive("unknown user traits"))
+  init(_ keys: UnknownUserKeys) {
+    names = keys.names
+    traits = keys.traits
   }
 
   /// A UUID as random as a real sub, the same each time.

@@ -6,26 +6,29 @@ package import Domain
 /// The same name gets the same salt and id each time, from every instance, at the cost of the same
 /// work. Otherwise an attacker could find out a pool's users name by name.
 package struct UnknownUsers: Sendable {
-  private let salts: HMACKey
-  private let verifiers: HMACKey
-  private let ids: UnknownUserIDs
-  private let hashKinds: HMACKey
+  private let secret: UnknownNameSecret
+  private var ids: UnknownUserIDs { UnknownUserIDs(secret.keys) }
 
   package init(sealer: Sealer) {
-    salts = HMACKey(sealer.derive("unknown user salts"))
-    verifiers = HMACKey(sealer.derive("unknown user verifiers"))
-    ids = UnknownUserIDs(sealer: sealer)
-    hashKinds = HMACKey(sealer.derive("unknown user hash kinds"))
+    secret = UnknownNameSecret(sealer: sealer)
+  }
+
+  /// Reads the installation's secret, once; to be called before anything is made up.
+  func load(
+    from store: UnknownNameSecretStore,
+    _ random: any RandomSource
+  ) async throws(AuthenticationFailure) {
+    try await secret.load(from: store, random)
   }
 
   package func salt(_ name: String, in pool: UserPoolID) -> [UInt8] {
-    SRP.salt(salts.authenticate(Self.message(name, pool)))
+    SRP.salt(secret.keys.salts.authenticate(Self.message(name, pool)))
   }
 
   /// A number of the group with an unknown logarithm, found without an exponentiation: HKDF's
   /// expansion (RFC 5869 §2.3) to 3072 bits, the first of which is 0.
   package func verifier(_ name: String, in pool: UserPoolID) -> [UInt8] {
-    let message = Self.message(name, pool)
+    let (message, verifiers) = (Self.message(name, pool), secret.keys.verifiers)
     var verifier: [UInt8] = []
     var block: [UInt8] = []
     for counter in UInt8(1)...12 {
@@ -50,6 +53,19 @@ package struct UnknownUsers: Sendable {
     return name
   }
 
+  /// What stands for a name that was typed, wherever something is counted or kept by it.
+  ///
+  /// People type passwords where the name belongs. No username has a space.
+  package func counted(_ name: String, in pool: UserPoolID) -> String {
+    let hash = secret.keys.counted.authenticate(Self.message(name, pool)).prefix(16)
+    return "name \(Hex.encode(Array(hash)))"
+  }
+
+  /// The same for the user whom such a name would have.
+  package func countedUsername(_ name: String, in pool: UserPoolSettings) -> String {
+    counted(username(name, in: pool), in: pool.id)
+  }
+
   /// The kind of hash that a wrong password for the user with this sub costs; nil where the pool has
   /// none.
   ///
@@ -60,20 +76,24 @@ package struct UnknownUsers: Sendable {
     among kinds: [PasswordHash.Kind],
     in pool: UserPoolID
   ) -> PasswordHash.Kind? {
+    let hashKinds = secret.keys.hashKinds
     let drawn = kinds.map { kind in
       (kind, hashKinds.authenticate(Self.message("\(kind.text)|\(sub)", pool)))
     }
     return drawn.max { $0.1.lexicographicallyPrecedes($1.1) }?.0
   }
 
-  /// Where a message to such a user would go; the same name gets the same address each time, and so
-  /// does its UUID.
+  /// Where a message to such a user would go.
+  ///
+  /// The same name gets the same address each time, and so does its UUID. It looks like those of the
+  /// pool's users.
   package func address(
     _ name: String,
     by media: [DeliveryMedium],
-    in pool: UserPoolID
+    in pool: UserPoolID,
+    like profile: AddressProfile = .unknown
   ) -> CodeAddress {
-    ids.traits(name, in: pool).address(by: media)
+    ids.traits(name, in: pool).address(by: media, like: profile)
   }
 
   private static func message(_ name: String, _ pool: UserPoolID) -> [UInt8] {

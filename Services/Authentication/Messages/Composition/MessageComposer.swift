@@ -10,17 +10,21 @@ package import PublicOperations
 /// it into words. The transaction decides which of the finished messages are written.
 package struct MessageComposer: Sendable {
   private let customMessage: CustomMessage
+  private let allowances: MessageAllowances
   private let sealer: Sealer
   private let clock: any WallClock
   private let random: any RandomSource
 
   package init(
     triggers: Triggers,
+    allowances: AllowanceStore,
+    limits: MessageLimits,
     sealer: Sealer,
     clock: any WallClock,
     random: any RandomSource
   ) {
     customMessage = CustomMessage(triggers: triggers)
+    self.allowances = MessageAllowances(store: allowances, limits: limits, clock: clock)
     self.sealer = sealer
     self.clock = clock
     self.random = random
@@ -31,15 +35,26 @@ package struct MessageComposer: Sendable {
     pool.triggers.sender(by: medium) == nil && pool.triggers[.customMessage] != nil
   }
 
-  /// A finished message; a refusal where the pool's function does not let it be sent.
+  /// Whether one more message may go to the recipient; counted if so.
+  package func mayBeSent(
+    to recipient: MessageRecipient,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> Bool {
+    try await allowances.admit(recipient, call)
+  }
+
+  /// A finished message, which is counted; a refusal where the pool's function does not let it be
+  /// sent, and `refusal` where no more messages may be sent.
   ///
   /// A message that a function of the pool sends is not put into words.
   package func message(
     _ message: UnwrittenMessage,
     _ purpose: CodePurpose,
     to recipient: MessageRecipient,
+    refusing refusal: AuthenticationFailure,
     _ call: Call
   ) async throws(AuthenticationFailure) -> NewOutboxMessage {
+    guard try await mayBeSent(to: recipient, call) else { throw refusal }
     let medium = recipient.address.medium
     guard asksFunction(by: medium, in: recipient.pool) else {
       return try queued(message, purpose, to: recipient)
@@ -50,7 +65,8 @@ package struct MessageComposer: Sendable {
 
   /// The same without a call of any function: where one has to be asked, the delivery asks it.
   ///
-  /// For requests whose time must not tell whether there is such a user.
+  /// For requests whose time must not tell whether there is such a user. They have asked `mayBeSent`,
+  /// for a decoy too.
   package func queued(
     _ message: UnwrittenMessage,
     _ purpose: CodePurpose,
@@ -66,13 +82,15 @@ package struct MessageComposer: Sendable {
     return try sealed(.written(code: message.code, texts), purpose, to: recipient)
   }
 
-  /// A message without a code.
+  /// A message without a code; nil where no more messages may be sent.
   ///
   /// No function is asked about it, because Cognito has no source for it.
   package func notice(
     _ notice: MessageNotice,
-    to recipient: MessageRecipient
-  ) throws(AuthenticationFailure) -> NewOutboxMessage {
+    to recipient: MessageRecipient,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> NewOutboxMessage? {
+    guard try await mayBeSent(to: recipient, call) else { return nil }
     let texts = MessageTexts(
       notice.wording,
       MessageTemplate.Values(code: "", username: recipient.username)

@@ -72,6 +72,8 @@ package struct MessageRecipient: Sendable {
   /// The user's attributes as events tell them, with the address that the message goes to: a function
   /// that sends the message itself has no other way to learn where to.
   let attributes: [String: String]
+  /// Who gives reason for it.
+  package var cause: MessageCause
 
   /// A recipient whose attributes are as events tell them.
   package init(
@@ -79,8 +81,10 @@ package struct MessageRecipient: Sendable {
     attributes: [String: String],
     address: CodeAddress,
     in pool: UserPoolSettings,
-    client: ClientID?
+    client: ClientID?,
+    cause: MessageCause
   ) {
+    self.cause = cause
     self.pool = pool
     self.client = client
     self.username = username

@@ -182,7 +182,9 @@ package struct MessageFunctions: Sendable {
       attributes: try user.eventAttributes(),
       address: CodeAddress(medium: claimed.medium, destination: claimed.destination),
       in: pool,
-      client: claimed.clientID.flatMap(ClientID.init)
+      client: claimed.clientID.flatMap(ClientID.init),
+      // Of no meaning here: the message was counted when it was made.
+      cause: claimed.clientID == nil ? .administrator : .stranger
     )
   }
 

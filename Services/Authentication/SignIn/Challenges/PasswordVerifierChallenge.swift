@@ -109,9 +109,20 @@ extension SignIn {
     }
     let deviceKey = request.deviceKey ?? block.state.deviceKey
     // Also a wrong answer spends the challenge: each guess costs the guesser a new first step.
+    let origins = origins(
+      ofGuessAt: block.state.username,
+      deviceKey: deviceKey,
+      in: settings.pool.id,
+      request
+    )
     let spending = try await spentChallenges.spend(
       block.key(in: settings.pool.id),
-      Self.proof(isProved, of: block, deviceKey: deviceKey, in: settings.pool),
+      SpentChallengeStore.Guess(
+        unknownName: unknownUsers.counted(block.state.username, in: settings.pool.id),
+        origins: origins,
+        salt: block.state.salt,
+        proof: Self.proof(isProved, of: block, deviceKey: deviceKey, in: settings.pool)
+      ),
       at: clock.now(),
       cached: settings
     )
@@ -126,7 +137,7 @@ extension SignIn {
     guard isTimely else {
       throw request.call.refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical")
     }
-    try accept(spending?.verdict, of: subject, call: request.call)
+    try await accept(spending?.verdict, of: subject, from: origins, call: request.call)
     return Self.proved(block, of: subject, deviceKey: deviceKey, request)
   }
 
@@ -181,23 +192,17 @@ extension SignIn {
     of block: AskedChallenge,
     deviceKey: String?,
     in pool: UserPoolSettings
-  ) -> SpentChallengeStore.Guess {
-    let proof: SpentChallengeStore.Proof
+  ) -> SpentChallengeStore.Proof {
     switch isProved {
-    case nil: proof = .none
-    case false?: proof = .wrong
+    case nil: return .none
+    case false?: return .wrong
     case true?:
       let asksForDevice = pool.deviceTracking != nil && deviceKey != nil
-      proof = .right(
+      return .right(
         tokensFollow: pool.secondFactors.requirement != .on && !asksForDevice
           && block.state.customFlow == nil
       )
     }
-    return SpentChallengeStore.Guess(
-      name: block.state.username,
-      salt: block.state.salt,
-      proof: proof
-    )
   }
 
   private func signature(

@@ -202,8 +202,10 @@ extension SignIn {
         attributes: try user.eventAttributes(),
         address: CodeAddress(medium: medium, destination: destination),
         in: subject.pool,
-        client: subject.client.id
+        client: subject.client.id,
+        cause: .signIn
       ),
+      refusing: .tooManyCodes,
       attempt.call
     )
   }

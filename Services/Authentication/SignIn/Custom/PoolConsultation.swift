@@ -41,9 +41,8 @@ extension SignIn {
 }
 
 extension SignInState {
-  /// Under which wrong answers to the pool's challenges are counted: apart from passwords, or a solved
-  /// puzzle would forgive wrong ones.
-  var customFailureName: String { "custom challenge of \(sub)" }
+  /// Under which wrong answers to the pool's challenges are counted.
+  var customFailureName: FailureName { .customChallenge(of: sub) }
 }
 
 extension SignInAttempt {

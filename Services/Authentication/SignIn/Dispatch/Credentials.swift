@@ -6,8 +6,10 @@ internal import RPC
 
 /// What a password is checked against: a user's verifier, or a made-up one.
 struct Credential: Sendable {
-  /// USER_ID_FOR_SRP, which is also the key under which wrong passwords are counted.
+  /// USER_ID_FOR_SRP.
   let username: String
+  /// Under which wrong passwords are counted.
+  let failureName: FailureName
   let sub: String
   let salt: [UInt8]
   let verifier: [UInt8]
@@ -32,6 +34,7 @@ extension SignIn {
       try passwords.openNone(inPlaceOf: verifier)
       return Credential(
         username: unknownUsers.username(canonical, in: pool),
+        failureName: .password(of: unknownUsers.countedUsername(canonical, in: pool)),
         sub: unknownSub,
         salt: salt,
         verifier: verifier,
@@ -42,6 +45,7 @@ extension SignIn {
     if own == nil { try passwords.openNone(inPlaceOf: verifier) }
     return Credential(
       username: user.username,
+      failureName: .password(of: user.username),
       sub: user.sub,
       salt: own?.salt ?? salt,
       verifier: own?.verifier ?? verifier,
@@ -58,27 +62,33 @@ extension SignIn {
   func verdict(
     on isRight: Bool,
     _ credential: Credential,
+    from origins: GuessOrigins,
     in pool: UserPoolID
   ) async throws(AuthenticationFailure) -> PasswordVerdict {
     try await passwordFailures.judge(
       isRight: isRight,
-      of: credential.username,
+      of: credential.failureName,
+      from: origins,
       in: pool,
       at: clock.now()
     )
   }
 
-  /// Refuses a guess unless it was judged right.
+  /// Refuses a guess unless it was judged right; a wrong one is counted for the caller's network.
   func accept(
     _ verdict: PasswordVerdict?,
     of subject: SignInSubject,
+    from origins: GuessOrigins,
     call: Call
-  ) throws(AuthenticationFailure) {
+  ) async throws(AuthenticationFailure) {
     switch verdict {
     case .right: return
     case .locked, nil: throw .passwordAttemptsExceeded
+    case .slowed:
+      throw call.refusal(.rateExceeded, "too many passwords from the caller's network were wrong")
     case .wrong: break
     }
+    try await countFailure(from: origins, in: subject.pool.id)
     guard let user = subject.user else {
       throw call.refusal(.incorrectPassword, "there is no such user")
     }

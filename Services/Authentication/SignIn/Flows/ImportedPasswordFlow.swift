@@ -102,7 +102,7 @@ extension SignIn {
     // It was counted as a wrong one, perhaps after the other was forgiven.
     let verdict = try await passwordFailures.judge(
       isRight: true,
-      of: present.username,
+      of: .password(of: present.username),
       in: subject.pool.id,
       at: clock.now()
     )

@@ -27,9 +27,8 @@ extension SignIn {
     _ subject: SignInSubject,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAttempt {
-    // Spares the comparison; it is the statement after it that decides.
-    guard !subject.isLocked else { throw .passwordAttemptsExceeded }
-    try await askBeforeAuthentication(of: name, subject, request)
+    // At a locked name the function is asked once the password is right: by a user who is known here.
+    if !subject.isLocked { try await askBeforeAuthentication(of: name, subject, request) }
 
     let credential = try credential(of: subject.user, named: name, in: subject.pool)
     let verifier = SRP.verifier(
@@ -38,12 +37,20 @@ extension SignIn {
       salt: credential.salt
     )
     let isRight = constantTimeEquals(verifier, credential.verifier)
+    let origins = origins(
+      ofGuessAt: credential.username,
+      deviceKey: request.deviceKey,
+      in: subject.pool.id,
+      request
+    )
     let verdict = try await verdict(
       on: isRight && credential.isReal,
       credential,
+      from: origins,
       in: subject.pool.id
     )
-    let user = try await provedUser(password, credential, verdict, subject, request.call)
+    let user = try await provedUser(password, credential, verdict, origins, subject, request.call)
+    if subject.isLocked { try await askBeforeAuthentication(of: name, subject, request) }
     var attempt = newAttempt(named: name, subject, request)
     attempt.setUser(user)
     attempt.answered = .password
@@ -58,6 +65,7 @@ extension SignIn {
     _ password: String,
     _ credential: Credential,
     _ verdict: PasswordVerdict,
+    _ origins: GuessOrigins,
     _ subject: SignInSubject,
     _ call: Call
   ) async throws(AuthenticationFailure) -> UserRecord {
@@ -66,7 +74,7 @@ extension SignIn {
     {
       return adopted
     }
-    try accept(verdict, of: subject, call: call)
+    try await accept(verdict, of: subject, from: origins, call: call)
     guard let user = subject.user else {
       throw .internalFault("a password was right without a user")
     }

@@ -19,15 +19,22 @@ extension SignIn {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInSubject {
     guard subject.user == nil, subject.pool.triggers[.userMigration] != nil else { return subject }
-    guard !subject.isLocked else { throw .passwordAttemptsExceeded }
+    // The guess is judged all the same, as that at a locked user is.
+    guard !subject.isLocked else { return subject }
     let canonical = subject.pool.canonical(name)
     let verdict = try await passwordFailures.judge(
       isRight: false,
-      of: unknownUsers.username(canonical, in: subject.pool),
+      of: .password(of: unknownUsers.countedUsername(canonical, in: subject.pool)),
+      from: origins(
+        ofGuessAt: unknownUsers.username(canonical, in: subject.pool),
+        deviceKey: request.deviceKey,
+        in: subject.pool.id,
+        request
+      ),
       in: subject.pool.id,
       at: clock.now()
     )
-    guard verdict != .locked else { throw .passwordAttemptsExceeded }
+    guard verdict == .wrong else { return subject }
     let outcome = try await accounts.migrate(
       name,
       .authentication(password: password, validationData: request.validationData),

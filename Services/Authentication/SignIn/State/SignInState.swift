@@ -2,7 +2,7 @@ internal import AuthenticationCore
 
 /// What a sign-in has to know from one request to the next, whatever its steps are.
 struct SignInState: Sendable, Hashable {
-  /// USER_ID_FOR_SRP, and under which a wrong password is counted; made up where there is no such user.
+  /// USER_ID_FOR_SRP; made up where there is no such user.
   let username: String
   /// The user's, or what looks like it where there is no such user.
   let sub: String

@@ -12,28 +12,34 @@ package struct PasswordFailureStore: Sendable {
   /// tell who may guess no more whether the guess was right.
   func judge(
     isRight: Bool,
-    of name: String,
+    of name: FailureName,
+    from origins: GuessOrigins = .none,
     in pool: UserPoolID,
     at now: Instant
   ) async throws(AuthenticationFailure) -> PasswordVerdict {
     let guess = PasswordGuess.counting(
       isRight: "\(isRight)::boolean",
-      of: name,
+      of: "\(name.text)",
+      from: origins,
       in: pool,
       at: now,
-      from: ""
+      source: "(SELECT) AS one",
+      where: "true"
     )
     let verdict = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH guess AS (\(guess))
-        SELECT guess.failures, CASE WHEN coalesce(guess.failures, 0) = 0
+        WITH \(guess)
+        SELECT \(PasswordGuess.verdict(in: pool)), CASE WHEN coalesce(guess.failures, 0) = 0
             THEN set_config('synchronous_commit', 'off', true)
           END
         FROM (SELECT) AS one LEFT JOIN guess ON true
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        PasswordVerdict(failures: try row.optional("failures"))
+        PasswordVerdict(
+          failures: try row.optional("failures"),
+          isSlowed: try row.value("is_slowed")
+        )
       }
     }
     guard let verdict else { throw .internalFault("PostgreSQL judged no password") }

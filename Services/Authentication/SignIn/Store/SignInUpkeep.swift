@@ -18,6 +18,11 @@ extension SignIn {
       keptSeconds: PasswordGuess.memorySeconds
     ),
     ExpiredRows(
+      table: "authentication.familiar_origins",
+      time: "seen_at_unix_millis",
+      keptSeconds: FamiliarOriginStore.memorySeconds
+    ),
+    ExpiredRows(
       table: "authentication.second_factor_tries",
       time: "began_at_unix_millis",
       keptSeconds: SecondFactorStore.periodSeconds

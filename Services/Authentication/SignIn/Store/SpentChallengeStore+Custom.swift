@@ -7,7 +7,7 @@ extension SpentChallengeStore {
   /// name under which they are counted; nil when the client is gone.
   func spend(
     _ challenge: ChallengeKey,
-    failureName: String,
+    failureName: FailureName,
     at now: Instant,
     cached: ClientAndPool
   ) async throws(AuthenticationFailure) -> Spending? {
@@ -21,7 +21,7 @@ extension SpentChallengeStore {
         )
         SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first, EXISTS (
             SELECT FROM authentication.password_failures AS failure
-            WHERE failure.user_pool_id = \(challenge.pool.text) AND failure.name = \(failureName)
+            WHERE failure.user_pool_id = \(challenge.pool.text) AND failure.name = \(failureName.text)
               AND \(PasswordGuess.isLocked(at: now))
           ) AS is_locked
         FROM subject

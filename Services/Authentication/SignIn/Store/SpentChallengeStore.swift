@@ -34,8 +34,9 @@ package struct SpentChallengeStore: Sendable {
 
   /// What was shown for which name's password.
   struct Guess: Sendable, Hashable {
-    /// Under which a wrong one is counted.
-    let name: String
+    /// Under which a wrong one is counted where there is no such user.
+    let unknownName: String
+    let origins: GuessOrigins
     /// Of the password when the challenge was made.
     let salt: [UInt8]
     let proof: Proof
@@ -59,10 +60,12 @@ package struct SpentChallengeStore: Sendable {
         \(proof.isRight)::boolean AND subject.sealed_srp_verifier IS NOT NULL
           AND subject.srp_salt = \(guess.salt)::bytea
         """,
-      of: guess.name,
+      of: FailureName.password(of: "coalesce(subject.username, \(guess.unknownName)::text)"),
+      from: guess.origins,
       in: challenge.pool,
       at: now,
-      from: "FROM subject, spent WHERE \(proof != .none)::boolean"
+      source: "subject, spent",
+      where: "\(proof != .none)::boolean"
     )
     return try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -71,8 +74,9 @@ package struct SpentChallengeStore: Sendable {
           RETURNING true
         ), subject AS (
           \(Self.subject(of: challenge, for: cached.client.id))
-        ), guess AS (\(counting))
-        SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first, guess.failures, CASE
+        ), \(counting)
+        SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first,
+          \(PasswordGuess.verdict(in: challenge.pool)), CASE
             WHEN guess.failures IS NULL OR guess.failures = 0
               AND \(proof.tokensFollow)::boolean
               AND subject.pool_version = \(cached.pool.version)
@@ -85,7 +89,10 @@ package struct SpentChallengeStore: Sendable {
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         JudgedSpending(
           isFirst: try row.value("is_first"),
-          verdict: PasswordVerdict(failures: try row.optional("failures")),
+          verdict: PasswordVerdict(
+            failures: try row.optional("failures"),
+            isSlowed: try row.value("is_slowed")
+          ),
           lookup: try UserStore.ClientLookup(row, isLocked: false)
         )
       }

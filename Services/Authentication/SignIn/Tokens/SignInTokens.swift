@@ -11,6 +11,15 @@ extension SignIn {
     of attempt: SignInAttempt,
     _ end: SignInEnd
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    let result = try await issueTokens(attempt, endingIn: end)
+    await rememberOrigins(of: attempt, end)
+    return result
+  }
+
+  private func issueTokens(
+    _ attempt: SignInAttempt,
+    endingIn end: SignInEnd
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     switch end {
     case .tokens:
       let contents = try await approvedContents(attempt, for: attempt.tokenSource)

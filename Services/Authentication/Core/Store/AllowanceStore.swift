@@ -1,0 +1,116 @@
+package import Cryptography
+package import Domain
+package import Postgres
+
+/// How often something may happen, counted for one address or name.
+package struct Allowance: Sendable, Hashable {
+  /// What is counted: each kind has a key space of its own.
+  package let kind: String
+  /// What `AllowanceStore.key` makes of the address or name.
+  let key: String
+  /// So many may come at once, and as many are given back evenly in a period.
+  let count: Int
+
+  package init(_ kind: String, key: String, count: Int) {
+    self.kind = kind
+    self.key = key
+    self.count = count
+  }
+}
+
+/// The rows of allowances, which hold across instances and restarts.
+package struct AllowanceStore: Sendable {
+  private let database: PostgresPool
+  private let keys: HMACKey
+
+  package init(database: PostgresPool, sealer: Sealer) {
+    self.database = database
+    keys = HMACKey(sealer.derive("keys of allowances"))
+  }
+
+  /// What stands for an address or name: what is typed as a name may be a password, and a thief of the
+  /// database is to learn no address.
+  package func key(_ text: String, in pool: UserPoolID) -> String {
+    Hex.encode(Array(keys.authenticate(Array("\(pool.text)|\(text)".utf8)).prefix(16)))
+  }
+
+  /// A query that has a row where nothing is left of the allowance.
+  static func isUsedUp(
+    _ allowance: Allowance,
+    ofPeriod periodSeconds: Int64,
+    in pool: UserPoolID,
+    at now: Instant
+  ) -> SQL {
+    let period = periodSeconds * 1000
+    return """
+      SELECT FROM authentication.allowances AS allowance
+      WHERE allowance.user_pool_id = \(pool.text) AND allowance.kind = \(allowance.kind)
+        AND allowance.key = \(allowance.key)
+        AND allowance.full_at_unix_millis + \(step(of: allowance, period))
+          > \(now.unixMillis + period)
+      """
+  }
+
+  /// How many milliseconds give one back.
+  private static func step(of allowance: Allowance, _ period: Int64) -> Int64 {
+    max(period / Int64(max(allowance.count, 1)), 1)
+  }
+
+  /// Takes one from each allowance, or from none where one is used up; returns the kind of that one.
+  ///
+  /// A crash may forget what was taken last: the statement does not wait for the disk.
+  package func take(
+    _ allowances: [Allowance],
+    ofPeriod periodSeconds: Int64,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> String? {
+    let period = periodSeconds * 1000
+    let steps = allowances.map { String(Self.step(of: $0, period)) }
+    let end = now.unixMillis + period
+    let reached = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH wanted AS (
+          SELECT kind, key, step, place
+          FROM unnest(\(allowances.map(\.kind))::text[], \(allowances.map(\.key))::text[],
+            \(steps)::bigint[]) WITH ORDINALITY AS one (kind, key, step, place)
+        ), used_up AS (
+          SELECT wanted.kind FROM wanted JOIN authentication.allowances AS allowance
+            ON allowance.user_pool_id = \(pool.text) AND allowance.kind = wanted.kind
+              AND allowance.key = wanted.key
+          WHERE greatest(allowance.full_at_unix_millis, \(now.unixMillis)) + wanted.step > \(end)
+        ), taken AS (
+          -- Always in one order, so that no two statements wait for each other.
+          INSERT INTO authentication.allowances AS allowance
+            (user_pool_id, kind, key, full_at_unix_millis)
+          SELECT \(pool.text), kind, key, \(now.unixMillis)::bigint + step
+          FROM wanted WHERE NOT EXISTS (SELECT FROM used_up) ORDER BY place
+          ON CONFLICT (user_pool_id, kind, key) DO UPDATE
+          SET full_at_unix_millis = greatest(allowance.full_at_unix_millis, \(now.unixMillis))
+            + excluded.full_at_unix_millis - \(now.unixMillis)
+          WHERE greatest(allowance.full_at_unix_millis, \(now.unixMillis))
+            + excluded.full_at_unix_millis - \(now.unixMillis) <= \(end)
+          RETURNING kind
+        )
+        SELECT coalesce(
+            (SELECT kind FROM used_up LIMIT 1),
+            (SELECT kind FROM wanted WHERE kind NOT IN (SELECT kind FROM taken) LIMIT 1)
+          ) AS reached,
+          set_config('synchronous_commit', 'off', true)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> String? in
+        try row.optional("reached")
+      }
+    }
+    // Of two optionals the outer one says that there is no row.
+    guard let reached else { throw .internalFault("PostgreSQL took from no allowance") }
+    return reached
+  }
+
+  /// What goes by its age.
+  package static let expired = ExpiredRows(
+    table: "authentication.allowances",
+    time: "full_at_unix_millis"
+  )
+}

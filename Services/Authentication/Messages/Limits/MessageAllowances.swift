@@ -1,0 +1,106 @@
+internal import AuthenticationCore
+internal import Domain
+internal import Logging
+internal import Metrics
+internal import PublicOperations
+internal import RPC
+
+/// Counts messages against the operator's limits, in PostgreSQL, for all instances together.
+struct MessageAllowances: Sendable {
+  let store: AllowanceStore
+  let limits: MessageLimits
+  let clock: any WallClock
+
+  static let periodSeconds: Int64 = 86400
+
+  /// What a limit is counted for, as events and the metric name it.
+  private enum Bound: String {
+    case user
+    case source
+    case address
+    case pool
+  }
+
+  /// Whether one more message may be sent; counted if so.
+  ///
+  /// Where not, the call's event, the log and a metric say which limit is reached.
+  func admit(
+    _ recipient: MessageRecipient,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> Bool {
+    let medium = recipient.address.medium
+    let bounds = Self.bounds(of: recipient.cause)
+    let allowances = bounds.compactMap { allowance($0, recipient, call) }
+    let reached = try await store.take(
+      allowances,
+      ofPeriod: Self.periodSeconds,
+      in: recipient.pool.id,
+      at: clock.now()
+    )
+    guard let reached else { return true }
+    // A decoy is sent nowhere: its count is there for the same work alone.
+    guard recipient.cause != .decoy else { return false }
+    let bound = bounds.first { kind($0, recipient) == reached }?.rawValue ?? "pool"
+    Counter(
+      label: "gatehouse_messages_withheld_total",
+      dimensions: [("medium", medium.rawValue), ("bound", bound)]
+    ).increment()
+    call.trail.note(rule: "the day's messages are used up: \(medium.rawValue), by \(bound)")
+    call.logger.warning(
+      "a message is not sent: the day's limit is reached",
+      metadata: [
+        "request_id": "\(call.context.requestID)", "user_pool_id": "\(recipient.pool.id)",
+        "medium": "\(medium.rawValue)", "bound": "\(bound)",
+        "cause": "\(recipient.cause.rawValue)",
+      ]
+    )
+    return false
+  }
+
+  private static func bounds(of cause: MessageCause) -> [Bound] {
+    switch cause {
+    case .stranger, .decoy: [.user, .source, .address, .pool]
+    case .holder: [.user, .address, .pool]
+    // The address is the user's own: a count that others share would let them keep the user out.
+    case .signIn: [.user, .pool]
+    case .administrator: [.user]
+    }
+  }
+
+  private func kind(_ bound: Bound, _ recipient: MessageRecipient) -> String {
+    "\(recipient.address.medium.rawValue) of \(recipient.cause.rawValue) by \(bound.rawValue)"
+  }
+
+  /// Nil where the gateway named no source.
+  private func allowance(
+    _ bound: Bound,
+    _ recipient: MessageRecipient,
+    _ call: Call
+  ) -> Allowance? {
+    let limits = limits[recipient.address.medium]
+    let text: String?
+    let count: Int
+    switch bound {
+    case .user: (text, count) = (recipient.username, limits.toUser)
+    case .source: (text, count) = (call.sourceNetwork, limits.fromSource)
+    case .address: (text, count) = (recipient.countedAddress, limits.toAddress)
+    case .pool: (text, count) = ("", limits.inPool)
+    }
+    guard let text else { return nil }
+    return Allowance(
+      kind(bound, recipient),
+      key: store.key(text, in: recipient.pool.id),
+      count: count
+    )
+  }
+}
+
+extension MessageRecipient {
+  /// One text for all ways to write the address.
+  ///
+  /// Many unknown names share a made-up one: with the name, so that none of them waits for another.
+  fileprivate var countedAddress: String {
+    let address = address.destination.lowercased()
+    return cause == .decoy ? "\(username)|\(address)" : address
+  }
+}

@@ -1,0 +1,44 @@
+internal import AuthenticationCore
+internal import Domain
+internal import Postgres
+
+/// The rows of origins that users have signed in from.
+struct FamiliarOriginStore: Sendable {
+  let database: PostgresPool
+
+  /// How long an origin is remembered after the last sign-in from it.
+  static let memorySeconds: Int64 = 30 * 86400
+  /// A row is written again once it is as old: most sign-ins write nothing.
+  private static let renewalSeconds: Int64 = 86400
+
+  /// Keeps the origins as of now, without a wait for the disk.
+  func keep(
+    _ origins: [String],
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) {
+    let renewal = now.adding(seconds: -Self.renewalSeconds).unixMillis
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH kept AS (
+          INSERT INTO authentication.familiar_origins (user_pool_id, origin, seen_at_unix_millis)
+          SELECT \(pool.text), one.origin, \(now.unixMillis)::bigint
+          FROM unnest(\(origins.sorted())::text[]) AS one (origin)
+          WHERE NOT EXISTS (
+            SELECT FROM authentication.familiar_origins AS familiar
+            WHERE familiar.user_pool_id = \(pool.text) AND familiar.origin = one.origin
+              AND familiar.seen_at_unix_millis > \(renewal)
+          )
+          ORDER BY one.origin
+          ON CONFLICT (user_pool_id, origin) DO UPDATE
+          SET seen_at_unix_millis = excluded.seen_at_unix_millis
+        )
+        SELECT set_config('synchronous_commit', 'off', true) AS setting
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        try row.value("setting", as: String.self)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+"""What one caller cannot do to others: messages without end, floods, and locks of foreign names."""
+
+import pytest
+
+from support.accounts import verified
+from support.clients import PASSWORD, make_pool, raw, unique
+from support.stack import discard, make_stack
+
+HOME, AWAY = "192.0.2.7", "198.51.100.9"
+
+
+@pytest.fixture(scope="module")
+def limited():
+    """A system behind a proxy on the same machine, which names the callers' addresses."""
+    stack = make_stack()
+    stack.settings = {
+        "GATEHOUSE_TRUSTED_PROXIES": "127.0.0.1",
+        "GATEHOUSE_MESSAGE_LIMITS_EMAIL_TO_ADDRESS": "3",
+        "GATEHOUSE_MESSAGE_LIMITS_EMAIL_FROM_SOURCE": "6",
+        "GATEHOUSE_SIGN_IN_LIMITS_WRONG_PASSWORDS_OF_NETWORK": "30",
+    }
+    running = stack.start()
+    yield running
+    discard(running)
+
+
+def ask(pool, operation, body, address):
+    """An unsigned call from the address: the exception's name, and its sentence; or nothing."""
+    answer = raw(
+        pool.stack,
+        operation,
+        {"ClientId": pool.client_id} | body,
+        headers={"X-Forwarded-For": address},
+    )
+    if answer.status_code == 200:
+        return None
+    assert answer.status_code == 400, answer.text
+    return answer.json()["__type"].split("#")[-1], answer.json()["message"]
+
+
+def sign_up(pool, mail, address):
+    body = {
+        "Username": unique("user"),
+        "Password": PASSWORD,
+        "UserAttributes": [{"Name": "email", "Value": mail}],
+    }
+    return ask(pool, "SignUp", body, address)
+
+
+def sign_in(pool, name, password, address):
+    body = {
+        "AuthFlow": "USER_PASSWORD_AUTH",
+        "AuthParameters": {"USERNAME": name, "PASSWORD": password},
+    }
+    return ask(pool, "InitiateAuth", body, address)
+
+
+EXCEEDED = ("LimitExceededException", "Attempt limit exceeded, please try after some time.")
+LOCKED = ("NotAuthorizedException", "Password attempts exceeded")
+WRONG = ("NotAuthorizedException", "Incorrect username or password.")
+SLOWED = ("TooManyRequestsException", "Rate exceeded")
+
+
+def test_strangers_send_an_address_and_from_an_address_only_so_much(limited):
+    pool = make_pool(limited, {"AutoVerifiedAttributes": ["email"]})
+    told = [sign_up(pool, "eve@example.com", f"203.0.113.{number}") for number in range(8)]
+    assert told == [None] * 3 + [EXCEEDED] * 5
+    told = [sign_up(pool, f"eve{number}@example.com", AWAY) for number in range(8)]
+    assert told == [None] * 6 + [EXCEEDED] * 2
+    assert sign_up(pool, "eve9@example.com", HOME) is None
+    # Of another pool it is another count; and each refusal is an event.
+    other = make_pool(limited, {"AutoVerifiedAttributes": ["email"]})
+    assert sign_up(other, "eve@example.com", AWAY) is None
+    events = limited.control("events", "--json", "--pool", pool.id).stdout
+    assert events.count("the day's messages are used up: EMAIL, by address") == 5
+    assert events.count("the day's messages are used up: EMAIL, by source") == 2
+
+
+def test_beyond_it_a_forgotten_password_is_answered_as_ever(limited):
+    pool = make_pool(
+        limited,
+        {"AutoVerifiedAttributes": ["email"]},
+        {"PreventUserExistenceErrors": "ENABLED"},
+    )
+    name = verified(pool)
+    for number in range(3):
+        assert sign_up(pool, f"{name}@example.com", f"203.0.113.{number}") is None
+    for asked in [name, unique("other")]:
+        assert ask(pool, "ForgotPassword", {"Username": asked}, HOME) is None
+        body = {"Username": asked, "ConfirmationCode": "123456", "Password": "N3w!Password"}
+        assert ask(pool, "ConfirmForgotPassword", body, HOME)[0] == "CodeMismatchException"
+    codes = limited.control("outbox", "--username", name).stdout
+    assert "forgot" not in codes
+
+
+def test_the_owner_passes_a_lock_from_where_the_owner_signed_in_lately(limited):
+    pool = make_pool(limited)
+    name = pool.user()
+    assert sign_in(pool, name, PASSWORD, HOME) is None
+    told = [sign_in(pool, name, "Wr0ng!pass", AWAY) for _ in range(12)]
+    assert told[:5] == [WRONG] * 5 and LOCKED in told[5:]
+    # Guesses go on until the lock is long enough for all that follows.
+    for _ in range(8):
+        sign_in(pool, name, "Wr0ng!pass", AWAY)
+    assert sign_in(pool, name, PASSWORD, HOME) is None
+
+
+def test_passwords_sprayed_from_one_network_slow_that_network_alone(limited):
+    pool = make_pool(limited, client={"PreventUserExistenceErrors": "ENABLED"})
+    name = pool.user()
+    told = [sign_in(pool, f"user{number}", "Spr1ng!24", AWAY) for number in range(40)]
+    assert told[:30] == [WRONG] * 30
+    # Two minutes give one back, and a busy machine may take them.
+    assert told[30:].count(SLOWED) >= 8
+    assert sign_in(pool, name, PASSWORD, HOME) is None
+
