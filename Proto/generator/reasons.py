@@ -1,4 +1,4 @@
-"""Writes the reasons of refusals: an enum for both sides of a socket, and what authentication throws."""
+"""Writes the reasons of refusals: an enum for both sides of a socket, and what services throw."""
 
 import dataclasses
 import json
@@ -8,10 +8,33 @@ from . import names
 from .swift_types import head
 
 STUBS = "Shared/GatehouseStubs/Generated/Reason.swift"
-FAILURE = "Services/Authentication/Core/Generated/AuthenticationFailure.swift"
 SOURCE = "Proto/reasons.txt"
-# The section whose reasons are the cases of AuthenticationFailure.
-AUTHENTICATION = "authentication"
+
+
+@dataclasses.dataclass(frozen=True)
+class Failure:
+    """What a service throws: the reasons of its section, and those that it shares."""
+
+    name: str
+    path: str
+    service: str
+
+
+# By section.
+FAILURES = {
+    "authentication": Failure(
+        "AuthenticationFailure",
+        "Services/Authentication/Core/Generated/AuthenticationFailure.swift",
+        "the authentication service",
+    ),
+    "identity-federation": Failure(
+        "IdentityFederationFailure",
+        "Services/IdentityFederation/Core/Generated/IdentityFederationFailure.swift",
+        "identity federation",
+    ),
+}
+# The word before the reasons of other sections that a section's service throws as well.
+SHARES = "shares"
 
 # As RPCStatusCode.swift names them; a refusal is never a success or a caller's own end.
 CODES = {
@@ -38,20 +61,33 @@ class Reason:
 
 
 def read(path):
-    reasons, section, comment = {}, "", ""
+    """The reasons, and by section the names of those that it shares."""
+    reasons, shared, section, comment = {}, {}, "", ""
     for line in path.read_text().splitlines():
         if line.startswith("#"):
             comment = f"{comment} {line.strip('# ')}".strip()
             continue
         if line.startswith("["):
             section = line.strip("[] ")
+        elif line.split()[:1] == [SHARES]:
+            shared.setdefault(section, []).extend(line.split()[1:])
         elif line.strip():
             reason = _row(path, line, section, comment)
             if reason.name in reasons:
                 raise ValueError(f"{path}: {reason.name} is repeated")
             reasons[reason.name] = reason
         comment = ""
-    return list(reasons.values())
+    _check(path, reasons, shared)
+    return list(reasons.values()), shared
+
+
+def _check(path, reasons, shared):
+    for section, names_of_others in shared.items():
+        for name in names_of_others:
+            if section not in FAILURES or name not in reasons or reasons[name].section == section:
+                raise ValueError(f"{path}: [{section}] cannot share {name}")
+            if not reasons[name].comment:
+                raise ValueError(f"{path}: {name} is shared and needs a comment line")
 
 
 def _row(path, line, section, comment):
@@ -65,16 +101,21 @@ def _row(path, line, section, comment):
         raise ValueError(f"{path}: {name} needs an exception's name and a sentence, or none")
     if sentence != "{message}" and re.search(r"[{}]", sentence):
         raise ValueError(f"{path}: {name}: {{message}} can only be the whole sentence")
-    if not section or section == AUTHENTICATION and (exception == "-" or not comment):
-        raise ValueError(f"{path}: {name} needs a section, an exception and a comment line")
+    if not section or section in FAILURES and (sentence == "-" or not comment):
+        raise ValueError(f"{path}: {name} needs a section, a sentence and a comment line")
     exception, sentence = ("" if column == "-" else column for column in (exception, sentence))
     return Reason(name, section, code, exception, sentence.replace("{message}", ""), comment)
 
 
 def write(path):
-    reasons = read(path)
-    own = [reason for reason in reasons if reason.section == AUTHENTICATION]
-    return {STUBS: _enum(reasons), FAILURE: _failure(own)}
+    reasons, shared = read(path)
+    files = {STUBS: _enum(reasons)}
+    for section, failure in FAILURES.items():
+        others = shared.get(section, [])
+        own = [reason for reason in reasons if reason.section == section or reason.name in others]
+        if own:
+            files[failure.path] = _failure(failure, own)
+    return files
 
 
 def _enum(reasons):
@@ -96,11 +137,11 @@ def _enum(reasons):
     return out + "}\n"
 
 
-def _failure(reasons):
+def _failure(failure, reasons):
     out = head(SOURCE) + "\npackage import GatehouseStubs\n\n"
-    out += "/// Why the authentication service refuses a call.\n///\n"
+    out += f"/// Why {failure.service} refuses a call.\n///\n"
     out += "/// A case says what the caller may do about it.\n"
-    out += "package enum AuthenticationFailure: Error, Hashable {\n"
+    out += f"package enum {failure.name}: Error, Hashable {{\n"
     for reason in reasons:
         out += f"  /// {reason.comment}\n"
         out += f"  case {reason.case}{'' if reason.sentence else '(String)'}\n"
