@@ -378,7 +378,9 @@ let package = Package(
     ),
     .target(
       name: "Webhooks",
-      dependencies: ["Cryptography", "Domain", "OutboundHTTP"],
+      dependencies: [
+        "Cryptography", "Domain", "OutboundHTTP", .product(name: "Logging", package: "swift-log"),
+      ],
       path: "Shared/Webhooks",
       exclude: ["README.md"],
       swiftSettings: strict
