@@ -59,6 +59,7 @@ public enum AuthenticationMigrations {
         name: "outside_providers",
         sql: PackageResources._021_outside_providers_sql
       ),
+      Migration(number: 22, name: "audit_seals", sql: PackageResources._022_audit_seals_sql),
     ]
   )
 }
