@@ -1,4 +1,5 @@
 import Domain
+import GatehouseStubs
 import Testing
 
 @testable import AuthenticationCore

@@ -2,6 +2,7 @@ internal import AuditSeals
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC
@@ -26,7 +27,7 @@ struct EventSealTests {
         clock: audit.harness.clock
       )
       key = try #require(AuditSealKey([UInt8](repeating: 9, count: 32)))
-      #expect(try await begin(key))
+      #expect(try await begin(key) == true)
       for id in ["one", "two", "three"] { try await describe(id) }
     }
 
