@@ -364,8 +364,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "AuditSeals",
+      dependencies: ["Cryptography", "GatehouseMessages", "Protobuf"],
+      path: "Shared/AuditSeals",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "PublicOperations",
-      dependencies: storing + ["OperatingSystem", "Protobuf"],
+      dependencies: storing + ["AuditSeals", "OperatingSystem", "Protobuf"],
       path: "Shared/PublicOperations",
       exclude: ["README.md", "Audit/README.md", "RequestRates/README.md"],
       swiftSettings: strict
@@ -386,7 +393,9 @@ let package = Package(
     ),
     .target(
       name: "Webhooks",
-      dependencies: ["Cryptography", "Domain", "OutboundHTTP"],
+      dependencies: [
+        "Cryptography", "Domain", "OutboundHTTP", .product(name: "Logging", package: "swift-log"),
+      ],
       path: "Shared/Webhooks",
       exclude: ["README.md"],
       swiftSettings: strict
@@ -492,8 +501,8 @@ let package = Package(
     tests(
       "AuthenticationTests",
       [
-        "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService", "TestSupport",
-        "TicketTestSupport",
+        "AuditSeals", "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
+        "TestSupport", "TicketTestSupport",
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ] + authentication + nio
     ),
@@ -591,6 +600,7 @@ let package = Package(
           "0024_operator_events.sql",
           "0026_allowances.sql",
           "0027_unknown_names.sql",
+          "0025_audit_seals.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
@@ -660,7 +670,7 @@ let package = Package(
         resources: [
           "0001_initial.sql", "0002_identity_pools.sql", "0003_identity_providers.sql",
           "0004_sync.sql", "0005_audit_events.sql", "0006_saml_providers.sql",
-          "0007_user_pool_providers.sql",
+          "0007_user_pool_providers.sql", "0008_audit_seals.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
@@ -685,8 +695,9 @@ let package = Package(
       .target(
         name: "ControlService",
         dependencies: storing + nio + [
-          "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
-          "IdentityFederationSchema", "OperatingSystem", "Runtime", arguments, lifecycle,
+          "AuditSeals", "AuthenticationSchema", "DeviceRegistryService",
+          "TokenIssuanceService", "IdentityFederationSchema", "OperatingSystem", "Runtime",
+          arguments, lifecycle,
           .product(name: "UnixSignals", package: "swift-service-lifecycle"),
           .product(name: "NIOHTTP1", package: "swift-nio"),
         ],

@@ -10,7 +10,7 @@ import botocore
 
 from . import (
     derive, model, protoc, reasons, schema, swift_areas, swift_gateway, swift_json, swift_operations, swift_samples,
-    swift_stubs, swift_values, swift_wire,
+    swift_stubs, swift_values, swift_wire, words,
 )
 
 
@@ -50,6 +50,7 @@ def owned(root):
         ("Shared/GatehouseStubs/Generated", "*"),
         ("Services/Authentication/Core/Generated", "*"),
         ("Services/Gateway/Service/Generated", "*"),
+        ("Services/IdentityFederation/Core/Generated", "*"),
         ("Tests/ProtobufTests/Generated", "*"),
     ):
         found |= {p for p in (root / folder).rglob(pattern) if p.is_file()}
@@ -81,6 +82,7 @@ def generate(proto_folder):
     files |= swift_gateway.write(models)
     files |= swift_operations.write(models)
     files |= reasons.write(proto_folder / "reasons.txt")
+    files |= words.write(proto_folder / "words.txt")
     files |= swift_areas.write(all_messages, models)
     files |= swift_samples.write(all_messages, models)
     return files

@@ -1,4 +1,4 @@
-"""Writes the reasons of refusals: an enum for both sides of a socket, and what authentication throws."""
+"""Writes the reasons of refusals: an enum for both sides of a socket, and what services throw."""
 
 import dataclasses
 import json
@@ -8,13 +8,39 @@ from . import names
 from .swift_types import head
 
 STUBS = "Shared/GatehouseStubs/Generated/Reason.swift"
-FAILURE = "Services/Authentication/Core/Generated/AuthenticationFailure.swift"
 SOURCE = "Proto/reasons.txt"
-# The section whose reasons are the cases of AuthenticationFailure.
-AUTHENTICATION = "authentication"
 # The section whose reasons have a status of HTTP and a word of their own in place of an exception.
 INTERACTION = "interaction"
 REFUSAL = "Services/Authentication/Core/Generated/InteractionRefusal.swift"
+
+
+@dataclasses.dataclass(frozen=True)
+class Failure:
+    """What a service throws: the reasons of its section, and those that it shares."""
+
+    name: str
+    path: str
+    service: str
+    # Whether it also throws the reasons of the section for interaction.
+    tells_interaction: bool = False
+
+
+# By section.
+FAILURES = {
+    "authentication": Failure(
+        "AuthenticationFailure",
+        "Services/Authentication/Core/Generated/AuthenticationFailure.swift",
+        "the authentication service",
+        tells_interaction=True,
+    ),
+    "identity-federation": Failure(
+        "IdentityFederationFailure",
+        "Services/IdentityFederation/Core/Generated/IdentityFederationFailure.swift",
+        "identity federation",
+    ),
+}
+# The word before the reasons of other sections that a section's service throws as well.
+SHARES = "shares"
 
 # As RPCStatusCode.swift names them; a refusal is never a success or a caller's own end.
 CODES = {
@@ -46,20 +72,33 @@ class Reason:
 
 
 def read(path):
-    reasons, section, comment = {}, "", ""
+    """The reasons, and by section the names of those that it shares."""
+    reasons, shared, section, comment = {}, {}, "", ""
     for line in path.read_text().splitlines():
         if line.startswith("#"):
             comment = f"{comment} {line.strip('# ')}".strip()
             continue
         if line.startswith("["):
             section = line.strip("[] ")
+        elif line.split()[:1] == [SHARES]:
+            shared.setdefault(section, []).extend(line.split()[1:])
         elif line.strip():
             reason = _row(path, line, section, comment)
             if reason.name in reasons:
                 raise ValueError(f"{path}: {reason.name} is repeated")
             reasons[reason.name] = reason
         comment = ""
-    return list(reasons.values())
+    _check(path, reasons, shared)
+    return list(reasons.values()), shared
+
+
+def _check(path, reasons, shared):
+    for section, names_of_others in shared.items():
+        for name in names_of_others:
+            if section not in FAILURES or name not in reasons or reasons[name].section == section:
+                raise ValueError(f"{path}: [{section}] cannot share {name}")
+            if not reasons[name].comment:
+                raise ValueError(f"{path}: {name} is shared and needs a comment line")
 
 
 def _row(path, line, section, comment):
@@ -75,8 +114,8 @@ def _row(path, line, section, comment):
         raise ValueError(f"{path}: {name} needs an exception's name and a sentence, or none")
     if sentence != "{message}" and re.search(r"[{}]", sentence):
         raise ValueError(f"{path}: {name}: {{message}} can only be the whole sentence")
-    if not section or section == AUTHENTICATION and (exception == "-" or not comment):
-        raise ValueError(f"{path}: {name} needs a section, an exception and a comment line")
+    if not section or section in FAILURES and (sentence == "-" or not comment):
+        raise ValueError(f"{path}: {name} needs a section, a sentence and a comment line")
     exception, sentence = ("" if column == "-" else column for column in (exception, sentence))
     return Reason(name, section, code, exception, sentence.replace("{message}", ""), comment)
 
@@ -91,10 +130,17 @@ def _interaction_row(path, name, code, status, sentence):
 
 
 def write(path):
-    reasons = read(path)
-    own = [reason for reason in reasons if reason.section == AUTHENTICATION]
+    reasons, shared = read(path)
     refusals = [reason for reason in reasons if reason.section == INTERACTION]
-    return {STUBS: _enum(reasons), FAILURE: _failure(own), REFUSAL: _refusal(refusals)}
+    files = {STUBS: _enum(reasons)}
+    if refusals:
+        files[REFUSAL] = _refusal(refusals)
+    for section, failure in FAILURES.items():
+        others = shared.get(section, [])
+        own = [reason for reason in reasons if reason.section == section or reason.name in others]
+        if own:
+            files[failure.path] = _failure(failure, own)
+    return files
 
 
 def _enum(reasons):
@@ -122,16 +168,17 @@ def _enum(reasons):
     return out + "}\n"
 
 
-def _failure(reasons):
+def _failure(failure, reasons):
     out = head(SOURCE) + "\npackage import GatehouseStubs\n\n"
-    out += "/// Why the authentication service refuses a call.\n///\n"
+    out += f"/// Why {failure.service} refuses a call.\n///\n"
     out += "/// A case says what the caller may do about it.\n"
-    out += "package enum AuthenticationFailure: Error, Hashable {\n"
+    out += f"package enum {failure.name}: Error, Hashable {{\n"
     for reason in reasons:
         out += f"  /// {reason.comment}\n"
         out += f"  case {reason.case}{'' if reason.sentence else '(String)'}\n"
-    out += "  /// What an app or a relying party is told; the sentence where the refusal has none.\n"
-    out += "  case interaction(InteractionRefusal, String? = nil)\n"
+    if failure.tells_interaction:
+        out += "  /// What an app or a relying party is told; the sentence where the refusal has none.\n"
+        out += "  case interaction(InteractionRefusal, String? = nil)\n"
     out += "  /// The database or another service is out of reach; the caller may repeat the call.\n"
     out += "  case unavailable(String)\n"
     out += "  /// A fault of this service; the sentence is for the operator's log.\n"
@@ -140,14 +187,16 @@ def _failure(reasons):
     out += "  package var reason: Reason? {\n    switch self {\n"
     for reason in reasons:
         out += f"    case .{reason.case}: .{reason.case}\n"
-    out += "    case .interaction(let refusal, _): refusal.reason\n"
+    if failure.tells_interaction:
+        out += "    case .interaction(let refusal, _): refusal.reason\n"
     out += "    case .unavailable, .internalFault: nil\n    }\n  }\n"
     out += "\n  /// The sentence of this failure; nil where the reason's own is told.\n"
     out += "  package var message: String? {\n    switch self {\n"
     for reason in reasons:
         if not reason.sentence:
             out += f"    case .{reason.case}(let message): message\n"
-    out += "    case .interaction(_, let message): message\n"
+    if failure.tells_interaction:
+        out += "    case .interaction(_, let message): message\n"
     out += "    case .unavailable(let message), .internalFault(let message): message\n"
     fixed = ", ".join(f".{reason.case}" for reason in reasons if reason.sentence)
     return out + f"    case {fixed}: nil\n    }}\n  }}\n}}\n"

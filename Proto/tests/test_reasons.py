@@ -15,9 +15,16 @@ code_mismatch   invalidArgument  CodeMismatchException  It is "wrong".
 # There is none.
 token_mfa_gone  notFound         MFAException           {message}
 
+[identity-federation]
+shares user_not_found
+# The key is wrong.
+key_mismatch    unauthenticated  -                      The key is wrong.
+
 [other]
 proof_invalid   unauthenticated  -                      -
 """
+AUTHENTICATION = reasons.FAILURES["authentication"].path
+FEDERATION = reasons.FAILURES["identity-federation"].path
 
 
 def write(tmp_path, text):
@@ -36,13 +43,21 @@ def test_both_sides_come_from_one_line(tmp_path):
 
 
 def test_a_line_is_a_case_of_the_failure(tmp_path):
-    failure = write(tmp_path, LINES)[reasons.FAILURE]
+    failure = write(tmp_path, LINES)[AUTHENTICATION]
     assert "  /// The user does not exist.\n  case userNotFound(String)\n" in failure
     assert "  /// The code is wrong.\n  case codeMismatch\n" in failure
     assert "    case .tokenMFAGone: .tokenMFAGone\n" in failure
     assert "    case .userNotFound(let message): message\n" in failure
     assert "    case .codeMismatch: nil\n" in failure
-    assert "proofInvalid" not in failure
+    assert "proofInvalid" not in failure and "keyMismatch" not in failure
+
+
+def test_a_service_throws_its_own_reasons_and_those_it_shares(tmp_path):
+    failure = write(tmp_path, LINES)[FEDERATION]
+    assert "package enum IdentityFederationFailure: Error, Hashable {\n" in failure
+    assert "  /// The user does not exist.\n  case userNotFound(String)\n" in failure
+    assert "  /// The key is wrong.\n  case keyMismatch\n" in failure
+    assert "codeMismatch" not in failure
 
 
 @pytest.mark.parametrize(
@@ -58,6 +73,10 @@ def test_a_line_is_a_case_of_the_failure(tmp_path):
         "other  notFound  OtherException  Wrong: {message}",
         "[authentication]\nother  notFound  OtherException  {message}",
         "[authentication]\n# Told to none.\nother  notFound  -  -",
+        "shares user_not_found",
+        "[identity-federation]\nshares unknown",
+        "[identity-federation]\nshares key_mismatch",
+        "[identity-federation]\nshares proof_invalid",
     ],
 )
 def test_refused(tmp_path, line):

@@ -18,23 +18,56 @@ public enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
+  /// What escapes stand for, where everything that is no escape means itself.
+  public static func decodeLeniently(_ encoded: some Collection<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(encoded.count)
+    var rest = encoded[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2).compactMap(hexDigit)
+      guard byte == UInt8(ascii: "%"), digits.count == 2 else {
+        bytes.append(byte)
+        continue
+      }
+      bytes.append(digits[0] << 4 | digits[1])
+      rest = rest.dropFirst(2)
+    }
+    return bytes
+  }
+
   /// The text as a name or value of a query: everything but the unreserved characters (§2.3) is
   /// escaped, and a space is a plus, which OAuth's clients expect in a redirect.
   public static func encode(_ text: String) -> String {
-    var encoded: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        encoded.append(byte)
-      case UInt8(ascii: " "):
-        encoded.append(UInt8(ascii: "+"))
-      default:
-        encoded.append(contentsOf: "%\(Hex.encode([byte]).uppercased())".utf8)
+    escape(text.utf8, keeping: UInt8(ascii: " ")).replacing(" ", with: "+")
+  }
+
+  /// The bytes with everything escaped but the unreserved characters (§2.3) and one other.
+  public static func escape(
+    _ bytes: some Sequence<UInt8>,
+    keeping kept: UInt8? = nil
+  ) -> String {
+    var escaped: [UInt8] = []
+    for byte in bytes {
+      if isUnreserved(byte) || byte == kept {
+        escaped.append(byte)
+      } else {
+        escaped += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0x0F)]]
       }
     }
-    return String(decoding: encoded, as: UTF8.self)
+    return String(decoding: escaped, as: UTF8.self)
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default:
+      false
+    }
   }
 
   private static func hexDigit(_ byte: UInt8) -> UInt8? {

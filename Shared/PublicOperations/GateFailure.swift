@@ -1,9 +1,10 @@
+public import Cryptography
 internal import GatehouseStubs
 public import Postgres
 public import RPC
 
 /// Why the gate or the log behind it could not do its work.
-public enum GateFailure: RPCFailure, StoreFailure, Hashable {
+public enum GateFailure: RPCFailure, StoreFailure, SealFailure, Hashable {
   /// The operator's request itself is wrong; the sentence says what.
   case invalidParameter(String)
   /// The database is out of reach; the call may be repeated.

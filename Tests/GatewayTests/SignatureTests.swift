@@ -171,11 +171,11 @@ struct SignatureTests {
 
   @Test("a Date header in HTTP's form is understood")
   func httpDate() {
-    #expect(SigningTime.basicForm("Sun, 06 Nov 1994 08:49:37 GMT") == "19941106T084937Z")
-    #expect(SigningTime.basicForm("Sun, 6 Nov 1994 08:49:37 GMT") == nil)
-    #expect(SigningTime.basicForm("20261121T030405Z") == "20261121T030405Z")
-    #expect(SigningTime.basicForm("20261121T030405") == nil)
-    #expect(SigningTime.basicForm("２0261121T030405Z") == nil)
+    #expect(SigningTimeHeader.basicForm("Sun, 06 Nov 1994 08:49:37 GMT") == "19941106T084937Z")
+    #expect(SigningTimeHeader.basicForm("Sun, 6 Nov 1994 08:49:37 GMT") == nil)
+    #expect(SigningTimeHeader.basicForm("20261121T030405Z") == "20261121T030405Z")
+    #expect(SigningTimeHeader.basicForm("20261121T030405") == nil)
+    #expect(SigningTimeHeader.basicForm("２0261121T030405Z") == nil)
   }
 
   private static let invalid = "InvalidSignatureException"

@@ -56,7 +56,7 @@ struct AccessKeyTests {
     let refusal = await fixture.refusal { () async throws(IdentityFederationFailure) in
       try await fixture.keys.importAccessKey(other, context: fixture.context)
     }
-    #expect(refusal == .accessKeyExists(id))
+    #expect(refusal == .otherSecret(of: id))
     fixture.clock.set(Instant(unixSeconds: SignatureVector.example.unixSeconds))
     #expect(await fixture.refusal(of: SignatureVector.example.request) == nil)
   }
@@ -108,7 +108,7 @@ struct AccessKeyTests {
         context: fixture.context
       )
     }
-    #expect(status == .accessKeyNotFound(id))
+    #expect(status == .noAccessKey(id))
     let word = await fixture.refusal { () async throws(IdentityFederationFailure) in
       try await fixture.keys.setAccessKeyStatus(
         SetAccessKeyStatusRequest(accessKeyId: id, status: "active"),
@@ -122,7 +122,7 @@ struct AccessKeyTests {
         context: fixture.context
       )
     }
-    #expect(delete == .accessKeyNotFound(id))
+    #expect(delete == .noAccessKey(id))
   }
 
   @Test("the database holds no secret, and a sealed one does not open in another key's row")

@@ -23,6 +23,7 @@ struct FederationFixture {
   let events: AuditOperator
   let database: TestDatabase
   let clock: ManualClock
+  let sealer: Sealer
 
   var keys: AccessKeyOperator { federation.requestSignatures.accessKeyOperator }
 
@@ -33,7 +34,7 @@ struct FederationFixture {
     database = try await server.makeDatabase(IdentityFederationMigrations.all)
     clock = ManualClock()
     let pool = database.pool(schema: "identity_federation")
-    let sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
+    sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     federation = IdentityFederation(
       database: pool,

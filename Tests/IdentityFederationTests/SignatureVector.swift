@@ -1,3 +1,4 @@
+import Cryptography
 import GatehouseMessages
 import Testing
 
@@ -7,7 +8,6 @@ struct SignatureVector: Sendable, CustomTestStringConvertible {
   let secret: String
   let region: String
   let date: String
-  let payloadHash: String
   let signature: String
   /// When it was signed.
   let unixSeconds: Int64
@@ -23,14 +23,35 @@ struct SignatureVector: Sendable, CustomTestStringConvertible {
       scopeRegion: region,
       scopeService: "cognito-idp",
       amzDate: date,
-      stringToSign: """
-        AWS4-HMAC-SHA256
-        \(date)
-        \(scopeDate)/\(region)/cognito-idp/aws4_request
-        \(payloadHash)
-        """,
-      signature: signature
+      signature: signature,
+      canonicalRequest: canonicalRequest
     )
+  }
+
+  /// What botocore makes of ListUserPools, with the body `{}`.
+  var canonicalRequest: String {
+    """
+    POST
+    /
+
+    content-type:application/x-amz-json-1.1
+    host:gate.example
+    x-amz-date:\(date)
+    x-amz-target:AWSCognitoIdentityProviderService.ListUserPools
+
+    content-type;host;x-amz-date;x-amz-target
+    44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a
+    """
+  }
+
+  /// The same from a gateway of the version before.
+  var requestOfVersionBefore: VerifySignatureRequest {
+    var request = request
+    request.canonicalRequest = nil
+    let hash = Hex.encode(SHA256.digest(of: Array(canonicalRequest.utf8)))
+    request.stringToSign =
+      "AWS4-HMAC-SHA256\n\(date)\n\(scopeDate)/\(region)/cognito-idp/aws4_request\n\(hash)"
+    return request
   }
 
   static let example = SignatureVector(
@@ -38,8 +59,7 @@ struct SignatureVector: Sendable, CustomTestStringConvertible {
     secret: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
     region: "us-east-1",
     date: "20261121T000102Z",
-    payloadHash: "b69f809b75b7becf08b5d31201c559aab715d64425695ec93f0d19d62e95433b",
-    signature: "0139c82e6d93c973452a77b3a0e37f3f2be965662099f228964ef597e2f0913e",
+    signature: "b2b1f2b77bddc8194420a250a5c4f725e065c14f152e1a25ad1e9f90728a99e9",
     unixSeconds: 1_795_219_262
   )
 
@@ -50,8 +70,7 @@ struct SignatureVector: Sendable, CustomTestStringConvertible {
       secret: String(repeating: "x", count: 128),
       region: "eu-west-2",
       date: "20240229T235959Z",
-      payloadHash: "1d8908d2424b483e9267a6ce7b9674d301d6dd0f857f426eda138b97e4e31036",
-      signature: "f12acae9d0efed0fbf2307582606f0e046d82e19023dca7016e861ce7439a80f",
+      signature: "9dd870300f5757ed512eb6a157a4a0f9d6b5bf9cbf2b26fd77de1ff3ed39752d",
       unixSeconds: 1_709_251_199
     ),
     SignatureVector(
@@ -59,8 +78,7 @@ struct SignatureVector: Sendable, CustomTestStringConvertible {
       secret: "s",
       region: "local",
       date: "20261121T000102Z",
-      payloadHash: "0a0159ac79ca72088555ce1ee83a3a5b6bda6030ec295e3a3d04e7185ae262ae",
-      signature: "88202b8da8f2d5c8c71cca3a537de3c087851a8e70684c767569f12d1e86e945",
+      signature: "c7ca8d083ff26efe3dedb5c283d01dd0e7296908dfdbec9964a6c5abf924b40f",
       unixSeconds: 1_795_219_262
     ),
   ]

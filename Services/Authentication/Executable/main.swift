@@ -130,6 +130,14 @@ await program.run { source in
     logger: assembly.logger
   )
   assembly.addJob { await auditLog.run() }
+  let sealing = AuditSealing(
+    database: database,
+    sealer: sealer,
+    of: .userPools,
+    clock: assembly.clock
+  )
+  let logger = assembly.logger
+  assembly.addJob { await sealing.run(logger: logger) }
   assembly.serve { router in
     let gate = authentication.gate(
       tickets: tickets,

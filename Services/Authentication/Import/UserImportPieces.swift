@@ -13,14 +13,8 @@ struct UserImportPieces: Sendable {
     of job: String,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> [UInt8] {
-    do throws(CryptographyError) {
-      return try sealer.seal(
-        contents,
-        associatedData: Self.associatedData(pool, job, upload, beginsAt)
-      )
-    } catch {
-      throw .internalFault("a piece of an import file cannot be sealed: \(error)")
-    }
+    let place = Place(pool: pool, job: job, upload: upload, beginsAt: beginsAt)
+    return try Self.column.seal(contents, for: place, by: sealer)
   }
 
   func open(
@@ -30,23 +24,19 @@ struct UserImportPieces: Sendable {
     of job: String,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> [UInt8] {
-    do throws(CryptographyError) {
-      return try sealer.open(
-        sealed,
-        associatedData: Self.associatedData(pool, job, upload, beginsAt)
-      )
-    } catch {
-      throw .internalFault("a piece of an import file cannot be opened: \(error)")
-    }
+    let place = Place(pool: pool, job: job, upload: upload, beginsAt: beginsAt)
+    return try Self.column.open(sealed, of: place, by: sealer)
   }
 
-  /// Binds a piece to its place: none can be moved within a file or to another one.
-  private static func associatedData(
-    _ pool: UserPoolID,
-    _ job: String,
-    _ upload: String,
-    _ beginsAt: Int64
-  ) -> [UInt8] {
-    Array("user_import_pieces|\(pool.text)|\(job)|\(upload)|\(beginsAt)".utf8)
+  /// Where a piece belongs: none can be moved within a file or to another one.
+  private struct Place {
+    let pool: UserPoolID
+    let job: String
+    let upload: String
+    let beginsAt: Int64
   }
+
+  private static let column = SealedColumn<Place, AuthenticationFailure>(
+    of: "a piece of an import file"
+  ) { "user_import_pieces|\($0.pool.text)|\($0.job)|\($0.upload)|\($0.beginsAt)" }
 }

@@ -67,6 +67,7 @@ public enum AuthenticationMigrations {
       ),
       Migration(number: 26, name: "allowances", sql: PackageResources._026_allowances_sql),
       Migration(number: 27, name: "unknown_names", sql: PackageResources._027_unknown_names_sql),
+      Migration(number: 25, name: "audit_seals", sql: PackageResources._025_audit_seals_sql),
     ]
   )
 }

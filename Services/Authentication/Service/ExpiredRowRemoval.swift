@@ -27,6 +27,12 @@ package struct ExpiredRowRemoval: Sendable {
     self.authentication = authentication
     audit = AuditUpkeep(
       database: authentication.database,
+      sealing: AuditSealing(
+        database: authentication.database,
+        sealer: authentication.sealer,
+        of: .userPools,
+        clock: authentication.clock
+      ),
       retentionDays: authentication.configuration.auditRetentionDays,
       refusalRows: authentication.configuration.auditRefusalRows
     )

@@ -13,19 +13,11 @@ struct AccessKeySecrets: Sendable {
     _ secret: [UInt8],
     for id: String
   ) throws(IdentityFederationFailure) -> [UInt8] {
-    do throws(CryptographyError) {
-      return try sealer.seal(secret, associatedData: Self.place(of: id))
-    } catch {
-      throw .internalFault(error.description)
-    }
+    try Self.column.seal(secret, for: id, by: sealer)
   }
 
   func open(_ record: AccessKeyRecord) throws(IdentityFederationFailure) -> [UInt8] {
-    do throws(CryptographyError) {
-      return try sealer.open(record.sealedSecret, associatedData: Self.place(of: record.id))
-    } catch {
-      throw .internalFault("the secret of an access key cannot be opened: \(error)")
-    }
+    try Self.column.open(record.sealedSecret, of: record.id, by: sealer)
   }
 
   /// A made-up secret, at the cost of opening a stored one.
@@ -38,8 +30,7 @@ struct AccessKeySecrets: Sendable {
 
   private static let noSecret = [UInt8](repeating: 0, count: 40)
 
-  /// Binds a secret to its row: copied to another key's row it does not open.
-  private static func place(of id: String) -> [UInt8] {
-    Array("identity_federation.access_keys/\(id)".utf8)
-  }
+  private static let column = SealedColumn<String, IdentityFederationFailure>(
+    of: "the secret of an access key"
+  ) { id in "identity_federation.access_keys/\(id)" }
 }

@@ -25,12 +25,6 @@ extension IdentityFederationFailure: OperationFailure {
   /// Only sentences that hold nothing of the request but an identity's id and a token's times: others
   /// may repeat what was typed.
   package var rule: String? {
-    let reason = Reason(rawValue: status.reason)
-    return reason == .notAuthorized || reason == .limitExceeded ? status.message : nil
-  }
-
-  /// The exception that the gateway makes of it.
-  package var publicException: String {
-    Reason(rawValue: status.reason)?.exception ?? GateFailure.faultException
+    reason == .notAuthorized || reason == .limitExceeded ? message : nil
   }
 }

@@ -102,12 +102,20 @@ await program.run { source in
     registrations.register(in: &router)
     userPoolProviders.register(in: &router)
   }
+  let (clock, logger) = (assembly.clock, assembly.logger)
+  let sealing = AuditSealing(
+    database: database,
+    sealer: sealer,
+    of: .identityPools,
+    clock: clock
+  )
   let upkeep = AuditUpkeep(
     database: database,
+    sealing: sealing,
     retentionDays: configuration.audit.retentionDays,
     refusalRows: configuration.audit.refusalRows
   )
-  let (clock, logger) = (assembly.clock, assembly.logger)
+  assembly.addJob { await sealing.run(logger: logger) }
   assembly.addJob { await upkeep.run(at: clock, logger: logger) }
   assembly.addJob { await federation.deletedPools.run() }
 }

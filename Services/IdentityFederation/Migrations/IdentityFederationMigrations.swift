@@ -21,6 +21,7 @@ public enum IdentityFederationMigrations {
         name: "user_pool_providers",
         sql: PackageResources._007_user_pool_providers_sql
       ),
+      Migration(number: 8, name: "audit_seals", sql: PackageResources._008_audit_seals_sql),
     ]
   )
 }

@@ -1,3 +1,4 @@
+public import Cryptography
 internal import GatehouseStubs
 public import Postgres
 public import RPC
@@ -7,7 +8,7 @@ public import Sessions
 ///
 /// A case says what the caller may do about it. Authentication turns the reasons into Cognito's
 /// sentences.
-public enum TokenIssuanceFailure: RPCFailure, StoreFailure, Hashable {
+public enum TokenIssuanceFailure: RPCFailure, StoreFailure, SealFailure, Hashable {
   /// The text is no access token of ours.
   case accessTokenInvalid
   /// The text has a token's form, but no key of ours signed it, or none that still counts.

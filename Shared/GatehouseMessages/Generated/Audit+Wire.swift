@@ -158,3 +158,213 @@ extension ListAuditEventsResponse: CMessage {
     c.pointee.cursor = try arena.string(self.cursor, "ListAuditEventsResponse.cursor")
   }
 }
+
+extension BeginAuditSealsRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension BeginAuditSealsRequest: CMessage {
+  static let messageName: String = "gatehouse.public_operations.v1.BeginAuditSealsRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsRequest>) {
+    gatehouse__public_operations__v1__begin_audit_seals_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsRequest>) throws(ProtobufError) {
+    self.key = readBytes(c.pointee.has_key, c.pointee.key)
+    self.replaces = c.pointee.has_replaces != 0 ? c.pointee.replaces != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let key = self.key {
+      c.pointee.has_key = 1
+      c.pointee.key = try arena.data(key)
+    }
+    if let replaces = self.replaces {
+      c.pointee.has_replaces = 1
+      c.pointee.replaces = replaces ? 1 : 0
+    }
+  }
+}
+
+extension BeginAuditSealsResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension BeginAuditSealsResponse: CMessage {
+  static let messageName: String = "gatehouse.public_operations.v1.BeginAuditSealsResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsResponse>) {
+    gatehouse__public_operations__v1__begin_audit_seals_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsResponse>) throws(ProtobufError) {
+    self.isBegun = c.pointee.has_is_begun != 0 ? c.pointee.is_begun != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let isBegun = self.isBegun {
+      c.pointee.has_is_begun = 1
+      c.pointee.is_begun = isBegun ? 1 : 0
+    }
+  }
+}
+
+extension ListAuditSealsRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListAuditSealsRequest: CMessage {
+  static let messageName: String = "gatehouse.public_operations.v1.ListAuditSealsRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsRequest>) {
+    gatehouse__public_operations__v1__list_audit_seals_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditSealsRequest>) throws(ProtobufError) {
+    self.table = try readString(c.pointee.table, "ListAuditSealsRequest.table")
+    self.afterSequence = c.pointee.has_after_sequence != 0 ? c.pointee.after_sequence : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.table = try arena.string(self.table, "ListAuditSealsRequest.table")
+    if let afterSequence = self.afterSequence {
+      c.pointee.has_after_sequence = 1
+      c.pointee.after_sequence = afterSequence
+    }
+  }
+}
+
+extension AuditSeal: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AuditSeal: CMessage {
+  static let messageName: String = "gatehouse.public_operations.v1.AuditSeal"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditSeal>) {
+    gatehouse__public_operations__v1__audit_seal__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__AuditSeal>) throws(ProtobufError) {
+    self.sequence = c.pointee.has_sequence != 0 ? c.pointee.sequence : nil
+    self.previousCode = readBytes(c.pointee.has_previous_code, c.pointee.previous_code)
+    self.madeAtUnixMillis = c.pointee.has_made_at_unix_millis != 0 ? c.pointee.made_at_unix_millis : nil
+    self.newestAtUnixMillis = c.pointee.has_newest_at_unix_millis != 0 ? c.pointee.newest_at_unix_millis : nil
+    self.through = try readString(c.pointee.through, "AuditSeal.through")
+    self.cutThrough = c.pointee.has_cut_through != 0 ? c.pointee.cut_through : nil
+    self.cutCode = readBytes(c.pointee.has_cut_code, c.pointee.cut_code)
+    self.eventCodes = readBytes(c.pointee.has_event_codes, c.pointee.event_codes)
+    self.code = readBytes(c.pointee.has_code, c.pointee.code)
+    self.events = try readMessages(c.pointee.n_events, c.pointee.events)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditSeal>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let sequence = self.sequence {
+      c.pointee.has_sequence = 1
+      c.pointee.sequence = sequence
+    }
+    if let previousCode = self.previousCode {
+      c.pointee.has_previous_code = 1
+      c.pointee.previous_code = try arena.data(previousCode)
+    }
+    if let madeAtUnixMillis = self.madeAtUnixMillis {
+      c.pointee.has_made_at_unix_millis = 1
+      c.pointee.made_at_unix_millis = madeAtUnixMillis
+    }
+    if let newestAtUnixMillis = self.newestAtUnixMillis {
+      c.pointee.has_newest_at_unix_millis = 1
+      c.pointee.newest_at_unix_millis = newestAtUnixMillis
+    }
+    c.pointee.through = try arena.string(self.through, "AuditSeal.through")
+    if let cutThrough = self.cutThrough {
+      c.pointee.has_cut_through = 1
+      c.pointee.cut_through = cutThrough
+    }
+    if let cutCode = self.cutCode {
+      c.pointee.has_cut_code = 1
+      c.pointee.cut_code = try arena.data(cutCode)
+    }
+    if let eventCodes = self.eventCodes {
+      c.pointee.has_event_codes = 1
+      c.pointee.event_codes = try arena.data(eventCodes)
+    }
+    if let code = self.code {
+      c.pointee.has_code = 1
+      c.pointee.code = try arena.data(code)
+    }
+    c.pointee.n_events = self.events.count
+    c.pointee.events = try arena.messages(self.events)
+  }
+}
+
+extension ListAuditSealsResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListAuditSealsResponse: CMessage {
+  static let messageName: String = "gatehouse.public_operations.v1.ListAuditSealsResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsResponse>) {
+    gatehouse__public_operations__v1__list_audit_seals_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditSealsResponse>) throws(ProtobufError) {
+    self.seals = try readMessages(c.pointee.n_seals, c.pointee.seals)
+    self.nextSequence = c.pointee.has_next_sequence != 0 ? c.pointee.next_sequence : nil
+    self.begunAtUnixMillis = c.pointee.has_begun_at_unix_millis != 0 ? c.pointee.begun_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_seals = self.seals.count
+    c.pointee.seals = try arena.messages(self.seals)
+    if let nextSequence = self.nextSequence {
+      c.pointee.has_next_sequence = 1
+      c.pointee.next_sequence = nextSequence
+    }
+    if let begunAtUnixMillis = self.begunAtUnixMillis {
+      c.pointee.has_begun_at_unix_millis = 1
+      c.pointee.begun_at_unix_millis = begunAtUnixMillis
+    }
+  }
+}

@@ -147,3 +147,156 @@ public struct ListAuditEventsResponse: Sendable, Hashable {
     self.cursor = cursor
   }
 }
+
+/// The first key of the service's seals.
+public struct BeginAuditSealsRequest: Sendable, Hashable {
+  /// 32 bytes.
+  public var key: [UInt8]?
+  /// Whether seals that were made with another key may go.
+  public var replaces: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    key: [UInt8]? = nil,
+    replaces: Bool? = nil
+  ) {
+    self.key = key
+    self.replaces = replaces
+  }
+}
+
+extension BeginAuditSealsRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "key": sizeOnly(self.key),
+        "replaces": self.replaces as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of BeginAuditSeals.
+public struct BeginAuditSealsResponse: Sendable, Hashable {
+  /// False where the events are sealed already, and nothing was done.
+  public var isBegun: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    isBegun: Bool? = nil
+  ) {
+    self.isBegun = isBegun
+  }
+}
+
+/// Where to go on in the seals of a table.
+public struct ListAuditSealsRequest: Sendable, Hashable {
+  /// events, user_refusals or stranger_refusals.
+  public var table: String?
+  /// From 0; absent for the oldest.
+  public var afterSequence: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    table: String? = nil,
+    afterSequence: Int64? = nil
+  ) {
+    self.table = table
+    self.afterSequence = afterSequence
+  }
+}
+
+/// A seal, and the events between the one before it and this one.
+public struct AuditSeal: Sendable, Hashable {
+  /// sequence.
+  public var sequence: Int64?
+  /// previous_code.
+  public var previousCode: [UInt8]?
+  /// made_at_unix_millis.
+  public var madeAtUnixMillis: Int64?
+  /// The latest time of its events.
+  public var newestAtUnixMillis: Int64?
+  /// The last row that it covers, as the service names it.
+  public var through: String?
+  /// Of a cut: the last seal that was removed.
+  public var cutThrough: Int64?
+  /// Its code.
+  public var cutCode: [UInt8]?
+  /// 16 bytes for each event.
+  public var eventCodes: [UInt8]?
+  /// code.
+  public var code: [UInt8]?
+  /// events.
+  public var events: [AuditEvent]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sequence: Int64? = nil,
+    previousCode: [UInt8]? = nil,
+    madeAtUnixMillis: Int64? = nil,
+    newestAtUnixMillis: Int64? = nil,
+    through: String? = nil,
+    cutThrough: Int64? = nil,
+    cutCode: [UInt8]? = nil,
+    eventCodes: [UInt8]? = nil,
+    code: [UInt8]? = nil,
+    events: [AuditEvent] = []
+  ) {
+    self.sequence = sequence
+    self.previousCode = previousCode
+    self.madeAtUnixMillis = madeAtUnixMillis
+    self.newestAtUnixMillis = newestAtUnixMillis
+    self.through = through
+    self.cutThrough = cutThrough
+    self.cutCode = cutCode
+    self.eventCodes = eventCodes
+    self.code = code
+    self.events = events
+  }
+}
+
+extension AuditSeal: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "sequence": self.sequence as Any,
+        "previousCode": sizeOnly(self.previousCode),
+        "madeAtUnixMillis": self.madeAtUnixMillis as Any,
+        "newestAtUnixMillis": self.newestAtUnixMillis as Any,
+        "through": self.through as Any,
+        "cutThrough": self.cutThrough as Any,
+        "cutCode": sizeOnly(self.cutCode),
+        "eventCodes": sizeOnly(self.eventCodes),
+        "code": sizeOnly(self.code),
+        "events": self.events as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// The seals found; none at the end.
+public struct ListAuditSealsResponse: Sendable, Hashable {
+  /// seals.
+  public var seals: [AuditSeal]
+  /// The place of the next seal; absent where nothing is sealed.
+  public var nextSequence: Int64?
+  /// begun_at_unix_millis.
+  public var begunAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    seals: [AuditSeal] = [],
+    nextSequence: Int64? = nil,
+    begunAtUnixMillis: Int64? = nil
+  ) {
+    self.seals = seals
+    self.nextSequence = nextSequence
+    self.begunAtUnixMillis = begunAtUnixMillis
+  }
+}

@@ -39,7 +39,7 @@ extension ConfirmSignUpByLinkRequest: CustomReflectable {
 
 /// How it went.
 public struct ConfirmSignUpByLinkResponse: Sendable, Hashable {
-  /// confirmed, already_confirmed, expired, taken (the address is another account's) or wrong.
+  /// A word of LinkOutcome in words.txt.
   public var outcome: String?
 
   /// Makes a message; what is not given is absent.

@@ -39,7 +39,7 @@ extension GrantByRefreshTokenRequest: CustomReflectable {
 
 /// Tokens, or an error.
 public struct GrantByRefreshTokenResponse: Sendable, Hashable {
-  /// RFC 6749 section 5.2: invalid_request, invalid_client, invalid_grant or unauthorized_client.
+  /// A word of TokenGrantError in words.txt.
   public var error: String?
   /// access_token.
   public var accessToken: String?

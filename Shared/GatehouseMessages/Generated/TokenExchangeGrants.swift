@@ -89,7 +89,7 @@ extension GrantByTokenExchangeRequest: CustomReflectable {
 
 /// Tokens, or an error.
 public struct GrantByTokenExchangeResponse: Sendable, Hashable {
-  /// RFC 6749 section 5.2, invalid_target of RFC 8693, or temporarily_unavailable.
+  /// A word of TokenGrantError in words.txt.
   public var error: String?
   /// error_description.
   public var errorDescription: String?

@@ -710,10 +710,12 @@ extension RevokeRefreshTokenResponse: CMessage {
 
   init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse>) throws(ProtobufError) {
     self.endedSsoSessionId = try readString(c.pointee.ended_sso_session_id, "RevokeRefreshTokenResponse.ended_sso_session_id")
+    self.sub = try readString(c.pointee.sub, "RevokeRefreshTokenResponse.sub")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.ended_sso_session_id = try arena.string(self.endedSsoSessionId, "RevokeRefreshTokenResponse.ended_sso_session_id")
+    c.pointee.sub = try arena.string(self.sub, "RevokeRefreshTokenResponse.sub")
   }
 }
 

@@ -55,7 +55,7 @@ public struct TokenClaim: Sendable, Hashable {
   public var boolValue: Bool?
   /// list_value.
   public var listValue: [String]
-  /// Which of the values is meant: "string", "bool", "list", "json".
+  /// Which of the values is meant: a word of TokenClaimKind in words.txt.
   public var kind: String?
   /// Any JSON value, as UTF-8.
   public var jsonValue: [UInt8]?
@@ -556,12 +556,16 @@ extension RevokeRefreshTokenRequest: CustomReflectable {
 public struct RevokeRefreshTokenResponse: Sendable, Hashable {
   /// The SSO session that was ended too.
   public var endedSsoSessionId: String?
+  /// Whose token it is; absent where its chain is gone.
+  public var sub: String?
 
   /// Makes a message; what is not given is absent.
   public init(
-    endedSsoSessionId: String? = nil
+    endedSsoSessionId: String? = nil,
+    sub: String? = nil
   ) {
     self.endedSsoSessionId = endedSsoSessionId
+    self.sub = sub
   }
 }
 

@@ -1,3 +1,4 @@
+internal import AuditSeals
 public import Cryptography
 public import Domain
 public import GatehouseMessages
@@ -16,11 +17,16 @@ public enum AuditedPools: Sendable, Hashable {
 /// Shows the operator the events.
 public struct AuditOperator: AuditOperatorServing {
   private let store: AuditEventListing
+  private let seals: AuditSealStore
+  private let sealing: AuditSealing
   private let names: AuditNames
   private let pools: AuditedPools
   private let clock: any WallClock
 
   private static let mostEvents = 1000
+  /// Of one answer, as are the events under them.
+  private static let maxSeals = 512
+  private static let maxSealedEvents = 1024
   /// Of the past.
   private static let usualEvents = 50
 
@@ -32,6 +38,8 @@ public struct AuditOperator: AuditOperatorServing {
     clock: any WallClock
   ) {
     store = AuditEventListing(database: database)
+    seals = AuditSealStore(database: database)
+    sealing = AuditSealing(database: database, sealer: sealer, of: pools, clock: clock)
     names = AuditNames(sealer: sealer)
     self.pools = pools
     self.clock = clock
@@ -73,6 +81,45 @@ public struct AuditOperator: AuditOperatorServing {
     )
   }
 
+  /// Begins to seal the events by a key that is not kept; does nothing where they are sealed already,
+  /// unless those seals may go.
+  public func beginAuditSeals(
+    _ request: BeginAuditSealsRequest,
+    context: RPCCallContext
+  ) async throws(GateFailure) -> BeginAuditSealsResponse {
+    guard let key = request.key.flatMap(AuditSealKey.init) else {
+      throw .invalidParameter("The key of the seals must have 32 bytes.")
+    }
+    let isSealed = try await seals.state(of: .events) != nil
+    if isSealed, request.replaces != true { return BeginAuditSealsResponse(isBegun: false) }
+    try await sealing.begin(key)
+    return BeginAuditSealsResponse(isBegun: true)
+  }
+
+  /// The seals of a table after one of them, with the events that they cover.
+  public func listAuditSeals(
+    _ request: ListAuditSealsRequest,
+    context: RPCCallContext
+  ) async throws(GateFailure) -> ListAuditSealsResponse {
+    guard let table = AuditTable.allCases.first(where: { $0.text == request.table }) else {
+      throw .invalidParameter("There is no such table of events.")
+    }
+    // Before the seals: what is sealed meanwhile is then beyond what is expected.
+    guard let state = try await seals.state(of: table) else { return ListAuditSealsResponse() }
+    let after = max(request.afterSequence ?? -1, -1)
+    let listed = try await seals.list(
+      table,
+      after: after,
+      limit: Self.maxSeals,
+      events: Self.maxSealedEvents
+    )
+    return ListAuditSealsResponse(
+      seals: listed.map { $0.seal.message(over: $0.records.map { $0.message(of: pools) }) },
+      nextSequence: state.next,
+      begunAtUnixMillis: state.begunAt.unixMillis
+    )
+  }
+
   private func since(_ request: ListAuditEventsRequest) -> Instant? {
     let within = request.withinMillis.map { clock.now().adding(.milliseconds(-max($0, 0))) }
     let since = request.sinceUnixMillis.map { Instant(unixMillis: $0) }
@@ -80,8 +127,26 @@ public struct AuditOperator: AuditOperatorServing {
   }
 }
 
+extension AuditSealStore.Stored {
+  fileprivate func message(over events: [AuditEvent]) -> AuditSeal {
+    AuditSeal(
+      sequence: contents.sequence,
+      previousCode: contents.previousCode,
+      madeAtUnixMillis: contents.madeAtUnixMillis,
+      newestAtUnixMillis: contents.newestAtUnixMillis,
+      through: contents.through,
+      cutThrough: contents.cut?.through,
+      cutCode: contents.cut?.code,
+      eventCodes: eventCodes,
+      code: code,
+      events: events
+    )
+  }
+}
+
 extension AuditRecord {
-  fileprivate func message(of pools: AuditedPools) -> AuditEvent {
+  /// The event as the operator's tools receive it, and as it is sealed.
+  func message(of pools: AuditedPools) -> AuditEvent {
     var event = AuditEvent(
       atUnixMillis: at.unixMillis,
       requestId: requestID,

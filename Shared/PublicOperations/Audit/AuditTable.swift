@@ -12,6 +12,15 @@ enum AuditTable: Int, Sendable, Hashable, CaseIterable {
   /// Refusals about no user, to any caller. The newest so many rows.
   case strangerRefusals
 
+  /// What the operator's tools call it.
+  var text: String {
+    switch self {
+    case .events: "events"
+    case .userRefusals: "user_refusals"
+    case .strangerRefusals: "stranger_refusals"
+    }
+  }
+
   /// Its place among rows of the same number.
   var rank: Int { rawValue }
 }

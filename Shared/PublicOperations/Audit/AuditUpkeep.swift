@@ -5,6 +5,7 @@ public import Postgres
 /// Removes what the gate no longer needs, and makes events of interrupted changes.
 public struct AuditUpkeep: Sendable {
   private let events: AuditEventStore
+  private let sealing: AuditSealing
   private let rates: RequestRateStore
   private let retentionDays: Int
   private let refusalRows: Int
@@ -15,9 +16,15 @@ public struct AuditUpkeep: Sendable {
   private static let bucketSeconds: Int64 = 3600
 
   /// Upkeep of the database's tables: events are kept for so many days, and so many of the newest
-  /// refusals of each kind.
-  public init(database: PostgresPool, retentionDays: Int, refusalRows: Int) {
+  /// refusals of each kind; sealed ones leave a cut.
+  public init(
+    database: PostgresPool,
+    sealing: AuditSealing,
+    retentionDays: Int,
+    refusalRows: Int
+  ) {
     events = AuditEventStore(database: database)
+    self.sealing = sealing
     rates = RequestRateStore(database: database)
     self.retentionDays = retentionDays
     self.refusalRows = refusalRows
@@ -44,13 +51,15 @@ public struct AuditUpkeep: Sendable {
     }
     for table in AuditTable.allCases {
       await repeating { () async throws(GateFailure) in
-        try await events.remove(from: table, before: oldest, limit: 5000)
+        if let cut = try await sealing.cut(table, before: oldest, limit: 5000) { return cut }
+        return try await events.remove(from: table, before: oldest, limit: 5000)
       }
     }
     // A caller can be refused any number of times, and must not fill the disk by it.
     for table in [AuditTable.userRefusals, .strangerRefusals] {
       await repeating { () async throws(GateFailure) in
-        try await events.removeOldest(of: table, beyond: refusalRows, limit: 5000)
+        if let cut = try await sealing.cut(table, beyond: refusalRows, limit: 5000) { return cut }
+        return try await events.removeOldest(of: table, beyond: refusalRows, limit: 5000)
       }
     }
     // What began and did not end is an event too.

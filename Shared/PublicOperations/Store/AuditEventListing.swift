@@ -152,34 +152,41 @@ struct AuditEventListing: Sendable {
     """
   }
 
-  private static let names: SQL = """
+  /// The columns of a record, for `readRecord`.
+  static let names: SQL = """
     at_unix_millis, request_id, operation, actor, access_key_id, source_ip, user_agent,
     user_pool_id, client_id, username, sub, name_hash, group_name, outcome, reason, rule
     """
 
   private static let columns: SQL = "transaction_id, number, \(names)"
 
+  /// Reads `names`.
+  @Sendable
+  static func readRecord(_ row: borrowing PostgresRow) throws(PostgresError) -> AuditRecord {
+    AuditRecord(
+      at: Instant(unixMillis: try row.value("at_unix_millis")),
+      requestID: try row.value("request_id"),
+      operation: try row.value("operation"),
+      actor: AuditRecord.Actor(rawValue: try row.value("actor")) ?? .anonymous,
+      accessKeyID: try row.optional("access_key_id"),
+      sourceIP: try row.optional("source_ip"),
+      userAgent: try row.optional("user_agent"),
+      poolID: try row.optional("user_pool_id"),
+      clientID: try row.optional("client_id"),
+      username: try row.optional("username"),
+      sub: try row.optional("sub"),
+      nameHash: try row.optional("name_hash"),
+      groupName: try row.optional("group_name"),
+      outcome: try row.value("outcome"),
+      reason: try row.optional("reason"),
+      rule: try row.optional("rule")
+    )
+  }
+
   @Sendable
   private static func read(_ row: borrowing PostgresRow) throws(PostgresError) -> Row {
     Row(
-      record: AuditRecord(
-        at: Instant(unixMillis: try row.value("at_unix_millis")),
-        requestID: try row.value("request_id"),
-        operation: try row.value("operation"),
-        actor: AuditRecord.Actor(rawValue: try row.value("actor")) ?? .anonymous,
-        accessKeyID: try row.optional("access_key_id"),
-        sourceIP: try row.optional("source_ip"),
-        userAgent: try row.optional("user_agent"),
-        poolID: try row.optional("user_pool_id"),
-        clientID: try row.optional("client_id"),
-        username: try row.optional("username"),
-        sub: try row.optional("sub"),
-        nameHash: try row.optional("name_hash"),
-        groupName: try row.optional("group_name"),
-        outcome: try row.value("outcome"),
-        reason: try row.optional("reason"),
-        rule: try row.optional("rule")
-      ),
+      record: try readRecord(row),
       cursor: AuditCursor(
         transaction: try row.value("transaction"),
         number: try row.value("number"),

@@ -1,5 +1,6 @@
 import AuthenticationCore
 import GatehouseStubs
+import RPC
 import Testing
 
 /// Expects the body to be refused for the reason; a fault has none.
@@ -12,4 +13,16 @@ func expectRefusal<R>(
     _ = try await body()
   }
   #expect(failure?.reason == reason, sourceLocation: sourceLocation)
+}
+
+/// Expects a call over the socket to be refused for the reason; a fault has none.
+func expectRPCRefusal<R>(
+  _ reason: Reason?,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: () async throws -> R
+) async {
+  let error = await #expect(throws: RPCError.self, sourceLocation: sourceLocation) {
+    _ = try await body()
+  }
+  #expect(error?.knownReason == reason, sourceLocation: sourceLocation)
 }

@@ -152,8 +152,15 @@ struct IdentityGateTests {
       context: fixture.signed("r-1")
     )
     await fixture.auditLog.flush()
+    let database = fixture.database.pool(schema: "identity_federation")
     let upkeep = AuditUpkeep(
-      database: fixture.database.pool(schema: "identity_federation"),
+      database: database,
+      sealing: AuditSealing(
+        database: database,
+        sealer: fixture.sealer,
+        of: .identityPools,
+        clock: fixture.clock
+      ),
       retentionDays: 1,
       refusalRows: 1000
     )

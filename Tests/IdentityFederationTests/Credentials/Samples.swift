@@ -54,7 +54,7 @@ struct SessionSigner {
   var sessionToken: String?
   var region = "us-east-1"
   var service = "cognito-sync"
-  var hash = String(repeating: "a", count: 64)
+  var payloadHash = String(repeating: "a", count: 64)
 
   init(_ credentials: IssuedCredentials) {
     accessKeyID = credentials.accessKeyID
@@ -65,6 +65,9 @@ struct SessionSigner {
   func request(at moment: Instant, expiresSeconds: Int64? = nil) -> VerifySignatureRequest {
     let date = CivilTime(moment).basicText
     let day = String(date.prefix(8))
+    let canonical =
+      "POST\n/\n\nhost:gate.example\nx-amz-date:\(date)\n\nhost;x-amz-date\n\(payloadHash)"
+    let hash = Hex.encode(SHA256.digest(of: Array(canonical.utf8)))
     let text = "AWS4-HMAC-SHA256\n\(date)\n\(day)/\(region)/\(service)/aws4_request\n\(hash)"
     var key = Array("AWS4\(secretKey)".utf8)
     for part in [day, region, service, "aws4_request"] {
@@ -76,10 +79,10 @@ struct SessionSigner {
       scopeRegion: region,
       scopeService: service,
       amzDate: date,
-      stringToSign: text,
       signature: Hex.encode(HMACKey(key).authenticate(Array(text.utf8))),
       sessionToken: sessionToken.map { Array($0.utf8) },
-      expiresSeconds: expiresSeconds
+      expiresSeconds: expiresSeconds,
+      canonicalRequest: canonical
     )
   }
 }

@@ -77,7 +77,7 @@ struct TemporarySignatureTests {
     let signed = signer.request(at: now).signature
     let changes: [(inout SessionSigner) -> Void] = [
       { $0.region = "eu-west-1" }, { $0.service = "sts" },
-      { $0.hash = String(repeating: "b", count: 64) },
+      { $0.payloadHash = String(repeating: "b", count: 64) },
     ]
     for change in changes {
       signer = SessionSigner(stage.issued)

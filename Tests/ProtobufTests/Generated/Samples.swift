@@ -5822,6 +5822,59 @@ extension ListAuditEventsResponse: SampledMessage {
   }
 }
 
+extension BeginAuditSealsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> BeginAuditSealsRequest {
+    var message: BeginAuditSealsRequest = BeginAuditSealsRequest()
+    if sampler.isPresent() { message.key = sampler.bytes() }
+    if sampler.isPresent() { message.replaces = sampler.bool() }
+    return message
+  }
+}
+
+extension BeginAuditSealsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> BeginAuditSealsResponse {
+    var message: BeginAuditSealsResponse = BeginAuditSealsResponse()
+    if sampler.isPresent() { message.isBegun = sampler.bool() }
+    return message
+  }
+}
+
+extension ListAuditSealsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListAuditSealsRequest {
+    var message: ListAuditSealsRequest = ListAuditSealsRequest()
+    if sampler.isPresent() { message.table = sampler.string() }
+    if sampler.isPresent() { message.afterSequence = sampler.integer() }
+    return message
+  }
+}
+
+extension AuditSeal: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AuditSeal {
+    var message: AuditSeal = AuditSeal()
+    if sampler.isPresent() { message.sequence = sampler.integer() }
+    if sampler.isPresent() { message.previousCode = sampler.bytes() }
+    if sampler.isPresent() { message.madeAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.newestAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.through = sampler.string() }
+    if sampler.isPresent() { message.cutThrough = sampler.integer() }
+    if sampler.isPresent() { message.cutCode = sampler.bytes() }
+    if sampler.isPresent() { message.eventCodes = sampler.bytes() }
+    if sampler.isPresent() { message.code = sampler.bytes() }
+    if sampler.isPresent() { message.events = sampler.list { AuditEvent.sample(&$0) } }
+    return message
+  }
+}
+
+extension ListAuditSealsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListAuditSealsResponse {
+    var message: ListAuditSealsResponse = ListAuditSealsResponse()
+    if sampler.isPresent() { message.seals = sampler.list { AuditSeal.sample(&$0) } }
+    if sampler.isPresent() { message.nextSequence = sampler.integer() }
+    if sampler.isPresent() { message.begunAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
 extension MetadataEntry: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> MetadataEntry {
     var message: MetadataEntry = MetadataEntry()
@@ -6136,6 +6189,7 @@ extension RevokeRefreshTokenResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> RevokeRefreshTokenResponse {
     var message: RevokeRefreshTokenResponse = RevokeRefreshTokenResponse()
     if sampler.isPresent() { message.endedSsoSessionId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
     return message
   }
 }
@@ -6622,6 +6676,11 @@ let sampledMessages: [any SampledMessage.Type] = [
   ListAuditEventsRequest.self,
   AuditEvent.self,
   ListAuditEventsResponse.self,
+  BeginAuditSealsRequest.self,
+  BeginAuditSealsResponse.self,
+  ListAuditSealsRequest.self,
+  AuditSeal.self,
+  ListAuditSealsResponse.self,
   MetadataEntry.self,
   Frame.self,
   CallFrame.self,

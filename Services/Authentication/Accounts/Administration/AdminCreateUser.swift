@@ -117,12 +117,16 @@ extension Accounts {
       of: user.username,
       in: pool,
       status: .forceChangePassword,
+      // The user may choose a password meanwhile, which the temporary one must not replace.
+      expecting: .forceChangePassword,
       temporaryPasswordExpiresAt: pool.temporaryPasswordExpiry(from: now),
       historySize: pool.passwordPolicy.historySize,
       messages: messages,
       at: now
     )
-    guard isChanged else { throw .unknownUser }
+    guard isChanged else {
+      throw Self.resendNotPossible(try await present(user, in: pool.id).username)
+    }
     return AdminCreateUserResponse(
       user: UserType(
         username: user.username,
@@ -132,6 +136,12 @@ extension Accounts {
         enabled: invited.isEnabled,
         userStatus: UserStatus.forceChangePassword.rawValue
       )
+    )
+  }
+
+  private static func resendNotPossible(_ username: String) -> AuthenticationFailure {
+    .unsupportedUserState(
+      "Resend not possible. \(username) status is not FORCE_CHANGE_PASSWORD"
     )
   }
 
@@ -148,9 +158,7 @@ extension Accounts {
     var user = user
     for _ in 0..<Self.maxReadings {
       guard user.status == .forceChangePassword else {
-        throw .unsupportedUserState(
-          "Resend not possible. \(user.username) status is not FORCE_CHANGE_PASSWORD"
-        )
+        throw Self.resendNotPossible(user.username)
       }
       let messages = try await invitations(
         password,

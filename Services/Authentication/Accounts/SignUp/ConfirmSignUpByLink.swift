@@ -44,11 +44,11 @@ package struct ConfirmationLinks: ConfirmationLinkServing {
       }
     } catch {
       // The page says it in its own words.
-      if case .aliasExists = error { return ConfirmSignUpByLinkResponse(outcome: "taken") }
+      if case .aliasExists = error { return ConfirmSignUpByLinkResponse(.taken) }
       // The user is confirmed, whatever the pool's function makes of it.
       guard error == failureOfTelling || error == outcome.refusal else { throw error }
     }
-    return ConfirmSignUpByLinkResponse(outcome: outcome.rawValue)
+    return ConfirmSignUpByLinkResponse(outcome.word)
   }
 }
 
@@ -115,6 +115,23 @@ private struct LinkConfirmation: Sendable {
     } catch {
       guard case .resourceNotFound = error else { throw error }
       return nil
+    }
+  }
+}
+
+extension ConfirmSignUpByLinkResponse {
+  fileprivate init(_ outcome: LinkOutcome) {
+    self.init(outcome: outcome.rawValue)
+  }
+}
+
+extension ConfirmationOutcome {
+  fileprivate var word: LinkOutcome {
+    switch self {
+    case .confirmed: .confirmed
+    case .alreadyConfirmed: .alreadyConfirmed
+    case .expired: .expired
+    case .wrong: .wrong
     }
   }
 }

@@ -4,10 +4,10 @@ internal import Domain
 internal import PublicOperations
 
 /// The result of a sign-up's code, where only the owner of the right code may learn about the account.
-enum ConfirmationOutcome: String, Sendable, Hashable {
+enum ConfirmationOutcome: Sendable, Hashable {
   case confirmed
   /// The code is right, and was used before: often by a scanner of mail, which follows links.
-  case alreadyConfirmed = "already_confirmed"
+  case alreadyConfirmed
   /// The code was right once.
   case expired
   /// The only answer to a caller without the right code, whether or not the user exists.

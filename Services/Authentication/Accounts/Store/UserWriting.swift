@@ -108,19 +108,22 @@ extension UserStore {
   }
 
   /// Gives the user another password, which ends the wait for a confirmation; false when the user is
-  /// gone.
+  /// gone, or no longer in the state that is expected.
   func setPassword(
     _ password: SealedPassword,
     of username: String,
     in pool: UserPoolSettings,
     status: UserStatus,
+    expecting expected: UserStatus? = nil,
     temporaryPasswordExpiresAt: Instant?,
     historySize: Int,
     messages: [NewOutboxMessage] = [],
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
-      guard let former = try db.locked(username, in: pool.id) else { return false }
+      guard let former = try db.locked(username, in: pool.id),
+        former.status == expected ?? former.status
+      else { return false }
       for message in messages { db.enqueue(message.insertion) }
       db.enqueue(
         """

@@ -30,11 +30,7 @@ package enum ClientSecret {
     pool: UserPoolID,
     client: ClientID
   ) throws(AuthenticationFailure) -> [UInt8] {
-    do throws(CryptographyError) {
-      return try sealer.seal(Array(secret.utf8), associatedData: associatedData(pool, client))
-    } catch {
-      throw .internalFault("a client secret cannot be sealed: \(error)")
-    }
+    try column.seal(Array(secret.utf8), for: (pool, client), by: sealer)
   }
 
   package static func open(
@@ -43,16 +39,10 @@ package enum ClientSecret {
     pool: UserPoolID,
     client: ClientID
   ) throws(AuthenticationFailure) -> String {
-    do throws(CryptographyError) {
-      let secret = try sealer.open(sealed, associatedData: associatedData(pool, client))
-      return String(decoding: secret, as: UTF8.self)
-    } catch {
-      throw .internalFault("a client secret cannot be opened: \(error)")
-    }
+    String(decoding: try column.open(sealed, of: (pool, client), by: sealer), as: UTF8.self)
   }
 
-  /// Binds a sealed secret to its row: one that is copied to another client's row does not open.
-  private static func associatedData(_ pool: UserPoolID, _ client: ClientID) -> [UInt8] {
-    Array("user_pool_clients|\(pool.text)|\(client.text)".utf8)
-  }
+  private static let column = SealedColumn<(UserPoolID, ClientID), AuthenticationFailure>(
+    of: "a client secret"
+  ) { pool, client in "user_pool_clients|\(pool.text)|\(client.text)" }
 }

@@ -1,6 +1,7 @@
+internal import Cryptography
 package import Postgres
 
-extension AuthenticationFailure: StoreFailure {}
+extension AuthenticationFailure: StoreFailure, SealFailure {}
 
 extension PostgresError {
   /// Whether the statement certainly changed nothing; otherwise only its answer may be lost.

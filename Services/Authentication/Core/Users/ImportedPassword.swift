@@ -19,14 +19,8 @@ extension Passwords {
     sub: String,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> [UInt8] {
-    do throws(CryptographyError) {
-      return try sealer.seal(
-        Array("\(password.algorithm.rawValue) \(password.text)".utf8),
-        associatedData: Self.hashAssociatedData(pool, sub)
-      )
-    } catch {
-      throw .internalFault("a password hash cannot be sealed: \(error)")
-    }
+    let text = "\(password.algorithm.rawValue) \(password.text)"
+    return try Self.hashes.seal(Array(text.utf8), for: (pool, sub), by: sealer)
   }
 
   /// The user's imported hash; nil for one who has none, whose own password has taken its place,
@@ -53,12 +47,7 @@ extension Passwords {
     sub: String,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> PasswordHash? {
-    let opened: [UInt8]
-    do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.hashAssociatedData(pool, sub))
-    } catch {
-      throw .internalFault("a password hash cannot be opened: \(error)")
-    }
+    let opened = try Self.hashes.open(sealed, of: (pool, sub), by: sealer)
     let parts = String(decoding: opened, as: UTF8.self).split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let algorithm = PasswordHash.Algorithm(rawValue: String(parts[0]))
     else { throw .internalFault("a stored password hash has no algorithm") }
@@ -71,7 +60,7 @@ extension Passwords {
   }
 
   /// Another place than the verifier's: neither opens as the other.
-  private static func hashAssociatedData(_ pool: UserPoolID, _ sub: String) -> [UInt8] {
-    Array("users|\(pool.text)|\(sub)|password hash".utf8)
-  }
+  private static let hashes = SealedColumn<(UserPoolID, String), AuthenticationFailure>(
+    of: "a password hash"
+  ) { pool, sub in "users|\(pool.text)|\(sub)|password hash" }
 }

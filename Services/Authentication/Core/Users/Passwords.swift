@@ -25,14 +25,10 @@ package struct Passwords: Sendable {
       password: Array(password.utf8),
       salt: salt
     )
-    do throws(CryptographyError) {
-      return SealedPassword(
-        salt: salt,
-        sealedVerifier: try sealer.seal(verifier, associatedData: Self.associatedData(pool, sub))
-      )
-    } catch {
-      throw .internalFault("a verifier cannot be sealed: \(error)")
-    }
+    return SealedPassword(
+      salt: salt,
+      sealedVerifier: try Self.verifiers.seal(verifier, for: (pool, sub), by: sealer)
+    )
   }
 
   /// The verifier of a user; nil for one without a password.
@@ -41,12 +37,7 @@ package struct Passwords: Sendable {
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> (salt: [UInt8], verifier: [UInt8])? {
     guard let salt = user.salt, let sealed = user.sealedVerifier else { return nil }
-    do throws(CryptographyError) {
-      let associatedData = Self.associatedData(pool, user.sub)
-      return (salt, try sealer.open(sealed, associatedData: associatedData))
-    } catch {
-      throw .internalFault("a verifier cannot be opened: \(error)")
-    }
+    return (salt, try Self.verifiers.open(sealed, of: (pool, user.sub), by: sealer))
   }
 
   /// Takes the time of opening a verifier, for a user who has none: sealing is the same work.
@@ -71,15 +62,10 @@ package struct Passwords: Sendable {
       password: Array(password.utf8),
       salt: sealed.salt
     )
-    do throws(CryptographyError) {
-      let associatedData = Self.associatedData(pool, sub)
-      return constantTimeEquals(
-        candidate,
-        try sealer.open(sealed.sealedVerifier, associatedData: associatedData)
-      )
-    } catch {
-      throw .internalFault("a verifier cannot be opened: \(error)")
-    }
+    return constantTimeEquals(
+      candidate,
+      try Self.verifiers.open(sealed.sealedVerifier, of: (pool, sub), by: sealer)
+    )
   }
 
   /// A temporary password that obeys the policy.
@@ -102,10 +88,9 @@ package struct Passwords: Sendable {
     classes.allSatisfy { password.contains(where: $0.contains) }
   }
 
-  /// Binds a sealed verifier to its row: one that is copied to another user's row does not open.
-  private static func associatedData(_ pool: UserPoolID, _ sub: String) -> [UInt8] {
-    Array("users|\(pool.text)|\(sub)".utf8)
-  }
+  private static let verifiers = SealedColumn<(UserPoolID, String), AuthenticationFailure>(
+    of: "a verifier"
+  ) { pool, sub in "users|\(pool.text)|\(sub)" }
 }
 
 extension PasswordPolicy {

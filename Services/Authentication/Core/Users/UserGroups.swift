@@ -27,13 +27,11 @@ package struct UserGroups: Sendable {
     guard let strongest = withRole.first, let preferred = strongest.role else { return [] }
     var roles: [String] = []
     for role in withRole.compactMap(\.role) where !roles.contains(role) { roles.append(role) }
-    var claims = [TokenClaim(name: "cognito:roles", listValue: roles, kind: "list")]
+    var claims = [TokenClaim.list("cognito:roles", roles)]
     // Groups of the same precedence with different roles have no preferred role.
     let candidates = withRole.filter { $0.precedence == strongest.precedence }
     if candidates.allSatisfy({ $0.role == preferred }) {
-      claims.append(
-        TokenClaim(name: "cognito:preferred_role", stringValue: preferred, kind: "string")
-      )
+      claims.append(TokenClaim.text("cognito:preferred_role", preferred))
     }
     return claims
   }

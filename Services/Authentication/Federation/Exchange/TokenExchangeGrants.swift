@@ -37,7 +37,10 @@ package struct TokenExchangeGrants: TokenExchangeGrantServing {
       }
     } catch {
       guard let word = error.exchangeError else { throw error }
-      return GrantByTokenExchangeResponse(error: word, errorDescription: error.exchangeDescription)
+      return GrantByTokenExchangeResponse(
+        error: word.rawValue,
+        errorDescription: error.exchangeDescription
+      )
     }
   }
 
@@ -146,7 +149,7 @@ package struct TokenExchangeGrants: TokenExchangeGrantServing {
     } catch {
       guard let word = error.exchangeError else { throw error }
       return GrantByClientCredentialsResponse(
-        error: word,
+        error: word.rawValue,
         errorDescription: error.exchangeDescription
       )
     }

@@ -22,7 +22,6 @@ struct DeliveryNotes: Sendable {
   /// About an hour altogether.
   static let maxAttempts = 13
   private static let noteTries = 20
-  private static let maxError = 500
 
   init(
     store: MessageDeliveryStore,
@@ -76,12 +75,12 @@ struct DeliveryNotes: Sendable {
     let next = clock.now().adding(
       schedule.pause(afterAttempts: message.attempts, atLeast: retryAfter)
     )
-    try await store.postpone(message, until: next, error: Self.printable(reason))
+    try await store.postpone(message, until: next, error: PrintableReason.text(of: reason))
     logger.info(
       "a message was not sent and is tried again",
       metadata: [
         "message": "\(message.id)", "user-pool": "\(message.userPoolID)",
-        "attempts": "\(message.attempts)", "error": "\(Self.printable(reason))",
+        "attempts": "\(message.attempts)", "error": "\(PrintableReason.text(of: reason))",
       ]
     )
     return .postponed
@@ -91,25 +90,14 @@ struct DeliveryNotes: Sendable {
     _ message: MessageDeliveryStore.Claimed,
     _ reason: String
   ) async throws(AuthenticationFailure) -> DeliveryOutcome {
-    try await store.giveUp(message, error: Self.printable(reason))
+    try await store.giveUp(message, error: PrintableReason.text(of: reason))
     logger.warning(
       "a message is given up",
       metadata: [
         "message": "\(message.id)", "user-pool": "\(message.userPoolID)",
-        "attempts": "\(message.attempts)", "error": "\(Self.printable(reason))",
+        "attempts": "\(message.attempts)", "error": "\(PrintableReason.text(of: reason))",
       ]
     )
     return .failed
-  }
-
-  /// A server's words may hold anything; PostgreSQL takes no NUL and a terminal no control codes.
-  private static func printable(_ reason: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        reason.unicodeScalars.prefix(maxError).map {
-          $0.properties.generalCategory == .control ? " " : $0
-        }
-      )
-    )
   }
 }

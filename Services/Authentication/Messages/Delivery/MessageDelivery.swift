@@ -22,7 +22,6 @@ package struct MessageDelivery: Sendable {
   /// Longer than any sender's time limit and the notes after it: no other instance may take a message
   /// that is on its way.
   static let lease = Duration.seconds(120)
-  private static let pollPause = Duration.milliseconds(500)
   private static let keptSeconds: Int64 = 30 * 86_400
 
   /// Each worker sends one message at a time by its own senders.
@@ -125,33 +124,12 @@ package struct MessageDelivery: Sendable {
   }
 
   private func work(_ senders: MessageSenders) async {
-    var isFailing = false
-    while !Task.isCancelled {
-      // A task of its own, which the process's end does not cancel: what is on its way arrives, and
-      // that it did is noted.
-      let result = await Task { await attempt(by: senders) }.value
-      switch result {
-      case .success(let outcome):
-        isFailing = false
-        if outcome != nil { continue }
-      case .failure(let error):
-        // Logged once: an outage would fill the log.
-        if !isFailing {
-          logger.warning("the outbox is not reached", metadata: ["error": "\(error.status)"])
-        }
-        isFailing = true
-      }
-      await pause(Self.pollPause)
-    }
-  }
-
-  private func attempt(
-    by senders: MessageSenders
-  ) async -> Result<DeliveryOutcome?, AuthenticationFailure> {
-    do throws(AuthenticationFailure) {
-      return .success(try await deliverOne(by: senders))
-    } catch {
-      return .failure(error)
+    let loop = DeliveryLoop(of: "the outbox", logger: logger)
+    await loop.run(AuthenticationFailure.self) {
+      "\($0.status)"
+    } deliveringOne: {
+      () async throws(AuthenticationFailure) in
+      try await deliverOne(by: senders) != nil
     }
   }
 

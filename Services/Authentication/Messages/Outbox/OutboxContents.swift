@@ -36,11 +36,7 @@ enum OutboxContents: Sendable, Hashable {
     message: String
   ) throws(AuthenticationFailure) -> [UInt8] {
     let fields = SealedFields.encode(try fields())
-    do throws(CryptographyError) {
-      return try sealer.seal(fields, associatedData: Self.associatedData(pool, message))
-    } catch {
-      throw .internalFault("a message cannot be sealed: \(error)")
-    }
+    return try Self.column.seal(fields, for: (pool, message), by: sealer)
   }
 
   init(
@@ -49,12 +45,7 @@ enum OutboxContents: Sendable, Hashable {
     pool: String,
     message: String
   ) throws(AuthenticationFailure) {
-    let opened: [UInt8]
-    do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.associatedData(pool, message))
-    } catch {
-      throw .internalFault("a message cannot be opened: \(error)")
-    }
+    let opened = try Self.column.open(sealed, of: (pool, message), by: sealer)
     if let fields = SealedFields.decode(opened, count: UnwrittenMessage.fieldCount) {
       self = .unwritten(try UnwrittenMessage(fields: fields))
       return
@@ -83,9 +74,9 @@ enum OutboxContents: Sendable, Hashable {
     }
   }
 
-  private static func associatedData(_ pool: String, _ message: String) -> [UInt8] {
-    Array("outbox_messages|\(pool)|\(message)".utf8)
-  }
+  private static let column = SealedColumn<(String, String), AuthenticationFailure>(
+    of: "a message"
+  ) { pool, message in "outbox_messages|\(pool)|\(message)" }
 }
 
 extension UnwrittenMessage {

@@ -32,10 +32,9 @@ extension SignIn {
           attributes: try present.attributes(),
           pending: try present.pendingAttributes()
         )
-        // The code proved the address of then, of the user of then.
-        if present.sub == user.sub, outcome.attributes[name] == address {
-          outcome.attributes[flag] = "true"
-        }
+        // The code proved the address of then, of the user of then: another one stays as it is.
+        guard present.sub == user.sub, outcome.attributes[name] == address else { return nil }
+        outcome.attributes[flag] = "true"
         return try self.accounts.attributeChange(
           of: present,
           to: outcome,

@@ -1,6 +1,15 @@
 internal import AuthenticationCore
 internal import Domain
 
+extension SignInFlow {
+  static let custom = SignInFlow(
+    names: ["CUSTOM_AUTH"],
+    doors: [.users, .administrators]
+  ) { (signIn, request) async throws(AuthenticationFailure) in
+    try await signIn.advance(signIn.beginCustomAuth(request))
+  }
+}
+
 /// CUSTOM_AUTH: the pool's own functions say what is asked, and whether it is enough.
 extension SignIn {
   func beginCustomAuth(

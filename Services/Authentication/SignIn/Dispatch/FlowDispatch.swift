@@ -8,21 +8,11 @@ extension SignIn {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     guard let flow else { throw .missing("authFlow") }
-    switch flow {
-    case "USER_SRP_AUTH":
-      return try await advance(beginUserSRP(request))
-    case "USER_PASSWORD_AUTH" where !request.isAdministrators:
-      return try await advance(beginUserPassword(request, flow: .userPassword))
-    case "ADMIN_USER_PASSWORD_AUTH" where request.isAdministrators,
-      "ADMIN_NO_SRP_AUTH" where request.isAdministrators:
-      return try await advance(beginUserPassword(request, flow: .adminUserPassword))
-    case "CUSTOM_AUTH":
-      return try await advance(beginCustomAuth(request))
-    case "REFRESH_TOKEN_AUTH", "REFRESH_TOKEN":
-      return try await beginRefresh(request)
-    default:
+    let door: SignInFlow.Door = request.isAdministrators ? .administrators : .users
+    guard let registered = SignInFlow.registry[flow], registered.doors.contains(door) else {
       throw .invalidParameter("Initiate Auth method not supported: \(flow)")
     }
+    return try await registered.begin(self, request)
   }
 
   /// The state of a sign-in that begins with the name.

@@ -2,6 +2,15 @@ internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 
+extension SignInFlow {
+  static let refreshToken = SignInFlow(
+    names: ["REFRESH_TOKEN_AUTH", "REFRESH_TOKEN"],
+    doors: [.users, .administrators]
+  ) { (signIn, request) async throws(AuthenticationFailure) in
+    try await signIn.beginRefresh(request)
+  }
+}
+
 /// REFRESH_TOKEN_AUTH: new tokens for old, without a successor of the refresh token.
 extension SignIn {
   func beginRefresh(

@@ -4,6 +4,22 @@ internal import Domain
 internal import PublicOperations
 internal import RPC
 
+extension SignInFlow {
+  static let userPassword = SignInFlow(
+    names: ["USER_PASSWORD_AUTH"],
+    doors: [.users]
+  ) { (signIn, request) async throws(AuthenticationFailure) in
+    try await signIn.advance(signIn.beginUserPassword(request, flow: .userPassword))
+  }
+
+  static let adminUserPassword = SignInFlow(
+    names: ["ADMIN_USER_PASSWORD_AUTH", "ADMIN_NO_SRP_AUTH"],
+    doors: [.administrators]
+  ) { (signIn, request) async throws(AuthenticationFailure) in
+    try await signIn.advance(signIn.beginUserPassword(request, flow: .adminUserPassword))
+  }
+}
+
 /// USER_PASSWORD_AUTH and ADMIN_USER_PASSWORD_AUTH: the client shows the password.
 extension SignIn {
   func beginUserPassword(

@@ -2,6 +2,15 @@ internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 
+extension SignInFlow {
+  static let userSRP = SignInFlow(
+    names: ["USER_SRP_AUTH"],
+    doors: [.users, .administrators]
+  ) { (signIn, request) async throws(AuthenticationFailure) in
+    try await signIn.advance(signIn.beginUserSRP(request))
+  }
+}
+
 /// USER_SRP_AUTH: the client proves that it knows the password without showing it.
 extension SignIn {
   /// Begins the proof.

@@ -14,11 +14,7 @@ package struct SoftwareTokenSecrets: Sendable {
     of sub: String,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> [UInt8] {
-    do throws(CryptographyError) {
-      return try sealer.seal(secret, associatedData: Self.place(sub, pool))
-    } catch {
-      throw .internalFault("an authenticator's secret cannot be sealed: \(error)")
-    }
+    try Self.column.seal(secret, for: (pool, sub), by: sealer)
   }
 
   func open(
@@ -26,14 +22,10 @@ package struct SoftwareTokenSecrets: Sendable {
     of sub: String,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> TOTP {
-    do throws(CryptographyError) {
-      return TOTP(secret: try sealer.open(sealed, associatedData: Self.place(sub, pool)))
-    } catch {
-      throw .internalFault("an authenticator's secret cannot be opened: \(error)")
-    }
+    TOTP(secret: try Self.column.open(sealed, of: (pool, sub), by: sealer))
   }
 
-  private static func place(_ sub: String, _ pool: UserPoolID) -> [UInt8] {
-    Array("users|\(pool.text)|\(sub)|totp_secret".utf8)
-  }
+  private static let column = SealedColumn<(UserPoolID, String), AuthenticationFailure>(
+    of: "an authenticator's secret"
+  ) { pool, sub in "users|\(pool.text)|\(sub)|totp_secret" }
 }

@@ -10,8 +10,8 @@ enum IDTokenClaims {
     attributes.sorted { $0.key < $1.key }.map { name, value in
       if name == UserAttributes.identities { return identities(value) }
       return flags.contains(name)
-        ? TokenClaim(name: name, boolValue: value == "true", kind: "bool")
-        : TokenClaim(name: name, stringValue: value, kind: "string")
+        ? TokenClaim.truth(name, value == "true")
+        : TokenClaim.text(name, value)
     }
   }
 
@@ -29,9 +29,9 @@ enum IDTokenClaims {
         }
       }
       let text = try JSONEncoder().encode(texts)
-      return TokenClaim(name: UserAttributes.identities, kind: "json", jsonValue: Array(text))
+      return TokenClaim.json(UserAttributes.identities, Array(text))
     } catch {
-      return TokenClaim(name: UserAttributes.identities, stringValue: json, kind: "string")
+      return TokenClaim.text(UserAttributes.identities, json)
     }
   }
 

@@ -23,8 +23,9 @@ extension SignIn {
         "Token revocation is not enabled for client \(current.client.id)"
       )
     }
+    let revoked: RevokeRefreshTokenResponse
     do throws(RPCError) {
-      _ = try await tokens.revokeRefreshToken(
+      revoked = try await tokens.revokeRefreshToken(
         RevokeRefreshTokenRequest(
           userPoolId: current.pool.id.text,
           clientId: current.client.id.text,
@@ -39,6 +40,19 @@ extension SignIn {
     } catch {
       throw AuthenticationFailure(tokenIssuance: error)
     }
+    call.trail.noteAcceptedToken()
+    if let sub = revoked.sub { try await note(sub, of: current, call) }
     return RevokeTokenResponse()
+  }
+
+  /// Notes whose token it was; a user who is gone has left no name.
+  private func note(
+    _ sub: String,
+    of current: ClientAndPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    let found = try await users.find(sub: sub, in: current.pool.id, for: current.client.id)
+    guard let user = found?.user else { return }
+    call.trail.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
   }
 }

@@ -38,7 +38,7 @@ package struct TokenEndpoint: TokenEndpointServing {
       )
     } catch {
       guard let word = error.tokenEndpointError else { throw error }
-      return GrantByRefreshTokenResponse(error: word)
+      return GrantByRefreshTokenResponse(error: word.rawValue)
     }
   }
 }
@@ -104,13 +104,13 @@ extension AuthenticationFailure {
   /// What the token endpoint tells a client (RFC 6749 §5.2).
   ///
   /// Nil for what is no refusal of this request: on `invalid_grant` clients sign their user out.
-  fileprivate var tokenEndpointError: String? {
+  fileprivate var tokenEndpointError: TokenGrantError? {
     switch self {
-    case .unauthorized, .resourceNotFound: "invalid_client"
-    case .unsupportedOperation: "unauthorized_client"
+    case .unauthorized, .resourceNotFound: .invalidClient
+    case .unsupportedOperation: .unauthorizedClient
     case .notAuthorized, .refreshTokenReuse, .userNotFound, .userNotConfirmed,
       .passwordResetRequired:
-      "invalid_grant"
+      .invalidGrant
     case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier,
       .operationNotEnabled, .userPoolTagging, .usernameExists, .aliasExists, .groupExists,
       .duplicateProvider, .deviceKeyExists,
@@ -119,7 +119,7 @@ extension AuthenticationFailure {
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,
       .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
       .interaction:
-      "invalid_request"
+      .invalidRequest
     case .accessDenied, .concurrentModification, .limitExceeded, .tooManyRequests,
       // The pool's function failed; the token is as good as before.
       .invalidLambdaResponse, .unexpectedLambda,

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Domain
 internal import FoundationEssentials
 internal import GatehouseMessages
@@ -95,11 +96,11 @@ struct TokenChanges: Sendable {
       // `email_verified` and `phone_number_verified` are booleans in an ID token, from a function too.
       return IDTokenClaims.claims(of: [name: text]).first
     case .bool(let truth):
-      return TokenClaim(name: name, boolValue: truth, kind: "bool")
+      return TokenClaim.truth(name, truth)
     case .null, .number, .array, .object, .string:
       do {
         let json = try JSONEncoder().encode(value)
-        return TokenClaim(name: name, kind: "json", jsonValue: Array(json))
+        return TokenClaim.json(name, Array(json))
       } catch {
         return nil
       }

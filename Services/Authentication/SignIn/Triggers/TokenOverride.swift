@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 
@@ -43,10 +44,10 @@ struct GroupConfiguration: Codable, Sendable, Hashable {
   var claims: [TokenClaim] {
     var claims: [TokenClaim] = []
     if let roles = iamRolesToOverride, !roles.isEmpty {
-      claims.append(TokenClaim(name: "cognito:roles", listValue: roles, kind: "list"))
+      claims.append(TokenClaim.list("cognito:roles", roles))
     }
     if let role = preferredRole {
-      claims.append(TokenClaim(name: "cognito:preferred_role", stringValue: role, kind: "string"))
+      claims.append(TokenClaim.text("cognito:preferred_role", role))
     }
     return claims
   }

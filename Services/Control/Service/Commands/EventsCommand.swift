@@ -17,6 +17,10 @@ struct EventsCommand: AsyncParsableCommand {
       process or the database stopped before it reported whether the change was made; such an \
       event is shown some minutes later. NotRecorded counts refusals that came faster than they \
       could be written.
+
+      With --begin-seals the services begin to seal their events by a key that they do not keep; the \
+      key is made in --seal-key. With --verify the seals are checked: events that were changed, cut or \
+      added since are found, and the command fails. Keep the key on another machine.
       """
   )
 
@@ -64,11 +68,29 @@ struct EventsCommand: AsyncParsableCommand {
   @Flag(help: "One JSON object a line.")
   var json = false
 
+  @Flag(help: "Check by the seals that no event was cut or changed.")
+  var verify = false
+
+  @Flag(help: "Begin to seal the events.")
+  var beginSeals = false
+
+  @Flag(help: "With --begin-seals: give up the seals that another key made.")
+  var replaceSeals = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The file of the seals' first key; of a private installation one of its secrets.",
+      valueName: "file"
+    )
+  )
+  var sealKey: String?
+
   /// How long to wait before asking for what came.
   private static let pause = Duration.milliseconds(500)
 
   func run() async throws {
     let runDirectory = try installation.resolvedRunDirectory()
+    guard !verify, !beginSeals else { return try await useSeals(in: runDirectory) }
     var stream = EventStream(
       ServiceName.allCases
         .filter { $0.rpcServices.contains(AuditOperatorMethods.service) }
@@ -92,6 +114,25 @@ struct EventsCommand: AsyncParsableCommand {
       try await group.next()
       group.cancelAll()
     }
+  }
+
+  private func useSeals(in runDirectory: String) async throws {
+    guard let keyPath = sealKey ?? installation.privateSealKeyPath else {
+      throw ControlFailure("--seal-key must name the file of the seals' key")
+    }
+    let seals = EventSeals(runDirectory: runDirectory, keyPath: keyPath)
+    if beginSeals {
+      let begun = try await seals.begin(replacing: replaceSeals)
+      StandardOutput.write(
+        begun.isEmpty
+          ? "the events are sealed already\n"
+          : "events are sealed from now on: \(begun.map(\.rawValue).joined(separator: ", "))\n"
+      )
+    }
+    guard verify else { return }
+    let reports = try await seals.verify()
+    StandardOutput.write(reports.flatMap(\.lines).map { $0 + "\n" }.joined())
+    guard reports.allSatisfy(\.isWhole) else { throw ExitCode.failure }
   }
 
   private var request: ListAuditEventsRequest {

@@ -20,6 +20,12 @@ struct InstallationOptions: ParsableArguments {
   )
   var runDirectory: String?
 
+  /// The file of the key that events are sealed by; nil for an installation under systemd, whose
+  /// operator keeps it elsewhere.
+  var privateSealKeyPath: String? {
+    runDirectory == nil ? StateFolder(state).eventSealKeyPath : nil
+  }
+
   /// The folder of the services' sockets.
   func resolvedRunDirectory() throws(ControlFailure) -> String {
     if let runDirectory { return FileSystem.absolute(runDirectory) }

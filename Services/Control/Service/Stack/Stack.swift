@@ -48,6 +48,8 @@ final class Stack: Sendable {
     try await startServices(metricsPort: metricsPort)
     let key = try await InitialAccessKey(state: options.state, environment: options.environment)
       .establish(in: run)
+    _ = try await EventSeals(runDirectory: run.path, keyPath: options.state.eventSealKeyPath)
+      .begin()
     let message = ReadyMessage(
       options: options,
       key: key,

@@ -21,6 +21,7 @@ struct StateFolder: Sendable {
   /// Where the sockets are, for the other commands.
   var runDirectoryPath: String { "\(path)/run-directory" }
   var accessKeyPath: String { "\(secretsPath)/access-key" }
+  var eventSealKeyPath: String { "\(secretsPath)/event-seals" }
   var ownerPasswordPath: String { "\(secretsPath)/database-owner" }
 
   init(_ path: String) {

@@ -53,12 +53,12 @@ struct ConfirmationEndpoint: Endpoint {
   }
 
   private func answer(to outcome: String, _ caller: Caller) -> Answer {
-    switch outcome {
-    case "confirmed": Answer(.confirmed)
-    case "already_confirmed": Answer(.alreadyConfirmed)
-    case "expired": refused(.expired, "ExpiredCodeException", caller)
-    case "taken": refused(.taken, "AliasExistsException", caller)
-    default: refused(.wrong, "CodeMismatchException", caller)
+    switch LinkOutcome(rawValue: outcome) {
+    case .confirmed: Answer(.confirmed)
+    case .alreadyConfirmed: Answer(.alreadyConfirmed)
+    case .expired: refused(.expired, "ExpiredCodeException", caller)
+    case .taken: refused(.taken, "AliasExistsException", caller)
+    case .wrong, nil: refused(.wrong, "CodeMismatchException", caller)
     }
   }
 

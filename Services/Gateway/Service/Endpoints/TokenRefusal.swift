@@ -1,3 +1,4 @@
+internal import GatehouseStubs
 internal import HTTPTypes
 internal import RPC
 
@@ -18,7 +19,10 @@ struct TokenRefusal: Error, Sendable, Hashable {
   var reason = OperationFailure.gatewayReason
 
   /// The request is not one that the specification allows.
-  static let malformed = TokenRefusal(error: "invalid_request", status: .badRequest)
+  static let malformed = TokenRefusal(
+    error: TokenGrantError.invalidRequest.rawValue,
+    status: .badRequest
+  )
   static let unsupportedGrantType = TokenRefusal(
     error: "unsupported_grant_type",
     status: .badRequest
@@ -26,23 +30,25 @@ struct TokenRefusal: Error, Sendable, Hashable {
   /// "If the client attempted to authenticate via the Authorization header field, the server MUST
   /// respond with 401" (§5.2).
   static let unprovedByHeader = TokenRefusal(
-    error: "invalid_client",
+    error: TokenGrantError.invalidClient.rawValue,
     status: .unauthorized,
     namesScheme: true
   )
-  static let tooMany = TokenRefusal(error: "temporarily_unavailable", status: .tooManyRequests)
+  static let tooMany = TokenRefusal(
+    error: TokenGrantError.temporarilyUnavailable.rawValue,
+    status: .tooManyRequests
+  )
   static let fault = TokenRefusal(error: "server_error", status: .internalServerError)
 
   /// The refusal behind a word of the authentication service; one of a newer version is a fault.
   init(word: String, of credentials: ClientCredentials) {
-    switch word {
-    case "invalid_client" where credentials.isInHeader: self = .unprovedByHeader
-    case "invalid_request", "invalid_client", "invalid_grant", "unauthorized_client",
-      "invalid_scope", "invalid_target":
+    switch TokenGrantError(rawValue: word) {
+    case .invalidClient where credentials.isInHeader: self = .unprovedByHeader
+    case .invalidRequest, .invalidClient, .invalidGrant, .unauthorizedClient, .invalidScope,
+      .invalidTarget:
       self.init(error: word, status: .badRequest)
-    // A provider is out of reach: the token is as good as before.
-    case "temporarily_unavailable": self.init(error: word, status: .serviceUnavailable)
-    default: self = .fault
+    case .temporarilyUnavailable: self.init(error: word, status: .serviceUnavailable)
+    case nil: self = .fault
     }
   }
 
@@ -50,7 +56,7 @@ struct TokenRefusal: Error, Sendable, Hashable {
   init(_ error: PublicError) {
     switch error {
     case .tooManyAtOnce: self = .tooMany
-    case .bodyTooLarge: self.init(error: "invalid_request", status: error.status)
+    case .bodyTooLarge: self.init(error: Self.malformed.error, status: error.status)
     default: self = .malformed
     }
   }

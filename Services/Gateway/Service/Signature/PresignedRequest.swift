@@ -81,7 +81,7 @@ enum PresignedRequest {
     _ parameters: Parameters,
     scopeDate: String
   ) throws(PublicError) -> String {
-    guard let time = SigningTime.basicForm(try value(.date, parameters)) else {
+    guard let time = SigningTimeHeader.basicForm(try value(.date, parameters)) else {
       throw .incompleteSignature("Date must be in ISO-8601 'basic format'.")
     }
     try SignedRequest.checkDay(of: time, scopeDate: scopeDate)

@@ -82,7 +82,7 @@ struct SignedRequest: Sendable {
         "Authorization header requires existence of either a 'X-Amz-Date' or a 'Date' header."
       )
     }
-    guard let time = SigningTime.basicForm(text) else {
+    guard let time = SigningTimeHeader.basicForm(text) else {
       throw .incompleteSignature("Date must be in ISO-8601 'basic format'.")
     }
     try checkDay(of: time, scopeDate: scopeDate)

@@ -1,6 +1,7 @@
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import JSON
 public import Logging
 public import Metrics
 public import RPC
@@ -92,21 +93,14 @@ public final class SpanExporter: Sendable {
     guard !batches.isEmpty else { return }
     let count = batches.reduce(0) { $0 + $1.count }
     do {
-      try await sender.send(Self.document(batches.map(\.resourceSpans)))
+      let document = ExportDocument(resourceSpans: batches.map(\.resourceSpans))
+      try await sender.send(JSONWriter.bytes(of: document))
       sent.increment(by: count)
       note(isArriving: true, error: nil)
     } catch {
       unsent.increment(by: count)
       note(isArriving: false, error: error)
     }
-  }
-
-  /// OTLP's ExportTraceServiceRequest.
-  private static func document(_ resourceSpans: [[UInt8]]) -> [UInt8] {
-    var document = Array("{\"resourceSpans\":[".utf8)
-    document += resourceSpans.joined(separator: [UInt8(ascii: ",")])
-    document += Array("]}".utf8)
-    return document
   }
 
   private func note(isArriving now: Bool, error: (any Error)?) {
@@ -120,5 +114,17 @@ public final class SpanExporter: Sendable {
     } else {
       logger.info("spans are sent again")
     }
+  }
+}
+
+/// OTLP's ExportTraceServiceRequest.
+private struct ExportDocument: JSONWritable {
+  /// Each of one process, which wrote it as JSON.
+  let resourceSpans: [[UInt8]]
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("resourceSpans", resourceSpans.map(JSONFragment.init))
+    json.endObject()
   }
 }

@@ -9,7 +9,7 @@ extension AccessKeyOperator {
     context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> DeleteAccessKeyResponse {
     let id = try AccessKeyForm.id(request.accessKeyId)
-    guard try await accessKeys.delete(id) else { throw .accessKeyNotFound(id) }
+    guard try await accessKeys.delete(id) else { throw .noAccessKey(id) }
     return DeleteAccessKeyResponse()
   }
 }

@@ -27,7 +27,7 @@ extension AccessKeyOperator {
       throw .unavailable("the access key was deleted at the same time")
     }
     guard constantTimeEquals(try secrets.open(existing), secret) else {
-      throw .accessKeyExists(id)
+      throw .otherSecret(of: id)
     }
     return ImportAccessKeyResponse()
   }

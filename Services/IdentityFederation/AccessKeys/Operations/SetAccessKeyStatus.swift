@@ -12,7 +12,7 @@ extension AccessKeyOperator {
     guard let status = request.status.flatMap(AccessKeyRecord.Status.init(rawValue:)) else {
       throw .invalidParameter("The status of an access key is Active or Inactive.")
     }
-    guard try await accessKeys.setStatus(status, of: id) else { throw .accessKeyNotFound(id) }
+    guard try await accessKeys.setStatus(status, of: id) else { throw .noAccessKey(id) }
     return SetAccessKeyStatusResponse()
   }
 }

@@ -43,14 +43,14 @@ package struct LoginProofs: LoginProving {
     openIDConnect = OpenIDConnectLogins(
       accountID: accountID,
       services: providers.services,
-      registrations: IdentityProviderStore(database: database),
+      registrations: RegistrationStore(database: database),
       keys: IssuerKeys(requests, clock: clock),
       clock: clock
     )
     facebook = FacebookLogins(address: providers.services.facebook, requests: requests)
     amazon = AmazonLogins(address: providers.services.amazon, requests: requests)
     saml = SAMLLogins(
-      registrations: SAMLProviderStore(database: database),
+      registrations: RegistrationStore(database: database),
       proof: SAMLAssertionProof(reader: assertionReader),
       clock: clock,
       logger: logger

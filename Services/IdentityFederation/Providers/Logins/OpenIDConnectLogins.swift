@@ -6,7 +6,7 @@ internal import JOSE
 struct OpenIDConnectLogins: Sendable {
   let accountID: String
   let services: PublicProviders
-  let registrations: IdentityProviderStore
+  let registrations: RegistrationStore<IdentityProviderRecord>
   let keys: IssuerKeys
   let clock: any WallClock
 

@@ -1,3 +1,5 @@
+internal import Cryptography
+
 /// An address of a provider, in the one form that is accepted.
 ///
 /// The form is narrow on purpose: two readers of an URL can then not see two hosts in it. There is no
@@ -49,7 +51,7 @@ package struct ProviderAddress: Sendable, Hashable {
 
   /// The address with members of a query, whose values may hold anything.
   package func asking(_ members: [(name: String, value: String)]) -> String {
-    let query = members.map { "\($0.name)=\(Self.escaped($0.value))" }
+    let query = members.map { "\($0.name)=\(PercentEncoding.escape($0.value.utf8))" }
     return text + "?" + query.joined(separator: "&")
   }
 
@@ -65,18 +67,6 @@ package struct ProviderAddress: Sendable, Hashable {
   private static func mayFollow(_ byte: UInt8) -> Bool {
     isLowercaseOrDigit(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       || "/-._~%!$&'()*+,;=:@?".utf8.contains(byte)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for byte in text.utf8 {
-      let isPlain =
-        isLowercaseOrDigit(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-        || "-._~".utf8.contains(byte)
-      let digits = String(byte, radix: 16, uppercase: true)
-      escaped += isPlain ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + digits
-    }
-    return escaped
   }
 
   private static func isLowercaseOrDigit(_ byte: UInt8) -> Bool {

@@ -4,8 +4,8 @@ package import Postgres
 
 /// What the operator's program may do with the registrations of providers.
 package struct IdentityProviderOperator: Sendable {
-  let registrations: IdentityProviderStore
-  let samlRegistrations: SAMLProviderStore
+  let registrations: RegistrationStore<IdentityProviderRecord>
+  let samlRegistrations: RegistrationStore<SAMLProviderRecord>
   let samlMetadata: SAMLMetadataReading
   let hosts: AllowedHosts
   let accountID: String
@@ -18,8 +18,8 @@ package struct IdentityProviderOperator: Sendable {
     accountID: String,
     clock: any WallClock
   ) {
-    registrations = IdentityProviderStore(database: database)
-    samlRegistrations = SAMLProviderStore(database: database)
+    registrations = RegistrationStore(database: database)
+    samlRegistrations = RegistrationStore(database: database)
     samlMetadata = SAMLMetadataReading(reader: assertionReader)
     hosts = providers.hosts
     self.accountID = accountID

@@ -5,7 +5,7 @@ internal import RPC
 
 /// Logins by the responses of registered providers of SAML.
 struct SAMLLogins: Sendable {
-  let registrations: SAMLProviderStore
+  let registrations: RegistrationStore<SAMLProviderRecord>
   let proof: SAMLAssertionProof
   let clock: any WallClock
   let logger: Logger

@@ -15,8 +15,14 @@ struct IdentityProviderRecord: Sendable, Hashable {
   }
 }
 
-extension IdentityProviderRecord {
+extension IdentityProviderRecord: ProviderRegistration {
+  static let table: SQL = "identity_providers"
   static let columns: SQL = "name, issuer, client_ids, created_at_unix_millis"
+  static let insertedColumns = columns
+
+  var insertedValues: SQL {
+    "\(name), \(issuer), \(clientIDs), \(createdAt.unixMillis)::bigint"
+  }
 
   /// Reads `columns`.
   init(_ row: borrowing PostgresRow) throws(PostgresError) {

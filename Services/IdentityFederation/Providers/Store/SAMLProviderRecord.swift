@@ -25,10 +25,21 @@ struct SAMLProviderRecord: Sendable, Hashable {
   }
 }
 
-extension SAMLProviderRecord {
+extension SAMLProviderRecord: ProviderRegistration {
+  static let table: SQL = "saml_providers"
   static let columns: SQL = """
     name, metadata::text AS metadata, audiences, recipients, created_at_unix_millis
     """
+
+  static let insertedColumns: SQL = """
+    name, metadata, audiences, recipients, created_at_unix_millis
+    """
+
+  var insertedValues: SQL {
+    """
+    \(name), \(metadataJSON)::jsonb, \(audiences), \(recipients), \(createdAt.unixMillis)::bigint
+    """
+  }
 
   /// Reads `columns`.
   init(_ row: borrowing PostgresRow) throws(PostgresError) {

@@ -36,29 +36,19 @@ struct ProviderDetailsSeal: Sendable {
     in pool: UserPoolID
   ) throws(IdentityFederationFailure) -> [UInt8] {
     let json = try SettingsJSON.text(of: details)
-    do throws(CryptographyError) {
-      return try sealer.seal(Array(json.utf8), associatedData: Self.place(of: name, in: pool))
-    } catch {
-      throw .internalFault(error.description)
-    }
+    return try Self.column.seal(Array(json.utf8), for: (pool, name), by: sealer)
   }
 
   func open(
     _ record: UserPoolProviderRecord
   ) throws(IdentityFederationFailure) -> ProviderDetails {
-    let place = Self.place(of: record.name, in: record.pool)
-    let json: [UInt8]
-    do throws(CryptographyError) {
-      json = try sealer.open(record.sealedDetails, associatedData: place)
-    } catch {
-      throw .internalFault("the details of a provider cannot be opened: \(error)")
-    }
+    let row = (record.pool, record.name)
+    let json = try Self.column.open(record.sealedDetails, of: row, by: sealer)
     let text = String(decoding: json, as: UTF8.self)
     return try SettingsJSON.decode(ProviderDetails.self, from: text)
   }
 
-  /// Binds the details to their row: copied to another provider's row they do not open.
-  private static func place(of name: String, in pool: UserPoolID) -> [UInt8] {
-    Array("identity_federation.user_pool_providers/\(pool.text)/\(name)".utf8)
-  }
+  private static let column = SealedColumn<(UserPoolID, String), IdentityFederationFailure>(
+    of: "the details of a provider"
+  ) { pool, name in "identity_federation.user_pool_providers/\(pool.text)/\(name)" }
 }

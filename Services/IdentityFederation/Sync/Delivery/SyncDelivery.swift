@@ -44,9 +44,7 @@ package struct SyncDelivery: Sendable {
 
   /// Longer than a post may take with the notes after it.
   static let lease = Duration.seconds(120)
-  private static let pollPause = Duration.milliseconds(500)
   private static let workers = 4
-  private static let longestError = 500
 
   /// A delivery to the webhooks there are; a kind without one stays queued until it is too old.
   package init(
@@ -134,7 +132,7 @@ package struct SyncDelivery: Sendable {
     try await store.postpone(
       delivery,
       until: clock.now().adding(pause),
-      error: Self.printable(reason)
+      error: PrintableReason.text(of: reason)
     )
     log(delivery, reason, "a delivery was not made and is tried again", .info)
     return .postponed
@@ -144,7 +142,7 @@ package struct SyncDelivery: Sendable {
     _ delivery: DeliveryStore.Claimed,
     _ reason: String
   ) async throws(IdentityFederationFailure) -> Outcome {
-    try await store.giveUp(delivery, error: Self.printable(reason))
+    try await store.giveUp(delivery, error: PrintableReason.text(of: reason))
     log(delivery, reason, "a delivery is given up", .warning)
     return .dropped
   }
@@ -160,52 +158,18 @@ package struct SyncDelivery: Sendable {
       message,
       metadata: [
         "delivery": "\(delivery.id)", "kind": "\(delivery.kind)",
-        "attempts": "\(delivery.attempts)", "error": "\(Self.printable(reason))",
+        "attempts": "\(delivery.attempts)", "error": "\(PrintableReason.text(of: reason))",
       ]
     )
   }
 
-  /// A server's words may hold anything; PostgreSQL takes no NUL and a terminal no control codes.
-  private static func printable(_ reason: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        reason.unicodeScalars.prefix(longestError).map {
-          $0.properties.generalCategory == .control ? " " : $0
-        }
-      )
-    )
-  }
-
   private func work(_ kind: Kind) async {
-    var isFailing = false
-    while !Task.isCancelled {
-      // A task of its own, which the process's end does not cancel: what is on its way arrives, and
-      // that it did is noted.
-      let result = await Task { await attempt(kind) }.value
-      switch result {
-      case .success(let outcome):
-        isFailing = false
-        if outcome != nil { continue }
-      case .failure(let error):
-        // Said once: an outage would fill the log.
-        if !isFailing {
-          logger.warning("the queue is not reached", metadata: ["error": "\(error.status)"])
-        }
-        isFailing = true
-      }
-      do {
-        try await Task.sleep(for: Self.pollPause)
-      } catch {
-        return
-      }
-    }
-  }
-
-  private func attempt(_ kind: Kind) async -> Result<Outcome?, IdentityFederationFailure> {
-    do throws(IdentityFederationFailure) {
-      return .success(try await deliverOne(kind))
-    } catch {
-      return .failure(error)
+    let loop = DeliveryLoop(of: "the queue of deliveries", logger: logger)
+    await loop.run(IdentityFederationFailure.self) {
+      "\($0.status)"
+    } deliveringOne: {
+      () async throws(IdentityFederationFailure) in
+      try await deliverOne(kind) != nil
     }
   }
 }

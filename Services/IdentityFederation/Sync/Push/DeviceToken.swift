@@ -10,11 +10,7 @@ enum DeviceToken {
     pool: String,
     device: String
   ) throws(IdentityFederationFailure) -> [UInt8] {
-    do throws(CryptographyError) {
-      return try sealer.seal(Array(token.utf8), associatedData: associatedData(pool, device))
-    } catch {
-      throw .internalFault("a device's token cannot be sealed: \(error)")
-    }
+    try column.seal(Array(token.utf8), for: (pool, device), by: sealer)
   }
 
   /// The token; nil where the key it was sealed with is not held any more.
@@ -24,15 +20,15 @@ enum DeviceToken {
     pool: String,
     device: String
   ) -> String? {
-    do throws(CryptographyError) {
-      let bytes = try sealer.open(sealed, associatedData: associatedData(pool, device))
+    do throws(IdentityFederationFailure) {
+      let bytes = try column.open(sealed, of: (pool, device), by: sealer)
       return String(decoding: bytes, as: UTF8.self)
     } catch {
       return nil
     }
   }
 
-  private static func associatedData(_ pool: String, _ device: String) -> [UInt8] {
-    Array("sync_devices|\(pool)|\(device)".utf8)
-  }
+  private static let column = SealedColumn<(String, String), IdentityFederationFailure>(
+    of: "a device's token"
+  ) { pool, device in "sync_devices|\(pool)|\(device)" }
 }

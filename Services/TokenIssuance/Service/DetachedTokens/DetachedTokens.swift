@@ -35,7 +35,7 @@ public struct DetachedTokens: DetachedTokenServing {
     var others: [ChosenClaim] = []
     for claim in request.claims { others.append(try ChosenClaim(claim)) }
     let actor = try request.actor.map { json throws(TokenIssuanceFailure) in
-      try ChosenClaim(TokenClaim(name: "act", kind: "json", jsonValue: json))
+      try ChosenClaim(TokenClaim(name: "act", kind: TokenClaimKind.json.rawValue, jsonValue: json))
     }
     return DetachedTokenClaims(
       issuer: tokens.issuer.text(for: pool),

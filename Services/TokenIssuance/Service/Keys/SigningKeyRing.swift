@@ -59,16 +59,17 @@ final class SigningKeyRing: Sendable {
     of owner: SigningKeyOwner,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> [SigningKeyRecord] {
+    let keys: [SigningKey]
     do throws(CryptographyError) {
-      var records: [SigningKeyRecord] = []
-      let keys = try await KeyGeneration.run(algorithm, count: uses.count)
-      for (key, use) in zip(keys, uses) {
-        records.append(try seal(key, use, of: owner, at: now))
-      }
-      return records
+      keys = try await KeyGeneration.run(algorithm, count: uses.count)
     } catch {
       throw .internalFault(error.description)
     }
+    var records: [SigningKeyRecord] = []
+    for (key, use) in zip(keys, uses) {
+      records.append(try seal(key, use, of: owner, at: now))
+    }
+    return records
   }
 
   private func seal(
@@ -76,28 +77,29 @@ final class SigningKeyRing: Sendable {
     _ use: TokenUse,
     of owner: SigningKeyOwner,
     at now: Instant
-  ) throws(CryptographyError) -> SigningKeyRecord {
+  ) throws(TokenIssuanceFailure) -> SigningKeyRecord {
+    let privateKey: [UInt8]
+    do throws(CryptographyError) {
+      privateKey = try key.pkcs8()
+    } catch {
+      throw .internalFault(error.description)
+    }
     let keyID = JSONWebKey.thumbprint(of: key.verifyingKey)
     return SigningKeyRecord(
       owner: owner,
       keyID: keyID,
       use: use,
       algorithm: key.algorithm,
-      sealedPrivateKey: try sealer.seal(
-        try key.pkcs8(),
-        associatedData: Self.associatedData(of: keyID, owner)
-      ),
+      sealedPrivateKey: try Self.column.seal(privateKey, for: (owner, keyID), by: sealer),
       publicJWK: JSONWebKey.text(of: key.verifyingKey, keyID: keyID),
       createdAt: now
     )
   }
 
   private func open(_ record: SigningKeyRecord) throws(TokenIssuanceFailure) -> TokenSigningKey {
+    let row = (record.owner, record.keyID)
+    let privateKey = try Self.column.open(record.sealedPrivateKey, of: row, by: sealer)
     do throws(CryptographyError) {
-      let privateKey = try sealer.open(
-        record.sealedPrivateKey,
-        associatedData: Self.associatedData(of: record.keyID, record.owner)
-      )
       return TokenSigningKey(
         owner: record.owner,
         keyID: record.keyID,
@@ -109,9 +111,9 @@ final class SigningKeyRing: Sendable {
     }
   }
 
-  private static func associatedData(of keyID: String, _ owner: SigningKeyOwner) -> [UInt8] {
-    Array("token_issuance.signing_keys/\(owner.text)/\(keyID)".utf8)
-  }
+  private static let column = SealedColumn<(SigningKeyOwner, String), TokenIssuanceFailure>(
+    of: "a signing key"
+  ) { owner, keyID in "token_issuance.signing_keys/\(owner.text)/\(keyID)" }
 
   private func cached(_ keyID: String) -> TokenSigningKey? {
     cache.withLock { (cache) -> TokenSigningKey? in

@@ -35,9 +35,9 @@ extension TokenIssuance {
     )
     metrics.note(.requested, ended)
     guard request.isLinked ?? false, let origin = chain.ssoSessionID else {
-      return RevokeRefreshTokenResponse()
+      return RevokeRefreshTokenResponse(sub: chain.sub)
     }
     try await sessions.end(sso: origin, in: pool, at: now)
-    return RevokeRefreshTokenResponse(endedSsoSessionId: origin)
+    return RevokeRefreshTokenResponse(endedSsoSessionId: origin, sub: chain.sub)
   }
 }

@@ -1,6 +1,7 @@
 internal import Domain
 internal import FoundationEssentials
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import JSON
 
 /// A request's token contents, checked.
@@ -58,12 +59,12 @@ struct ChosenClaim: Sendable {
 
   init(_ claim: TokenClaim) throws(TokenIssuanceFailure) {
     name = try required(claim.name, "a claim's name")
-    switch claim.kind {
-    case "string": value = .text(claim.stringValue ?? "")
-    case "bool": value = .truth(claim.boolValue ?? false)
-    case "list": value = .list(claim.listValue)
-    case "json": value = .json(try Self.json(claim.jsonValue ?? []))
-    case let kind: throw .invalidRequest("a claim has the kind \(kind ?? "none")")
+    switch claim.kind.flatMap(TokenClaimKind.init) {
+    case .string: value = .text(claim.stringValue ?? "")
+    case .bool: value = .truth(claim.boolValue ?? false)
+    case .list: value = .list(claim.listValue)
+    case .json: value = .json(try Self.json(claim.jsonValue ?? []))
+    case nil: throw .invalidRequest("a claim has the kind \(claim.kind ?? "none")")
     }
   }
 

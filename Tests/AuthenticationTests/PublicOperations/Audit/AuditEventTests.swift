@@ -99,7 +99,7 @@ struct AuditEventTests {
   func refusal() async throws {
     let audit = try await AuditStage()
     let sub = try await audit.stage.addUser("ann")
-    await #expect(throws: RPCError.self) { try await audit.signIn("ann", "not her password") }
+    await expectRPCRefusal(.notAuthorized) { try await audit.signIn("ann", "not her password") }
     let event = try #require(try await audit.list().first)
     #expect(event.operation == "InitiateAuth" && event.outcome == "NotAuthorizedException")
     #expect(event.reason == "not_authorized" && event.rule == "the password is wrong")
@@ -111,7 +111,7 @@ struct AuditEventTests {
   @Test("a name that no user has is stored as a keyed hash: people type passwords there")
   func unknownNames() async throws {
     let audit = try await AuditStage()
-    await #expect(throws: RPCError.self) { try await audit.signIn("Hunter2-Secret", "x") }
+    await expectRPCRefusal(.userNotFound) { try await audit.signIn("Hunter2-Secret", "x") }
     let event = try #require(try await audit.list().first)
     #expect(event.username == nil && event.sub == nil && event.nameHash?.count == 32)
     #expect(event.reason == "user_not_found")
@@ -141,7 +141,7 @@ struct AuditEventTests {
     #expect(event.actor == "user" && event.sub == sub && event.username == "ann")
 
     let forged = (token ?? "").split(separator: ".").dropLast().joined(separator: ".") + ".AAAA"
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.notAuthorized) {
       try await audit.client.deleteUser(
         DeleteUserRequest(accessToken: forged),
         context: audit.anonymous("forged")
@@ -174,13 +174,13 @@ struct AuditEventTests {
         context: audit.anonymous()
       )
     }
-    await #expect(throws: RPCError.self) { try await refresh("\(sub).rubbish") }
+    await expectRPCRefusal(.notAuthorized) { try await refresh("\(sub).rubbish") }
     let refused = try #require(try await audit.list().last)
     #expect(refused.outcome == "NotAuthorizedException" && refused.actor == "anonymous")
     #expect(refused.sub == nil && refused.username == nil)
 
     try await refresh(tokens?.refreshToken)
-    await #expect(throws: RPCError.self) { try await refresh(tokens?.refreshToken) }
+    await expectRPCRefusal(.refreshTokenReuse) { try await refresh(tokens?.refreshToken) }
     let reused = try #require(try await audit.list().last)
     #expect(reused.outcome == "RefreshTokenReuseException" && reused.actor == "user")
     #expect(reused.sub == sub && reused.username == "ann")
@@ -231,9 +231,9 @@ struct AuditEventTests {
     let audit = try await AuditStage()
     try await audit.stage.addUser("ann")
     let mark = "MARK-0f-A-Secret!"
-    await #expect(throws: RPCError.self) { try await audit.signIn("ann", mark) }
-    await #expect(throws: RPCError.self) { try await audit.signIn(mark, mark) }
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.notAuthorized) { try await audit.signIn("ann", mark) }
+    await expectRPCRefusal(.userNotFound) { try await audit.signIn(mark, mark) }
+    await expectRPCRefusal(.resourceNotFound) {
       try await audit.client.confirmSignUp(
         ConfirmSignUpRequest(
           clientId: mark,
@@ -244,13 +244,13 @@ struct AuditEventTests {
         context: audit.anonymous()
       )
     }
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.invalidParameter) {
       try await audit.client.tagResource(
         TagResourceRequest(resourceArn: mark, tags: [mark: mark]),
         context: audit.signed()
       )
     }
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.resourceNotFound) {
       try await audit.client.initiateAuth(
         InitiateAuthRequest(authFlow: mark, authParameters: [mark: mark], clientId: mark),
         context: audit.anonymous()
@@ -258,7 +258,7 @@ struct AuditEventTests {
     }
     var pasted = audit.signed()
     pasted.accessKeyID = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.resourceNotFound) {
       try await audit.client.adminGetUser(
         AdminGetUserRequest(userPoolId: mark, username: mark),
         context: pasted

@@ -25,7 +25,7 @@ struct AuditLogTests {
     try await describe(audit, "old")
     audit.harness.clock.advance(by: .seconds(3600))
     try await describe(audit, "new")
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.notAuthorized) {
       try await audit.signIn("ann", "wrong", requestID: "guess")
     }
     func ids(_ request: ListAuditEventsRequest) async throws -> [String?] {
@@ -83,7 +83,7 @@ struct AuditLogTests {
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<200 {
         group.addTask {
-          await #expect(throws: RPCError.self) {
+          await expectRPCRefusal(.userNotFound) {
             try await audit.signIn("nobody-\(number)", "x", requestID: "r-\(number)")
           }
         }
@@ -159,7 +159,7 @@ struct AuditLogTests {
     let event = try #require(try await audit.list().first)
     #expect(event.actor == "anonymous" && event.accessKeyId == nil)
     #expect(event.outcome == "UnrecognizedClientException" && event.userAgent?.count == 512)
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.invalidParameter) {
       try await audit.refusals.recordRefusals(
         RecordRefusalsRequest(refusals: Array(repeating: RefusedRequest(), count: 1001)),
         context: audit.signed()

@@ -68,9 +68,9 @@ struct RefusalEventTests {
     let audit = try await AuditStage()
     try await audit.stage.addUser("ann")
     let token = try await audit.stage.tokens("ann").accessToken
-    await #expect(throws: RPCError.self) { try await audit.signIn("ann", "x", requestID: "ann") }
-    await #expect(throws: RPCError.self) { try await audit.signIn("bob", "x", requestID: "bob") }
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.notAuthorized) { try await audit.signIn("ann", "x", requestID: "ann") }
+    await expectRPCRefusal(.userNotFound) { try await audit.signIn("bob", "x", requestID: "bob") }
+    await expectRPCRefusal(.notAuthorized) {
       try await audit.client.changePassword(
         ChangePasswordRequest(
           previousPassword: "wrong",
@@ -80,14 +80,14 @@ struct RefusalEventTests {
         context: audit.anonymous("token")
       )
     }
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.userNotFound) {
       try await audit.client.adminGetUser(
         AdminGetUserRequest(userPoolId: audit.stage.poolID, username: "bob"),
         context: audit.signed("key")
       )
     }
     // It was begun as a change, whose beginning goes with it.
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.notAuthorized) {
       try await audit.client.confirmSignUp(
         ConfirmSignUpRequest(
           clientId: audit.stage.clientID,
@@ -124,8 +124,8 @@ struct RefusalEventTests {
   func filters() async throws {
     let audit = try await AuditStage()
     let sub = try await audit.stage.addUser("ann")
-    await #expect(throws: RPCError.self) { try await audit.signIn("ann", "x", requestID: "ann") }
-    await #expect(throws: RPCError.self) { try await audit.signIn("bob", "x", requestID: "bob") }
+    await expectRPCRefusal(.notAuthorized) { try await audit.signIn("ann", "x", requestID: "ann") }
+    await expectRPCRefusal(.userNotFound) { try await audit.signIn("bob", "x", requestID: "bob") }
     _ = try await audit.client.adminGetUser(
       AdminGetUserRequest(userPoolId: audit.stage.poolID, username: "ann"),
       context: audit.signed("key")
@@ -205,7 +205,7 @@ struct RefusalEventTests {
       context: audit.signed("admin")
     )
     for number in 0..<3 {
-      await #expect(throws: RPCError.self) {
+      await expectRPCRefusal(.notAuthorized) {
         try await audit.signIn("ann", "x", requestID: "ann-\(number)")
       }
       // Each in a batch of its own: what is written at once has one age.
@@ -227,8 +227,8 @@ struct RefusalEventTests {
   func retention() async throws {
     let audit = try await AuditStage()
     try await audit.stage.addUser("ann")
-    await #expect(throws: RPCError.self) { try await audit.signIn("ann", "x") }
-    await #expect(throws: RPCError.self) { try await audit.signIn("bob", "x") }
+    await expectRPCRefusal(.notAuthorized) { try await audit.signIn("ann", "x") }
+    await expectRPCRefusal(.userNotFound) { try await audit.signIn("bob", "x") }
     #expect(try await audit.list().count == 2)
     audit.harness.clock.advance(by: .seconds(89 * 86_400))
     try await audit.stage.service.expiredRowRemoval.removeOnce()
@@ -244,12 +244,12 @@ struct RefusalEventTests {
     let audit = try await AuditStage(on: server, refusalBounds: RefusalBounds(entries: 3))
     try await server.crash()
     for number in 0..<5 {
-      await #expect(throws: RPCError.self) {
+      await expectRPCRefusal(.notAuthorized) {
         try await audit.signIn("ann", "x", requestID: "r-\(number)")
       }
     }
     // An administrator's call has room of its own.
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(nil) {
       try await audit.client.describeUserPool(
         DescribeUserPoolRequest(userPoolId: audit.stage.poolID),
         context: audit.signed("admin")
@@ -272,7 +272,7 @@ struct RefusalEventTests {
     let audit = try await AuditStage()
     let running = Task { await audit.log.run() }
     for number in 0..<50 {
-      await #expect(throws: RPCError.self) { try await audit.signIn("nobody-\(number)", "x") }
+      await expectRPCRefusal(.userNotFound) { try await audit.signIn("nobody-\(number)", "x") }
     }
     running.cancel()
     await running.value
@@ -284,7 +284,7 @@ struct RefusalEventTests {
     let audit = try await AuditStage()
     var context = audit.anonymous("agent")
     context.userAgent = "x" + String(repeating: "\u{1F512}", count: 400)
-    await #expect(throws: RPCError.self) {
+    await expectRPCRefusal(.notAuthorized) {
       try await audit.client.getUser(GetUserRequest(accessToken: "a.b.c"), context: context)
     }
     let agent = try #require(try await audit.list().first?.userAgent)

@@ -167,7 +167,7 @@ struct RequestRateTests {
     let rig = try await Rig(Self.limits(2))
     #expect(await rig.admitted(of: 10) == 2)
     let restarted = try Rig.instance(of: rig.harness, Self.limits(2))
-    await #expect(throws: RPCError.self) { try await rig.describe(on: restarted) }
+    await expectRPCRefusal(.tooManyRequests) { try await rig.describe(on: restarted) }
     rig.harness.clock.advance(by: .milliseconds(500))
     _ = try await rig.describe(on: restarted)
   }
@@ -238,13 +238,15 @@ struct RequestRateTests {
     let rig = try await Rig(limits)
     let asked = rig.instances[0]
     _ = try await rig.describe(on: asked)
-    for _ in 0..<25 { await #expect(throws: RPCError.self) { try await rig.describe(on: asked) } }
+    for _ in 0..<25 {
+      await expectRPCRefusal(.tooManyRequests) { try await rig.describe(on: asked) }
+    }
     #expect(try await rig.refusals().count == 25)
     // No caller waits for those that any client can cause.
     for number in 0..<25 {
       var context = rig.harness.context
       context.requestID = "\(number)"
-      await #expect(throws: RPCError.self) {
+      await expectRPCRefusal(.tooManyRequests) {
         try await asked.getUser(GetUserRequest(accessToken: "a.b.c"), context: context)
       }
     }

@@ -34,6 +34,20 @@ struct RevocationTests {
     #expect(try await stage.refresh(other.refreshToken) != nil)
   }
 
+  @Test("by RevokeToken is an event about the user whose token it was")
+  func revokeTokenEvent() async throws {
+    let stage = try await SignInHarness().stage()
+    try await stage.addUser("ann")
+    let tokens = try await stage.tokens("ann")
+    let call = Call.recording(stage.context)
+    _ = try await stage.service.signIn.revokeToken(
+      RevokeTokenRequest(token: tokens.refreshToken, clientId: stage.clientID),
+      call: call
+    )
+    #expect(call.trail.facts.user?.username == "ann")
+    #expect(call.trail.facts.isTokenAccepted)
+  }
+
   @Test("by RevokeToken needs a refresh token, of this client, and the client's secret")
   func revokeTokenRefusals() async throws {
     let harness = try await SignInHarness()

@@ -142,6 +142,231 @@ void   gatehouse__public_operations__v1__list_audit_events_response__free_unpack
   assert(message->base.descriptor == &gatehouse__public_operations__v1__list_audit_events_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__public_operations__v1__begin_audit_seals_request__init
+                     (Gatehouse__PublicOperations__V1__BeginAuditSealsRequest         *message)
+{
+  static const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest init_value = GATEHOUSE__PUBLIC_OPERATIONS__V1__BEGIN_AUDIT_SEALS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__public_operations__v1__begin_audit_seals_request__get_packed_size
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__begin_audit_seals_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__public_operations__v1__begin_audit_seals_request__pack
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__begin_audit_seals_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__public_operations__v1__begin_audit_seals_request__pack_to_buffer
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__begin_audit_seals_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *
+       gatehouse__public_operations__v1__begin_audit_seals_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *)
+     protobuf_c_message_unpack (&gatehouse__public_operations__v1__begin_audit_seals_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__public_operations__v1__begin_audit_seals_request__free_unpacked
+                     (Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__begin_audit_seals_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__public_operations__v1__begin_audit_seals_response__init
+                     (Gatehouse__PublicOperations__V1__BeginAuditSealsResponse         *message)
+{
+  static const Gatehouse__PublicOperations__V1__BeginAuditSealsResponse init_value = GATEHOUSE__PUBLIC_OPERATIONS__V1__BEGIN_AUDIT_SEALS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__public_operations__v1__begin_audit_seals_response__get_packed_size
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__begin_audit_seals_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__public_operations__v1__begin_audit_seals_response__pack
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__begin_audit_seals_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__public_operations__v1__begin_audit_seals_response__pack_to_buffer
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__begin_audit_seals_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__PublicOperations__V1__BeginAuditSealsResponse *
+       gatehouse__public_operations__v1__begin_audit_seals_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__PublicOperations__V1__BeginAuditSealsResponse *)
+     protobuf_c_message_unpack (&gatehouse__public_operations__v1__begin_audit_seals_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__public_operations__v1__begin_audit_seals_response__free_unpacked
+                     (Gatehouse__PublicOperations__V1__BeginAuditSealsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__begin_audit_seals_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__public_operations__v1__list_audit_seals_request__init
+                     (Gatehouse__PublicOperations__V1__ListAuditSealsRequest         *message)
+{
+  static const Gatehouse__PublicOperations__V1__ListAuditSealsRequest init_value = GATEHOUSE__PUBLIC_OPERATIONS__V1__LIST_AUDIT_SEALS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__public_operations__v1__list_audit_seals_request__get_packed_size
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__list_audit_seals_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__public_operations__v1__list_audit_seals_request__pack
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__list_audit_seals_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__public_operations__v1__list_audit_seals_request__pack_to_buffer
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__list_audit_seals_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__PublicOperations__V1__ListAuditSealsRequest *
+       gatehouse__public_operations__v1__list_audit_seals_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__PublicOperations__V1__ListAuditSealsRequest *)
+     protobuf_c_message_unpack (&gatehouse__public_operations__v1__list_audit_seals_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__public_operations__v1__list_audit_seals_request__free_unpacked
+                     (Gatehouse__PublicOperations__V1__ListAuditSealsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__list_audit_seals_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__public_operations__v1__audit_seal__init
+                     (Gatehouse__PublicOperations__V1__AuditSeal         *message)
+{
+  static const Gatehouse__PublicOperations__V1__AuditSeal init_value = GATEHOUSE__PUBLIC_OPERATIONS__V1__AUDIT_SEAL__INIT;
+  *message = init_value;
+}
+size_t gatehouse__public_operations__v1__audit_seal__get_packed_size
+                     (const Gatehouse__PublicOperations__V1__AuditSeal *message)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__audit_seal__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__public_operations__v1__audit_seal__pack
+                     (const Gatehouse__PublicOperations__V1__AuditSeal *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__audit_seal__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__public_operations__v1__audit_seal__pack_to_buffer
+                     (const Gatehouse__PublicOperations__V1__AuditSeal *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__audit_seal__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__PublicOperations__V1__AuditSeal *
+       gatehouse__public_operations__v1__audit_seal__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__PublicOperations__V1__AuditSeal *)
+     protobuf_c_message_unpack (&gatehouse__public_operations__v1__audit_seal__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__public_operations__v1__audit_seal__free_unpacked
+                     (Gatehouse__PublicOperations__V1__AuditSeal *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__audit_seal__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__public_operations__v1__list_audit_seals_response__init
+                     (Gatehouse__PublicOperations__V1__ListAuditSealsResponse         *message)
+{
+  static const Gatehouse__PublicOperations__V1__ListAuditSealsResponse init_value = GATEHOUSE__PUBLIC_OPERATIONS__V1__LIST_AUDIT_SEALS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__public_operations__v1__list_audit_seals_response__get_packed_size
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__list_audit_seals_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__public_operations__v1__list_audit_seals_response__pack
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__list_audit_seals_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__public_operations__v1__list_audit_seals_response__pack_to_buffer
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__list_audit_seals_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__PublicOperations__V1__ListAuditSealsResponse *
+       gatehouse__public_operations__v1__list_audit_seals_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__PublicOperations__V1__ListAuditSealsResponse *)
+     protobuf_c_message_unpack (&gatehouse__public_operations__v1__list_audit_seals_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__public_operations__v1__list_audit_seals_response__free_unpacked
+                     (Gatehouse__PublicOperations__V1__ListAuditSealsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__public_operations__v1__list_audit_seals_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor gatehouse__public_operations__v1__list_audit_events_request__field_descriptors[10] =
 {
   {
@@ -607,12 +832,375 @@ const ProtobufCMessageDescriptor gatehouse__public_operations__v1__list_audit_ev
   (ProtobufCMessageInit) gatehouse__public_operations__v1__list_audit_events_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__public_operations__v1__audit_operator_service__method_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__public_operations__v1__begin_audit_seals_request__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__PublicOperations__V1__BeginAuditSealsRequest, has_key),
+    offsetof(Gatehouse__PublicOperations__V1__BeginAuditSealsRequest, key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "replaces",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__PublicOperations__V1__BeginAuditSealsRequest, has_replaces),
+    offsetof(Gatehouse__PublicOperations__V1__BeginAuditSealsRequest, replaces),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__public_operations__v1__begin_audit_seals_request__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = replaces */
+};
+static const ProtobufCIntRange gatehouse__public_operations__v1__begin_audit_seals_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__public_operations__v1__begin_audit_seals_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.public_operations.v1.BeginAuditSealsRequest",
+  "BeginAuditSealsRequest",
+  "Gatehouse__PublicOperations__V1__BeginAuditSealsRequest",
+  "gatehouse.public_operations.v1",
+  sizeof(Gatehouse__PublicOperations__V1__BeginAuditSealsRequest),
+  2,
+  gatehouse__public_operations__v1__begin_audit_seals_request__field_descriptors,
+  gatehouse__public_operations__v1__begin_audit_seals_request__field_indices_by_name,
+  1,  gatehouse__public_operations__v1__begin_audit_seals_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__public_operations__v1__begin_audit_seals_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__public_operations__v1__begin_audit_seals_response__field_descriptors[1] =
+{
+  {
+    "is_begun",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__PublicOperations__V1__BeginAuditSealsResponse, has_is_begun),
+    offsetof(Gatehouse__PublicOperations__V1__BeginAuditSealsResponse, is_begun),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__public_operations__v1__begin_audit_seals_response__field_indices_by_name[] = {
+  0,   /* field[0] = is_begun */
+};
+static const ProtobufCIntRange gatehouse__public_operations__v1__begin_audit_seals_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__public_operations__v1__begin_audit_seals_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.public_operations.v1.BeginAuditSealsResponse",
+  "BeginAuditSealsResponse",
+  "Gatehouse__PublicOperations__V1__BeginAuditSealsResponse",
+  "gatehouse.public_operations.v1",
+  sizeof(Gatehouse__PublicOperations__V1__BeginAuditSealsResponse),
+  1,
+  gatehouse__public_operations__v1__begin_audit_seals_response__field_descriptors,
+  gatehouse__public_operations__v1__begin_audit_seals_response__field_indices_by_name,
+  1,  gatehouse__public_operations__v1__begin_audit_seals_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__public_operations__v1__begin_audit_seals_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__public_operations__v1__list_audit_seals_request__field_descriptors[2] =
+{
+  {
+    "table",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__PublicOperations__V1__ListAuditSealsRequest, table),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "after_sequence",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__PublicOperations__V1__ListAuditSealsRequest, has_after_sequence),
+    offsetof(Gatehouse__PublicOperations__V1__ListAuditSealsRequest, after_sequence),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__public_operations__v1__list_audit_seals_request__field_indices_by_name[] = {
+  1,   /* field[1] = after_sequence */
+  0,   /* field[0] = table */
+};
+static const ProtobufCIntRange gatehouse__public_operations__v1__list_audit_seals_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__public_operations__v1__list_audit_seals_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.public_operations.v1.ListAuditSealsRequest",
+  "ListAuditSealsRequest",
+  "Gatehouse__PublicOperations__V1__ListAuditSealsRequest",
+  "gatehouse.public_operations.v1",
+  sizeof(Gatehouse__PublicOperations__V1__ListAuditSealsRequest),
+  2,
+  gatehouse__public_operations__v1__list_audit_seals_request__field_descriptors,
+  gatehouse__public_operations__v1__list_audit_seals_request__field_indices_by_name,
+  1,  gatehouse__public_operations__v1__list_audit_seals_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__public_operations__v1__list_audit_seals_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__public_operations__v1__audit_seal__field_descriptors[10] =
+{
+  {
+    "sequence",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, has_sequence),
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, sequence),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "previous_code",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, has_previous_code),
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, previous_code),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "made_at_unix_millis",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, has_made_at_unix_millis),
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, made_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "newest_at_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, has_newest_at_unix_millis),
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, newest_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "through",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, through),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cut_through",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, has_cut_through),
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, cut_through),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cut_code",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, has_cut_code),
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, cut_code),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "event_codes",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, has_event_codes),
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, event_codes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, has_code),
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, code),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "events",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, n_events),
+    offsetof(Gatehouse__PublicOperations__V1__AuditSeal, events),
+    &gatehouse__public_operations__v1__audit_event__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__public_operations__v1__audit_seal__field_indices_by_name[] = {
+  8,   /* field[8] = code */
+  6,   /* field[6] = cut_code */
+  5,   /* field[5] = cut_through */
+  7,   /* field[7] = event_codes */
+  9,   /* field[9] = events */
+  2,   /* field[2] = made_at_unix_millis */
+  3,   /* field[3] = newest_at_unix_millis */
+  1,   /* field[1] = previous_code */
+  0,   /* field[0] = sequence */
+  4,   /* field[4] = through */
+};
+static const ProtobufCIntRange gatehouse__public_operations__v1__audit_seal__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 10 }
+};
+const ProtobufCMessageDescriptor gatehouse__public_operations__v1__audit_seal__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.public_operations.v1.AuditSeal",
+  "AuditSeal",
+  "Gatehouse__PublicOperations__V1__AuditSeal",
+  "gatehouse.public_operations.v1",
+  sizeof(Gatehouse__PublicOperations__V1__AuditSeal),
+  10,
+  gatehouse__public_operations__v1__audit_seal__field_descriptors,
+  gatehouse__public_operations__v1__audit_seal__field_indices_by_name,
+  1,  gatehouse__public_operations__v1__audit_seal__number_ranges,
+  (ProtobufCMessageInit) gatehouse__public_operations__v1__audit_seal__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__public_operations__v1__list_audit_seals_response__field_descriptors[3] =
+{
+  {
+    "seals",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__PublicOperations__V1__ListAuditSealsResponse, n_seals),
+    offsetof(Gatehouse__PublicOperations__V1__ListAuditSealsResponse, seals),
+    &gatehouse__public_operations__v1__audit_seal__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_sequence",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__PublicOperations__V1__ListAuditSealsResponse, has_next_sequence),
+    offsetof(Gatehouse__PublicOperations__V1__ListAuditSealsResponse, next_sequence),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "begun_at_unix_millis",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__PublicOperations__V1__ListAuditSealsResponse, has_begun_at_unix_millis),
+    offsetof(Gatehouse__PublicOperations__V1__ListAuditSealsResponse, begun_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__public_operations__v1__list_audit_seals_response__field_indices_by_name[] = {
+  2,   /* field[2] = begun_at_unix_millis */
+  1,   /* field[1] = next_sequence */
+  0,   /* field[0] = seals */
+};
+static const ProtobufCIntRange gatehouse__public_operations__v1__list_audit_seals_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__public_operations__v1__list_audit_seals_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.public_operations.v1.ListAuditSealsResponse",
+  "ListAuditSealsResponse",
+  "Gatehouse__PublicOperations__V1__ListAuditSealsResponse",
+  "gatehouse.public_operations.v1",
+  sizeof(Gatehouse__PublicOperations__V1__ListAuditSealsResponse),
+  3,
+  gatehouse__public_operations__v1__list_audit_seals_response__field_descriptors,
+  gatehouse__public_operations__v1__list_audit_seals_response__field_indices_by_name,
+  1,  gatehouse__public_operations__v1__list_audit_seals_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__public_operations__v1__list_audit_seals_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCMethodDescriptor gatehouse__public_operations__v1__audit_operator_service__method_descriptors[3] =
 {
   { "ListAuditEvents", &gatehouse__public_operations__v1__list_audit_events_request__descriptor, &gatehouse__public_operations__v1__list_audit_events_response__descriptor },
+  { "BeginAuditSeals", &gatehouse__public_operations__v1__begin_audit_seals_request__descriptor, &gatehouse__public_operations__v1__begin_audit_seals_response__descriptor },
+  { "ListAuditSeals", &gatehouse__public_operations__v1__list_audit_seals_request__descriptor, &gatehouse__public_operations__v1__list_audit_seals_response__descriptor },
 };
 const unsigned gatehouse__public_operations__v1__audit_operator_service__method_indices_by_name[] = {
-  0         /* ListAuditEvents */
+  1,        /* BeginAuditSeals */
+  0,        /* ListAuditEvents */
+  2         /* ListAuditSeals */
 };
 const ProtobufCServiceDescriptor gatehouse__public_operations__v1__audit_operator_service__descriptor =
 {
@@ -621,7 +1209,7 @@ const ProtobufCServiceDescriptor gatehouse__public_operations__v1__audit_operato
   "AuditOperatorService",
   "Gatehouse__PublicOperations__V1__AuditOperatorService",
   "gatehouse.public_operations.v1",
-  1,
+  3,
   gatehouse__public_operations__v1__audit_operator_service__method_descriptors,
   gatehouse__public_operations__v1__audit_operator_service__method_indices_by_name
 };
@@ -632,6 +1220,22 @@ void gatehouse__public_operations__v1__audit_operator_service__list_audit_events
 {
   assert(service->descriptor == &gatehouse__public_operations__v1__audit_operator_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__public_operations__v1__audit_operator_service__begin_audit_seals(ProtobufCService *service,
+                                                                                 const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *input,
+                                                                                 Gatehouse__PublicOperations__V1__BeginAuditSealsResponse_Closure closure,
+                                                                                 void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__public_operations__v1__audit_operator_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__public_operations__v1__audit_operator_service__list_audit_seals(ProtobufCService *service,
+                                                                                const Gatehouse__PublicOperations__V1__ListAuditSealsRequest *input,
+                                                                                Gatehouse__PublicOperations__V1__ListAuditSealsResponse_Closure closure,
+                                                                                void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__public_operations__v1__audit_operator_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__public_operations__v1__audit_operator_service__init (Gatehouse__PublicOperations__V1__AuditOperatorService_Service *service,
                                                                      Gatehouse__PublicOperations__V1__AuditOperatorService_ServiceDestroy destroy)

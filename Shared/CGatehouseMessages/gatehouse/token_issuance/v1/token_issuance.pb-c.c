@@ -3109,7 +3109,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_refresh_t
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_refresh_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_response__field_descriptors[2] =
 {
   {
     "ended_sso_session_id",
@@ -3123,14 +3123,27 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_refr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__revoke_refresh_token_response__field_indices_by_name[] = {
   0,   /* field[0] = ended_sso_session_id */
+  1,   /* field[1] = sub */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__revoke_refresh_token_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_refresh_token_response__descriptor =
 {
@@ -3140,7 +3153,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_refresh_t
   "Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse),
-  1,
+  2,
   gatehouse__token_issuance__v1__revoke_refresh_token_response__field_descriptors,
   gatehouse__token_issuance__v1__revoke_refresh_token_response__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__revoke_refresh_token_response__number_ranges,

@@ -54,7 +54,7 @@ struct  Gatehouse__Authentication__V1__ConfirmSignUpByLinkResponse
 {
   ProtobufCMessage base;
   /*
-   * confirmed, already_confirmed, expired, taken (the address is another account's) or wrong.
+   * A word of LinkOutcome in words.txt.
    */
   char *outcome;
 };

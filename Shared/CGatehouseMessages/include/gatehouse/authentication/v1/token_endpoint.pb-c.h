@@ -59,7 +59,7 @@ struct  Gatehouse__Authentication__V1__GrantByRefreshTokenResponse
 {
   ProtobufCMessage base;
   /*
-   * RFC 6749 section 5.2: invalid_request, invalid_client, invalid_grant or unauthorized_client.
+   * A word of TokenGrantError in words.txt.
    */
   char *error;
   /*

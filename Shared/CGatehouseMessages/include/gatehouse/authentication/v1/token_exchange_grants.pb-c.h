@@ -111,7 +111,7 @@ struct  Gatehouse__Authentication__V1__GrantByTokenExchangeResponse
 {
   ProtobufCMessage base;
   /*
-   * RFC 6749 section 5.2, invalid_target of RFC 8693, or temporarily_unavailable.
+   * A word of TokenGrantError in words.txt.
    */
   char *error;
   /*

@@ -18,6 +18,11 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Gatehouse__PublicOperations__V1__ListAuditEventsRequest Gatehouse__PublicOperations__V1__ListAuditEventsRequest;
 typedef struct Gatehouse__PublicOperations__V1__AuditEvent Gatehouse__PublicOperations__V1__AuditEvent;
 typedef struct Gatehouse__PublicOperations__V1__ListAuditEventsResponse Gatehouse__PublicOperations__V1__ListAuditEventsResponse;
+typedef struct Gatehouse__PublicOperations__V1__BeginAuditSealsRequest Gatehouse__PublicOperations__V1__BeginAuditSealsRequest;
+typedef struct Gatehouse__PublicOperations__V1__BeginAuditSealsResponse Gatehouse__PublicOperations__V1__BeginAuditSealsResponse;
+typedef struct Gatehouse__PublicOperations__V1__ListAuditSealsRequest Gatehouse__PublicOperations__V1__ListAuditSealsRequest;
+typedef struct Gatehouse__PublicOperations__V1__AuditSeal Gatehouse__PublicOperations__V1__AuditSeal;
+typedef struct Gatehouse__PublicOperations__V1__ListAuditSealsResponse Gatehouse__PublicOperations__V1__ListAuditSealsResponse;
 
 
 /* --- enums --- */
@@ -137,6 +142,133 @@ struct  Gatehouse__PublicOperations__V1__ListAuditEventsResponse
     , 0,NULL, NULL }
 
 
+/*
+ * The first key of the service's seals.
+ */
+struct  Gatehouse__PublicOperations__V1__BeginAuditSealsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * 32 bytes.
+   */
+  protobuf_c_boolean has_key;
+  ProtobufCBinaryData key;
+  /*
+   * Whether seals that were made with another key may go.
+   */
+  protobuf_c_boolean has_replaces;
+  protobuf_c_boolean replaces;
+};
+#define GATEHOUSE__PUBLIC_OPERATIONS__V1__BEGIN_AUDIT_SEALS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__public_operations__v1__begin_audit_seals_request__descriptor) \
+    , 0, {0,NULL}, 0, 0 }
+
+
+/*
+ * Response of BeginAuditSeals.
+ */
+struct  Gatehouse__PublicOperations__V1__BeginAuditSealsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * False where the events are sealed already, and nothing was done.
+   */
+  protobuf_c_boolean has_is_begun;
+  protobuf_c_boolean is_begun;
+};
+#define GATEHOUSE__PUBLIC_OPERATIONS__V1__BEGIN_AUDIT_SEALS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__public_operations__v1__begin_audit_seals_response__descriptor) \
+    , 0, 0 }
+
+
+/*
+ * Where to go on in the seals of a table.
+ */
+struct  Gatehouse__PublicOperations__V1__ListAuditSealsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * events, user_refusals or stranger_refusals.
+   */
+  char *table;
+  /*
+   * From 0; absent for the oldest.
+   */
+  protobuf_c_boolean has_after_sequence;
+  int64_t after_sequence;
+};
+#define GATEHOUSE__PUBLIC_OPERATIONS__V1__LIST_AUDIT_SEALS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__public_operations__v1__list_audit_seals_request__descriptor) \
+    , NULL, 0, 0 }
+
+
+/*
+ * A seal, and the events between the one before it and this one.
+ */
+struct  Gatehouse__PublicOperations__V1__AuditSeal
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean has_sequence;
+  int64_t sequence;
+  protobuf_c_boolean has_previous_code;
+  ProtobufCBinaryData previous_code;
+  protobuf_c_boolean has_made_at_unix_millis;
+  int64_t made_at_unix_millis;
+  /*
+   * The latest time of its events.
+   */
+  protobuf_c_boolean has_newest_at_unix_millis;
+  int64_t newest_at_unix_millis;
+  /*
+   * The last row that it covers, as the service names it.
+   */
+  char *through;
+  /*
+   * Of a cut: the last seal that was removed.
+   */
+  protobuf_c_boolean has_cut_through;
+  int64_t cut_through;
+  /*
+   * Its code.
+   */
+  protobuf_c_boolean has_cut_code;
+  ProtobufCBinaryData cut_code;
+  /*
+   * 16 bytes for each event.
+   */
+  protobuf_c_boolean has_event_codes;
+  ProtobufCBinaryData event_codes;
+  protobuf_c_boolean has_code;
+  ProtobufCBinaryData code;
+  size_t n_events;
+  Gatehouse__PublicOperations__V1__AuditEvent **events;
+};
+#define GATEHOUSE__PUBLIC_OPERATIONS__V1__AUDIT_SEAL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__public_operations__v1__audit_seal__descriptor) \
+    , 0, 0, 0, {0,NULL}, 0, 0, 0, 0, NULL, 0, 0, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0,NULL }
+
+
+/*
+ * The seals found; none at the end.
+ */
+struct  Gatehouse__PublicOperations__V1__ListAuditSealsResponse
+{
+  ProtobufCMessage base;
+  size_t n_seals;
+  Gatehouse__PublicOperations__V1__AuditSeal **seals;
+  /*
+   * The place of the next seal; absent where nothing is sealed.
+   */
+  protobuf_c_boolean has_next_sequence;
+  int64_t next_sequence;
+  protobuf_c_boolean has_begun_at_unix_millis;
+  int64_t begun_at_unix_millis;
+};
+#define GATEHOUSE__PUBLIC_OPERATIONS__V1__LIST_AUDIT_SEALS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__public_operations__v1__list_audit_seals_response__descriptor) \
+    , 0,NULL, 0, 0, 0, 0 }
+
+
 /* Gatehouse__PublicOperations__V1__ListAuditEventsRequest methods */
 void   gatehouse__public_operations__v1__list_audit_events_request__init
                      (Gatehouse__PublicOperations__V1__ListAuditEventsRequest         *message);
@@ -194,6 +326,101 @@ Gatehouse__PublicOperations__V1__ListAuditEventsResponse *
 void   gatehouse__public_operations__v1__list_audit_events_response__free_unpacked
                      (Gatehouse__PublicOperations__V1__ListAuditEventsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__PublicOperations__V1__BeginAuditSealsRequest methods */
+void   gatehouse__public_operations__v1__begin_audit_seals_request__init
+                     (Gatehouse__PublicOperations__V1__BeginAuditSealsRequest         *message);
+size_t gatehouse__public_operations__v1__begin_audit_seals_request__get_packed_size
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest   *message);
+size_t gatehouse__public_operations__v1__begin_audit_seals_request__pack
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__public_operations__v1__begin_audit_seals_request__pack_to_buffer
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *
+       gatehouse__public_operations__v1__begin_audit_seals_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__public_operations__v1__begin_audit_seals_request__free_unpacked
+                     (Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__PublicOperations__V1__BeginAuditSealsResponse methods */
+void   gatehouse__public_operations__v1__begin_audit_seals_response__init
+                     (Gatehouse__PublicOperations__V1__BeginAuditSealsResponse         *message);
+size_t gatehouse__public_operations__v1__begin_audit_seals_response__get_packed_size
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsResponse   *message);
+size_t gatehouse__public_operations__v1__begin_audit_seals_response__pack
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__public_operations__v1__begin_audit_seals_response__pack_to_buffer
+                     (const Gatehouse__PublicOperations__V1__BeginAuditSealsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__PublicOperations__V1__BeginAuditSealsResponse *
+       gatehouse__public_operations__v1__begin_audit_seals_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__public_operations__v1__begin_audit_seals_response__free_unpacked
+                     (Gatehouse__PublicOperations__V1__BeginAuditSealsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__PublicOperations__V1__ListAuditSealsRequest methods */
+void   gatehouse__public_operations__v1__list_audit_seals_request__init
+                     (Gatehouse__PublicOperations__V1__ListAuditSealsRequest         *message);
+size_t gatehouse__public_operations__v1__list_audit_seals_request__get_packed_size
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsRequest   *message);
+size_t gatehouse__public_operations__v1__list_audit_seals_request__pack
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__public_operations__v1__list_audit_seals_request__pack_to_buffer
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__PublicOperations__V1__ListAuditSealsRequest *
+       gatehouse__public_operations__v1__list_audit_seals_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__public_operations__v1__list_audit_seals_request__free_unpacked
+                     (Gatehouse__PublicOperations__V1__ListAuditSealsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__PublicOperations__V1__AuditSeal methods */
+void   gatehouse__public_operations__v1__audit_seal__init
+                     (Gatehouse__PublicOperations__V1__AuditSeal         *message);
+size_t gatehouse__public_operations__v1__audit_seal__get_packed_size
+                     (const Gatehouse__PublicOperations__V1__AuditSeal   *message);
+size_t gatehouse__public_operations__v1__audit_seal__pack
+                     (const Gatehouse__PublicOperations__V1__AuditSeal   *message,
+                      uint8_t             *out);
+size_t gatehouse__public_operations__v1__audit_seal__pack_to_buffer
+                     (const Gatehouse__PublicOperations__V1__AuditSeal   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__PublicOperations__V1__AuditSeal *
+       gatehouse__public_operations__v1__audit_seal__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__public_operations__v1__audit_seal__free_unpacked
+                     (Gatehouse__PublicOperations__V1__AuditSeal *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__PublicOperations__V1__ListAuditSealsResponse methods */
+void   gatehouse__public_operations__v1__list_audit_seals_response__init
+                     (Gatehouse__PublicOperations__V1__ListAuditSealsResponse         *message);
+size_t gatehouse__public_operations__v1__list_audit_seals_response__get_packed_size
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsResponse   *message);
+size_t gatehouse__public_operations__v1__list_audit_seals_response__pack
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__public_operations__v1__list_audit_seals_response__pack_to_buffer
+                     (const Gatehouse__PublicOperations__V1__ListAuditSealsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__PublicOperations__V1__ListAuditSealsResponse *
+       gatehouse__public_operations__v1__list_audit_seals_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__public_operations__v1__list_audit_seals_response__free_unpacked
+                     (Gatehouse__PublicOperations__V1__ListAuditSealsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Gatehouse__PublicOperations__V1__ListAuditEventsRequest_Closure)
@@ -204,6 +431,21 @@ typedef void (*Gatehouse__PublicOperations__V1__AuditEvent_Closure)
                   void *closure_data);
 typedef void (*Gatehouse__PublicOperations__V1__ListAuditEventsResponse_Closure)
                  (const Gatehouse__PublicOperations__V1__ListAuditEventsResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__PublicOperations__V1__BeginAuditSealsRequest_Closure)
+                 (const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__PublicOperations__V1__BeginAuditSealsResponse_Closure)
+                 (const Gatehouse__PublicOperations__V1__BeginAuditSealsResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__PublicOperations__V1__ListAuditSealsRequest_Closure)
+                 (const Gatehouse__PublicOperations__V1__ListAuditSealsRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__PublicOperations__V1__AuditSeal_Closure)
+                 (const Gatehouse__PublicOperations__V1__AuditSeal *message,
+                  void *closure_data);
+typedef void (*Gatehouse__PublicOperations__V1__ListAuditSealsResponse_Closure)
+                 (const Gatehouse__PublicOperations__V1__ListAuditSealsResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -216,6 +458,14 @@ struct Gatehouse__PublicOperations__V1__AuditOperatorService_Service
                             const Gatehouse__PublicOperations__V1__ListAuditEventsRequest *input,
                             Gatehouse__PublicOperations__V1__ListAuditEventsResponse_Closure closure,
                             void *closure_data);
+  void (*begin_audit_seals)(Gatehouse__PublicOperations__V1__AuditOperatorService_Service *service,
+                            const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *input,
+                            Gatehouse__PublicOperations__V1__BeginAuditSealsResponse_Closure closure,
+                            void *closure_data);
+  void (*list_audit_seals)(Gatehouse__PublicOperations__V1__AuditOperatorService_Service *service,
+                           const Gatehouse__PublicOperations__V1__ListAuditSealsRequest *input,
+                           Gatehouse__PublicOperations__V1__ListAuditSealsResponse_Closure closure,
+                           void *closure_data);
 };
 typedef void (*Gatehouse__PublicOperations__V1__AuditOperatorService_ServiceDestroy)(Gatehouse__PublicOperations__V1__AuditOperatorService_Service *);
 void gatehouse__public_operations__v1__audit_operator_service__init (Gatehouse__PublicOperations__V1__AuditOperatorService_Service *service,
@@ -224,17 +474,32 @@ void gatehouse__public_operations__v1__audit_operator_service__init (Gatehouse__
     { &gatehouse__public_operations__v1__audit_operator_service__descriptor, protobuf_c_service_invoke_internal, NULL }
 #define GATEHOUSE__PUBLIC_OPERATIONS__V1__AUDIT_OPERATOR_SERVICE__INIT(function_prefix__) \
     { GATEHOUSE__PUBLIC_OPERATIONS__V1__AUDIT_OPERATOR_SERVICE__BASE_INIT,\
-      function_prefix__ ## list_audit_events  }
+      function_prefix__ ## list_audit_events,\
+      function_prefix__ ## begin_audit_seals,\
+      function_prefix__ ## list_audit_seals  }
 void gatehouse__public_operations__v1__audit_operator_service__list_audit_events(ProtobufCService *service,
                                                                                  const Gatehouse__PublicOperations__V1__ListAuditEventsRequest *input,
                                                                                  Gatehouse__PublicOperations__V1__ListAuditEventsResponse_Closure closure,
                                                                                  void *closure_data);
+void gatehouse__public_operations__v1__audit_operator_service__begin_audit_seals(ProtobufCService *service,
+                                                                                 const Gatehouse__PublicOperations__V1__BeginAuditSealsRequest *input,
+                                                                                 Gatehouse__PublicOperations__V1__BeginAuditSealsResponse_Closure closure,
+                                                                                 void *closure_data);
+void gatehouse__public_operations__v1__audit_operator_service__list_audit_seals(ProtobufCService *service,
+                                                                                const Gatehouse__PublicOperations__V1__ListAuditSealsRequest *input,
+                                                                                Gatehouse__PublicOperations__V1__ListAuditSealsResponse_Closure closure,
+                                                                                void *closure_data);
 
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor gatehouse__public_operations__v1__list_audit_events_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__public_operations__v1__audit_event__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__public_operations__v1__list_audit_events_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__public_operations__v1__begin_audit_seals_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__public_operations__v1__begin_audit_seals_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__public_operations__v1__list_audit_seals_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__public_operations__v1__audit_seal__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__public_operations__v1__list_audit_seals_response__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__public_operations__v1__audit_operator_service__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -128,7 +128,7 @@ struct  Gatehouse__TokenIssuance__V1__TokenClaim
   size_t n_list_value;
   char **list_value;
   /*
-   * Which of the values is meant: "string", "bool", "list", "json".
+   * Which of the values is meant: a word of TokenClaimKind in words.txt.
    */
   char *kind;
   /*
@@ -463,10 +463,14 @@ struct  Gatehouse__TokenIssuance__V1__RevokeRefreshTokenResponse
    * The SSO session that was ended too.
    */
   char *ended_sso_session_id;
+  /*
+   * Whose token it is; absent where its chain is gone.
+   */
+  char *sub;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_REFRESH_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_refresh_token_response__descriptor) \
-    , NULL }
+    , NULL, NULL }
 
 
 /*

@@ -1,7 +1,9 @@
 internal import Domain
 
 /// When a request says it was signed, in the form of the string to sign: YYYYMMDD'T'HHMMSS'Z'.
-enum SigningTime {
+///
+/// Whether there is such a moment, and how long ago it was, is judged where the signature is proved.
+enum SigningTimeHeader {
   /// The time in a X-Amz-Date or Date header's value, or nil when it has neither form.
   static func basicForm(_ text: String) -> String? {
     isBasicForm(text) ? text : fromHTTPDate(text)

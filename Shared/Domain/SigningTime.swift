@@ -1,22 +1,21 @@
-internal import Domain
-
 /// A moment to the second, in the form of X-Amz-Date: `20261121T000000Z`.
-struct SigningTime: Sendable, Hashable, CustomStringConvertible {
-  let instant: Instant
+public struct SigningTime: Sendable, Hashable, CustomStringConvertible {
+  /// The moment.
+  public let instant: Instant
   /// The whole form.
-  let description: String
+  public let description: String
 
   /// The day in the form of a credential scope: `20261121`.
-  var day: String { String(description.prefix(8)) }
+  public var day: String { String(description.prefix(8)) }
 
   /// The second that a moment lies in.
-  init(of instant: Instant) {
+  public init(of instant: Instant) {
     self.instant = Instant(unixSeconds: instant.unixSeconds)
     description = CivilTime(instant).basicText
   }
 
   /// Reads the form; nil for any other text and for a moment that does not exist.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 16, bytes[8] == UInt8(ascii: "T"), bytes[15] == UInt8(ascii: "Z"),
       let year = number(bytes[0..<4]), let month = number(bytes[4..<6]),
