@@ -98,6 +98,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "REQUEST_RATES_CHALLENGE_*",
         "REQUEST_RATES_CLIENT_*",
         "LAMBDA_*",
+        "OUTBOUND_*",
         "CAPTCHA_*",
         "GEOIP_*",
       ]
@@ -128,6 +129,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "LAMBDA_CA_FILE",
         "LAMBDA_TIMEOUT_SECONDS",
         "LAMBDA_CONCURRENT_CALLS",
+        "OUTBOUND_*",
         "PUSH_*",
         "SYNC_*",
         "AUDIT_*",
