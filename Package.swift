@@ -643,6 +643,7 @@ let package = Package(
           "0001_initial.sql", "0002_identity_pools.sql", "0003_identity_providers.sql",
           "0004_sync.sql", "0005_audit_events.sql", "0006_saml_providers.sql",
           "0007_user_pool_providers.sql",
+          "0008_access_key_limits.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),

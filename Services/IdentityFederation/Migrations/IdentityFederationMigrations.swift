@@ -21,6 +21,11 @@ public enum IdentityFederationMigrations {
         name: "user_pool_providers",
         sql: PackageResources._007_user_pool_providers_sql
       ),
+      Migration(
+        number: 8,
+        name: "access_key_limits",
+        sql: PackageResources._008_access_key_limits_sql
+      ),
     ]
   )
 }
