@@ -15,6 +15,10 @@ let wrapper: [SwiftSetting] = [
 /// Settings of every other module: an unsafe construct does not compile unless it says so.
 let strict: [SwiftSetting] = wrapper + [.strictMemorySafety()]
 
+/// Of every program that is installed: all symbols are bound at the start, so that the table of them is
+/// read-only from then on and no fault of memory can redirect a call by it.
+let hardened: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-z", "-Xlinker", "now"])]
+
 let nio: [Target.Dependency] = [
   .product(name: "NIOCore", package: "swift-nio"),
   .product(name: "NIOPosix", package: "swift-nio"),
@@ -60,7 +64,8 @@ func service(
       name: executable,
       dependencies: dependencies + ["Runtime", .byName(name: "\(name)Service")],
       path: "Services/\(folder)/Executable",
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: hardened
     ),
   ]
 }
@@ -605,7 +610,8 @@ let package = Package(
           "Runtime", "OutboundConfiguration", "AuthenticationSchema",
         ],
         path: "Services/Authentication/Executable",
-        swiftSettings: strict
+        swiftSettings: strict,
+        linkerSettings: hardened
       ),
     ]
     + service(
@@ -661,7 +667,8 @@ let package = Package(
           "Runtime", "OutboundConfiguration", "IdentityFederationSchema",
         ],
         path: "Services/IdentityFederation/Executable",
-        swiftSettings: strict
+        swiftSettings: strict,
+        linkerSettings: hardened
       ),
     ]
     + [
@@ -682,7 +689,8 @@ let package = Package(
         name: "gatehousectl",
         dependencies: ["ControlService", arguments],
         path: "Services/Control/Executable",
-        swiftSettings: strict
+        swiftSettings: strict,
+        linkerSettings: hardened
       ),
     ]
 )
