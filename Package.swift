@@ -15,6 +15,10 @@ let wrapper: [SwiftSetting] = [
 /// Settings of every other module: an unsafe construct does not compile unless it says so.
 let strict: [SwiftSetting] = wrapper + [.strictMemorySafety()]
 
+/// Of every program that is installed: all symbols are bound at the start, so that the table of them is
+/// read-only from then on and no fault of memory can redirect a call by it.
+let hardened: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-z", "-Xlinker", "now"])]
+
 let nio: [Target.Dependency] = [
   .product(name: "NIOCore", package: "swift-nio"),
   .product(name: "NIOPosix", package: "swift-nio"),
@@ -60,7 +64,8 @@ func service(
       name: executable,
       dependencies: dependencies + ["Runtime", .byName(name: "\(name)Service")],
       path: "Services/\(folder)/Executable",
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: hardened
     ),
   ]
 }
@@ -633,7 +638,8 @@ let package = Package(
           "Runtime", "OutboundConfiguration", "AuthenticationSchema",
         ],
         path: "Services/Authentication/Executable",
-        swiftSettings: strict
+        swiftSettings: strict,
+        linkerSettings: hardened
       ),
     ]
     + service(
@@ -671,6 +677,7 @@ let package = Package(
           "0001_initial.sql", "0002_identity_pools.sql", "0003_identity_providers.sql",
           "0004_sync.sql", "0005_audit_events.sql", "0006_saml_providers.sql",
           "0007_user_pool_providers.sql", "0008_audit_seals.sql",
+          "0009_access_key_limits.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
@@ -688,7 +695,8 @@ let package = Package(
           "Runtime", "OutboundConfiguration", "IdentityFederationSchema",
         ],
         path: "Services/IdentityFederation/Executable",
-        swiftSettings: strict
+        swiftSettings: strict,
+        linkerSettings: hardened
       ),
     ]
     + [
@@ -710,7 +718,8 @@ let package = Package(
         name: "gatehousectl",
         dependencies: ["ControlService", arguments],
         path: "Services/Control/Executable",
-        swiftSettings: strict
+        swiftSettings: strict,
+        linkerSettings: hardened
       ),
     ]
 )

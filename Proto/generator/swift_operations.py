@@ -59,6 +59,9 @@ def _operations(owner, operations):
     out += "    }\n  }\n\n  /// Whether it is there to change something, and noted before it does.\n"
     out += "  public var isChange: Bool {\n    switch self {\n"
     out += _cases(operations, lambda o: str(o.is_change).lower())
+    out += "    }\n  }\n\n  /// Whether it only reads.\n"
+    out += "  public var isRead: Bool {\n    switch self {\n"
+    out += _cases(operations, lambda o: str(o.is_read).lower())
     out += "    }\n  }\n\n  /// Whether an administrator signs the request.\n"
     out += "  public var isSigned: Bool {\n    switch self {\n"
     out += _cases(operations, lambda o: str(o.is_signed).lower())

@@ -7,6 +7,8 @@ public protocol DeclaredOperation: RawRepresentable<String>, Sendable {
   var isAuditedOnSuccess: Bool { get }
   /// Whether it is there to change something, and noted before it does.
   var isChange: Bool { get }
+  /// Whether it only reads.
+  var isRead: Bool { get }
   /// Whether the request must be signed.
   var isSigned: Bool { get }
   /// The category that its requests count against.

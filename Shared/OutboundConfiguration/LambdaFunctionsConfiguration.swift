@@ -13,23 +13,27 @@ public struct LambdaFunctionsConfiguration: Sendable {
 
   /// Nil where the operator names no function.
   public init?(_ source: inout ConfigurationSource) {
+    let rule = WebURLRule(&source)
     let endpoint = source.optionalString("lambda", "endpoint")
     let functions = source.optionalStrings("lambda", "functions") ?? []
     secretFile = source.secretFile("lambda", "secret-file", default: nil)
     certificateAuthorities = source.optionalString("lambda", "ca-file")
     let timeout = source.integer("lambda", "timeout-seconds", default: 5, in: 1...15)
     let mostInFlight = source.integer("lambda", "concurrent-calls", default: 256, in: 4...4096)
-    if let endpoint, !WebURL.isValid(endpoint) || endpoint.contains(where: "?#".contains) {
-      source.report(
-        ["lambda", "endpoint"],
-        "must begin with https:// or http:// and have no query"
-      )
+    if let endpoint, let fault = rule.fault(of: endpoint) {
+      source.report(["lambda", "endpoint"], fault)
+    } else if let endpoint, endpoint.contains(where: "?#".contains) {
+      source.report(["lambda", "endpoint"], "must have no query")
     }
     var urls: [String: String] = [:]
     for function in functions {
       let parts = function.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, parts[0].hasPrefix("arn:"), WebURL.isValid(parts[1]) else {
+      guard parts.count == 2, parts[0].hasPrefix("arn:") else {
         source.report(["lambda", "functions"], "must have entries of the form ARN=URL")
+        continue
+      }
+      if let fault = rule.fault(of: parts[1]) {
+        source.report(["lambda", "functions"], "the URL of \(parts[0]) \(fault)")
         continue
       }
       urls[parts[0]] = parts[1]

@@ -11,12 +11,3 @@ extension WebhookSignature {
     return signature
   }
 }
-
-/// Where something is posted to, as the operator wrote it.
-public enum WebURL {
-  /// Whether it begins as an URL of the web does and holds nothing that would end a line.
-  public static func isValid(_ text: String) -> Bool {
-    (text.hasPrefix("https://") || text.hasPrefix("http://"))
-      && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-  }
-}

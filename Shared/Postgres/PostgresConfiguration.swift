@@ -12,6 +12,14 @@ extension PostgresPool {
     case verifyFull(authorities: String)
   }
 
+  /// What the server may ask for when it asks for the password (libpq's `require_auth`).
+  public enum PasswordExchange: String, Sendable, CaseIterable {
+    /// SCRAM alone (RFC 7677): a server that is not the right one learns nothing of the password.
+    case scram = "scram-sha-256"
+    /// Also the password itself, or its MD5 sum: what listens in the server's place can have it.
+    case any
+  }
+
   /// Where the database is, and how much of it a process may use.
   public struct Configuration: Sendable {
     /// Host name, address, or the folder of a Unix socket.
@@ -24,6 +32,8 @@ extension PostgresPool {
     public var user: String
     /// The role's password; nil if the server authenticates the peer otherwise.
     public var password: String?
+    /// How the password may be proved.
+    public var passwordExchange: PasswordExchange
     /// What protects the connection to the server; a Unix socket needs nothing.
     public var tls: TLS
     /// The maximum number of connections of this pool.
@@ -48,6 +58,7 @@ extension PostgresPool {
       database: String,
       user: String,
       password: String? = nil,
+      passwordExchange: PasswordExchange = .scram,
       tls: TLS = .disable,
       maximumSessions: Int = 16,
       maximumWaiters: Int = 4096,
@@ -62,6 +73,7 @@ extension PostgresPool {
       self.database = database
       self.user = user
       self.password = password
+      self.passwordExchange = passwordExchange
       self.tls = tls
       self.maximumSessions = maximumSessions
       self.maximumWaiters = maximumWaiters

@@ -111,7 +111,10 @@ final class PostgresConnector: Sendable {
       ("options", serverSettings),
     ]
     settings += configuration.tls.settings
-    if let password = configuration.password { settings.append(("password", password)) }
+    if let password = configuration.password {
+      settings.append(("password", password))
+      settings += configuration.exchangeSettings
+    }
     var names: [UnsafePointer<CChar>?] = settings.map { UnsafePointer(strdup($0.0)) }
     var values: [UnsafePointer<CChar>?] = settings.map { UnsafePointer(strdup($0.1)) }
     defer { for text in names + values { free(UnsafeMutablePointer(mutating: text)) } }
@@ -138,6 +141,30 @@ final class PostgresConnector: Sendable {
     if let schema = configuration.schema { settings.append("search_path=\(schema)") }
     return settings.map { "-c \($0)" }.joined(separator: " ")
   }
+}
+
+extension PostgresPool.Configuration {
+  /// Before version 16 libpq has no `require_auth`; over TLS the binding to the channel, which SCRAM
+  /// alone has, asks for at least as much.
+  fileprivate var exchangeSettings: [(String, String)] {
+    switch passwordExchange {
+    case .any: return []
+    case .scram: break
+    }
+    if Self.canRequireExchange { return [("require_auth", passwordExchange.rawValue)] }
+    return tls == .disable ? [] : [("channel_binding", "require")]
+  }
+
+  private static let canRequireExchange: Bool = {
+    guard let options = PQconndefaults() else { return false }
+    defer { PQconninfoFree(options) }
+    var option = options
+    while let name = option.pointee.keyword {
+      if String(cString: name) == "require_auth" { return true }
+      option += 1
+    }
+    return false
+  }()
 }
 
 extension PostgresPool.TLS {

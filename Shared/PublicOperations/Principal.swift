@@ -22,10 +22,17 @@ public enum Principal: Sendable, Hashable {
   public struct AccessKey: Sendable, Hashable {
     /// Its id, `AKIA…`.
     public let id: String
+    /// Whether it may carry out operations that only read.
+    public let isReadOnly: Bool
+    /// The user pools and identity pools that it is for; empty where it is for all, and for what is in
+    /// no pool.
+    public let pools: Set<String>
 
-    /// The key of this id.
-    public init(id: String) {
+    /// The key of this id; without limits unless said otherwise.
+    public init(id: String, isReadOnly: Bool = false, pools: Set<String> = []) {
       self.id = id
+      self.isReadOnly = isReadOnly
+      self.pools = pools
     }
   }
 

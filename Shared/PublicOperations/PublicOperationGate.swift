@@ -89,7 +89,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     }
     let response: Response
     do throws(Failure) {
-      try authorize(asked)
+      try await authorize(asked)
       try await admit(asked)
       // The holder of a token is written down once the token is accepted: a made-up token blames no
       // user, and costs no row beyond that of its refusal.
@@ -170,11 +170,23 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     }
   }
 
-  /// There is no policy that could give a principal more than the operation's row says.
-  private func authorize(_ asked: Asked) throws(Failure) {
-    guard asked.operation.permittedCallers.include(asked.principal) else {
+  /// There is no policy that could give a principal more than the operation's row says; an access key
+  /// may have less.
+  private func authorize(_ asked: Asked) async throws(Failure) {
+    guard asked.operation.permittedCallers.include(asked.principal),
+      try await isWithinLimits(asked)
+    else {
       throw Failure.accessDenied(asked.principal.refusal(to: asked.operation.action))
     }
+  }
+
+  /// What names no pool of the key's, or none at all, is outside of its pools.
+  private func isWithinLimits(_ asked: Asked) async throws(Failure) -> Bool {
+    guard case .accessKey(let key) = asked.principal else { return true }
+    guard !key.isReadOnly || asked.operation.isRead else { return false }
+    guard !key.pools.isEmpty else { return true }
+    guard let pool = try await pools.pool(named: asked.naming) else { return false }
+    return key.pools.contains(pool)
   }
 
   /// Counts the request for its network first: what is beyond a network's share takes nothing from

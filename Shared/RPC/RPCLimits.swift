@@ -10,6 +10,8 @@ public struct RPCLimits: Sendable, Hashable {
   public var maximumRequestBytesPerConnection = 16 << 20
   /// Connections at a time.
   public var maximumConnections = 1024
+  /// Peers that a server is telling at one time that they may call nothing; further ones hear nothing.
+  var maximumRefusals = 64
   /// How long a call may take whose caller set no deadline.
   public var defaultTimeout = Duration.seconds(10)
   /// How long a call may take whatever its caller says.

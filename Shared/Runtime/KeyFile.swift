@@ -34,6 +34,9 @@ public struct KeyFile: Sendable {
             + " or base64"
         )
       }
+      guard Self.isPlausible(key) else {
+        throw FileFailure(path: file.path, sentence: "line \(index + 1) \(Self.weakness)")
+      }
       keys[id] = key
       current = id
     }
@@ -57,7 +60,19 @@ public struct KeyFile: Sendable {
         sentence: "must hold one line with 32 bytes in hexadecimal or base64"
       )
     }
+    guard isPlausible(key) else { throw FileFailure(path: file.path, sentence: weakness) }
     return key
+  }
+
+  private static let weakness =
+    "holds a key that is not random; make one with: openssl rand -hex 32"
+
+  /// Whether a key can have come from a random source.
+  ///
+  /// One of zeroes, or of a few bytes over and over, stands in examples and comes from broken scripts; an
+  /// attacker tries it first. Of 32 random bytes fewer than eight differ once in more than 10^30 keys.
+  private static func isPlausible(_ key: [UInt8]) -> Bool {
+    Set(key).count >= 8
   }
 
   private static func decode(_ text: String) -> [UInt8]? {

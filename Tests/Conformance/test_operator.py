@@ -1,11 +1,12 @@
 """What the operator arranges: chosen access keys, TLS, and a disk that is full."""
 
 import os
+import pathlib
 import subprocess
 
 import pytest
 import requests
-from botocore.exceptions import SSLError
+from botocore.exceptions import ClientError, SSLError
 
 from support.clients import make_pool, signed, unique
 from support.stack import discard, executables, free_port, make_stack
@@ -25,6 +26,109 @@ def test_an_imported_access_key_signs_requests(stack, pool, tmp_path):
     listed = stack.control("access-keys", "list").stdout
     assert key in listed and "chosen elsewhere" in listed
     assert secret not in listed
+
+
+def test_the_supervisor_shows_its_secret_to_no_other_process(stack, pool):
+    shown = pathlib.Path(f"/proc/{stack.process.pid}/environ").read_bytes()
+    assert b"AWS_ACCESS_KEY_ID=" in shown
+    assert stack.secret_access_key.encode() not in shown
+    for process in stack.descendants():
+        assert stack.secret_access_key not in str(process.environ())
+    assert stack.secret_access_key not in stack.log.read_text()
+
+
+def made_key(stack, *limits):
+    """A client of a new key with these limits, and the key's id."""
+    printed = stack.control("access-keys", "create", *limits).stdout
+    pair = dict(line.split("=", 1) for line in printed.splitlines())
+    client = signed(
+        stack,
+        aws_access_key_id=pair["AWS_ACCESS_KEY_ID"],
+        aws_secret_access_key=pair["AWS_SECRET_ACCESS_KEY"],
+    )
+    return client, pair["AWS_ACCESS_KEY_ID"]
+
+
+def refused(call, **arguments):
+    with pytest.raises(ClientError) as caught:
+        call(**arguments)
+    return caught.value.response["Error"]
+
+
+def test_a_key_that_only_reads_changes_nothing(stack, pool):
+    client, key = made_key(stack, "--read-only")
+    name = pool.user()
+    assert client.admin_get_user(UserPoolId=pool.id, Username=name)["Username"]
+    assert client.list_user_pools(MaxResults=1)["UserPools"]
+    for call, operation in [
+        (client.admin_delete_user, "AdminDeleteUser"),
+        (client.admin_user_global_sign_out, "AdminUserGlobalSignOut"),
+    ]:
+        error = refused(call, UserPoolId=pool.id, Username=name)
+        assert error["Code"] == "AccessDeniedException"
+        assert error["Message"] == (
+            f"User: {key} is not authorized to perform: cognito-idp:{operation}"
+        )
+    error = refused(
+        client.admin_initiate_auth,
+        UserPoolId=pool.id,
+        ClientId=pool.client_id,
+        AuthFlow="ADMIN_USER_PASSWORD_AUTH",
+        AuthParameters={"USERNAME": name, "PASSWORD": "Passw0rd!"},
+    )
+    assert error["Code"] == "AccessDeniedException"
+    assert client.admin_get_user(UserPoolId=pool.id, Username=name)["Username"]
+
+
+def test_a_key_of_a_pool_is_for_no_other(stack, pool):
+    other = make_pool(stack)
+    client, _ = made_key(stack, "--pool", pool.id)
+    name = pool.user()
+    assert client.admin_get_user(UserPoolId=pool.id, Username=name)["Username"]
+    client.admin_delete_user(UserPoolId=pool.id, Username=name)
+    for call, arguments in [
+        (client.list_users, {"UserPoolId": other.id}),
+        (client.list_users, {"UserPoolId": "us-east-1_000000000"}),
+        (client.list_user_pools, {"MaxResults": 1}),
+        (client.create_user_pool, {"PoolName": "more"}),
+        (client.delete_user_pool, {"UserPoolId": other.id}),
+        (
+            client.list_tags_for_resource,
+            {"ResourceArn": other.admin.describe_user_pool(UserPoolId=other.id)["UserPool"]["Arn"]},
+        ),
+    ]:
+        assert refused(call, **arguments)["Code"] == "AccessDeniedException"
+    assert other.admin.describe_user_pool(UserPoolId=other.id)["UserPool"]["Id"] == other.id
+
+
+def test_a_key_is_good_from_its_addresses_alone(stack, pool):
+    client, _ = made_key(stack, "--from", "127.0.0.0/8", "--from", "2001:db8::/32")
+    assert client.describe_user_pool(UserPoolId=pool.id)["UserPool"]["Id"] == pool.id
+    client, key = made_key(stack, "--from", "192.0.2.0/24")
+    error = refused(client.describe_user_pool, UserPoolId=pool.id)
+    assert error["Code"] == "AccessDeniedException"
+    assert error["Message"] == (
+        f"User: {key} is not authorized to perform: cognito-idp:DescribeUserPool"
+    )
+
+
+def test_limits_of_a_key_are_listed_and_checked(stack, pool):
+    _, key = made_key(
+        stack, "--read-only", "--pool", pool.id, "--from", "10.0.0.0/8",
+        "--expires", "2999-01-31T12:00:00Z",
+    )
+    lines = stack.control("access-keys", "list").stdout.splitlines()
+    line = next(line for line in lines if line.startswith(key))
+    assert line.endswith(
+        f"  read-only  pool {pool.id}  from 10.0.0.0/8  expires 2999-01-31T12:00:00Z"
+    )
+    for wrong in [
+        ("--pool", "no pool"), ("--from", "nowhere"), ("--expires", "2001-01-31T12:00:00Z"),
+        ("--expires", "soon"),
+    ]:
+        failed = stack.control("access-keys", "create", *wrong, check=False)
+        assert failed.returncode != 0
+        assert "AWS_SECRET_ACCESS_KEY" not in failed.stdout
 
 
 def test_an_access_key_without_a_form_is_refused(stack, tmp_path):
@@ -107,3 +211,28 @@ def test_a_full_disk_is_named_and_leaves_no_process(tmp_path):
     assert str(state) in refused.stderr
     running = subprocess.run(["pgrep", "-f", str(state)], capture_output=True, text=True)
     assert running.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "program",
+    ["gatehousectl"]
+    + [
+        f"gatehouse-{name}"
+        for name in (
+            "gateway", "authentication", "device-registry", "token-issuance", "assertion-reader",
+            "identity-federation",
+        )
+    ],
+)
+def test_a_program_is_bound_at_its_start(program):
+    dynamic = subprocess.run(
+        ["readelf", "--dynamic", "--wide", str(executables() / program)],
+        capture_output=True, text=True, check=True,
+    ).stdout
+    assert "BIND_NOW" in dynamic
+
+
+def test_a_session_token_that_was_never_issued_is_refused(stack, pool):
+    client = signed(stack, aws_session_token="bm9ib2R5IGlzc3VlZCB0aGlz")
+    error = refused(client.describe_user_pool, UserPoolId=pool.id)
+    assert error["Code"] == "UnrecognizedClientException"

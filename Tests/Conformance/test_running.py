@@ -94,7 +94,7 @@ def test_an_instance_with_a_foreign_seal_key_takes_no_call(own_stack: Stack, tmp
     name = pool.user()
     configuration = json.loads((own_stack.state / "config" / f"{service}.json").read_text())
     key = tmp_path / "seal-keys"
-    key.write_text("1:" + "0e" * 32 + "\n")
+    key.write_text("1:" + bytes(range(32)).hex() + "\n")
     key.chmod(0o600)
     file = tmp_path / "config.json"
     file.write_text(json.dumps(configuration | {"seal-key-file": str(key), "instance": "foreign"}))

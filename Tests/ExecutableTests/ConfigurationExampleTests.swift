@@ -116,6 +116,56 @@ struct ConfigurationExampleTests {
   }
 
   @Test(
+    "functions and webhooks of other machines are reached by HTTPS, unless said otherwise",
+    arguments: [
+      ("authentication", #""lambda": {"endpoint": "http://functions.example.com"}"#),
+      ("authentication", #""lambda": {"functions": ["arn:aws:lambda:a=http://10.0.0.7/f"]}"#),
+      ("authentication", #""sms": {"webhook-url": "http://a.example.com/", "secret-file": "x"}"#),
+      (
+        "authentication",
+        """
+        "captcha": {"provider": "p", "site-key": "k", "verify-url": "http://a.example.com/",
+          "secret-file": "x"}
+        """
+      ),
+      ("authentication", #""lambda": {"endpoint": "http://127.0.0.1.example.com"}"#),
+      ("authentication", #""lambda": {"endpoint": "http://127.0.0.1:80@example.com"}"#),
+      (
+        "identity-federation",
+        #""push": {"webhook": "http://a.example.com/", "secret-file": "x"}"#
+      ),
+      (
+        "identity-federation",
+        #""sync": {"stream-url": "http://a.example.com/", "secret-file": "x"}"#
+      ),
+    ]
+  )
+  func plainHTTP(service: String, part: String) async throws {
+    let text = try text(of: service).dropFirst()
+    let (exit, output) = try await check("{\(part)," + text, by: service)
+    #expect(exit == .code(1))
+    #expect(output.contains("must begin with https://, because"), "\(output)")
+    let allowed = try await check(
+      #"{"outbound": {"plain-http": true},\#(part),"# + text,
+      by: service
+    )
+    #expect(allowed.exit == .code(0), "\(allowed.output)")
+  }
+
+  @Test(
+    "what stays on the machine needs no TLS",
+    arguments: ["http://127.0.0.1:9001", "http://localhost/f", "http://[::1]:9001/", "https://a.b"]
+  )
+  func loopback(endpoint: String) async throws {
+    let text = try text(of: "authentication").dropFirst()
+    let (exit, output) = try await check(
+      #"{"lambda": {"endpoint": "\#(endpoint)"},"# + text,
+      by: "authentication"
+    )
+    #expect(exit == .code(0), "\(output)")
+  }
+
+  @Test(
     "each secret that an example names is handed to the service by its unit",
     arguments: services
   )

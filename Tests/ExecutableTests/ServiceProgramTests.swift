@@ -1,3 +1,4 @@
+import Cryptography
 import Glibc
 import OperatingSystem
 import TestSupport
@@ -13,7 +14,7 @@ struct ServiceProgramTests {
     key: String = "0f"
   ) throws -> String {
     let keys = "\(folder)/keys-\(key)"
-    let bytes = String(repeating: key, count: 32)
+    let bytes = key + (1..<32).map { Hex.encode([UInt8($0)]) }.joined()
     try FileContents.write(Array("1:\(bytes)\n".utf8), to: keys, mode: 0o600)
     let text = """
       {"run-directory": "\(folder)/run", "database": \(database), "seal-key-file": "\(keys)"}

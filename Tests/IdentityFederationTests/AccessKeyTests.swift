@@ -2,6 +2,7 @@ import Domain
 import GatehouseMessages
 import IdentityFederationAccessKeys
 import IdentityFederationCore
+import IdentityFederationService
 import Postgres
 import RPC
 import TestSupport
@@ -155,5 +156,75 @@ struct AccessKeyTests {
   private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
     guard bytes.count >= part.count else { return false }
     return (0...(bytes.count - part.count)).contains { bytes[$0...].starts(with: part) }
+  }
+
+  @Test("a key ends when the operator said, to the millisecond, and its holder alone is told")
+  func expiry() async throws {
+    let fixture = try await FederationFixture()
+    let vector = SignatureVector.example
+    try await fixture.importKey(vector.accessKeyID, vector.secret)
+    let end = vector.unixSeconds * 1000 + 500
+    try await fixture.database.pool(schema: "identity_federation").execute(
+      "UPDATE identity_federation.access_keys SET expires_at_unix_millis = \(end)"
+    )
+    fixture.clock.set(Instant(unixMillis: end - 1))
+    #expect(await fixture.refusal(of: vector.request) == nil)
+    fixture.clock.set(Instant(unixMillis: end))
+    #expect(await fixture.refusal(of: vector.request) == .expiredToken)
+    var forged = vector.request
+    forged.signature = String(repeating: "0", count: 64)
+    #expect(await fixture.refusal(of: forged) == .signatureMismatch)
+  }
+
+  @Test("a key with ranges is refused from elsewhere and from nowhere, its holder alone told so")
+  func ranges() async throws {
+    let fixture = try await FederationFixture()
+    let vector = SignatureVector.example
+    try await fixture.importKey(vector.accessKeyID, vector.secret)
+    try await fixture.database.pool(schema: "identity_federation").execute(
+      "UPDATE identity_federation.access_keys SET source_ranges = \(["10.0.0.0/8", "::1"])"
+    )
+    fixture.clock.set(Instant(unixSeconds: vector.unixSeconds))
+    for (address, isAllowed) in [
+      ("10.200.0.1", true), ("::ffff:10.0.0.1", true), ("::1", true), ("11.0.0.1", false),
+      ("::2", false), (nil, false),
+    ] as [(String?, Bool)] {
+      var context = fixture.context
+      context.sourceIP = address
+      let refusal = await fixture.refusal { () async throws(IdentityFederationFailure) in
+        try await fixture.federation.requestSignatures.verifySignature(
+          vector.request,
+          context: context
+        )
+      }
+      #expect((refusal == nil) == isAllowed, "\(address ?? "none")")
+      if case .accessDenied? = refusal {} else { #expect(isAllowed) }
+    }
+    var forged = vector.request
+    forged.signature = String(repeating: "0", count: 64)
+    #expect(await fixture.refusal(of: forged) == .signatureMismatch)
+  }
+
+  @Test(
+    "limits that would limit otherwise than meant are refused",
+    arguments: [
+      AccessKeyLimits(pools: ["everything"]), AccessKeyLimits(pools: [""]),
+      AccessKeyLimits(sourceRanges: ["10.0.0.0/33"]), AccessKeyLimits(sourceRanges: ["home"]),
+      AccessKeyLimits(expiresAtUnixMillis: 0),
+      AccessKeyLimits(sourceRanges: Array(repeating: "10.0.0.1", count: 51)),
+    ]
+  )
+  func limits(limits: AccessKeyLimits) async throws {
+    let fixture = try await FederationFixture()
+    let refusal = await fixture.refusal { () async throws(IdentityFederationFailure) in
+      try await fixture.keys.createAccessKey(
+        CreateAccessKeyRequest(limits: limits),
+        context: fixture.context
+      )
+    }
+    guard case .invalidParameter? = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
   }
 }

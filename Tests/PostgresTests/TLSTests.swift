@@ -67,6 +67,17 @@ struct TLSTests {
     try await restart(after: "ALTER SYSTEM SET ssl = on")
   }
 
+  @Test("a password is proved by SCRAM alone, unless said otherwise")
+  func exchange() async throws {
+    // This server asks for none, as one in its place would, and so never proves that it knows it.
+    var configuration = try await configuration(.require)
+    configuration.password = "secret"
+    let pool = PostgresPool(configuration)
+    await expectKind(.connectionFailed) { try await pool.execute("SELECT 1") }
+    configuration.passwordExchange = .any
+    try await PostgresPool(configuration).execute("SELECT 1")
+  }
+
   private func restart(after statement: SQL) async throws {
     let server = try await Self.server.value.0
     let pool = PostgresPool(try await configuration(.disable, host: server.folder))

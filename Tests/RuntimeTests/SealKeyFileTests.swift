@@ -1,5 +1,6 @@
 import Cryptography
 import FoundationEssentials
+import Glibc
 import OperatingSystem
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
 @Suite("Key files")
 struct SealKeyFileTests {
-  private let hexadecimal = String(repeating: "0f", count: 32)
+  private let hexadecimal = Hex.encode((0..<32).map { UInt8($0) })
 
   private func withFile<Value>(
     _ text: String,
@@ -23,7 +24,7 @@ struct SealKeyFileTests {
   @Test("the last key seals and the ones before it still open")
   func rotation() throws {
     let first = "1:\(hexadecimal)\n"
-    let second = "# added later\n2: \(Data(repeating: 7, count: 32).base64EncodedString())\n"
+    let second = "# added later\n2: \(Data((32..<64).map { UInt8($0) }).base64EncodedString())\n"
     let old = try withFile(first) { try SealKeyFile.read(SecretFile(path: $0)) }
     let new = try withFile(first + second) { try SealKeyFile.read(SecretFile(path: $0)) }
     let sealed = try old.seal([1, 2, 3], associatedData: [])
@@ -53,6 +54,44 @@ struct SealKeyFileTests {
   func unusable(text: String) throws {
     try withFile(text) { path in
       _ = #expect(throws: FileFailure.self) { try SealKeyFile.read(SecretFile(path: path)) }
+    }
+  }
+
+  @Test(
+    "a key that no random source made is refused, also as a file's only one",
+    arguments: ["00", "ff", "07", "0123456789abcdef"]
+  )
+  func weak(part: String) throws {
+    let key = String(repeating: part, count: 64 / part.utf8.count)
+    try withFile("1:\(hexadecimal)\n2:\(key)\n") { path in
+      _ = #expect {
+        try SealKeyFile.read(SecretFile(path: path))
+      } throws: {
+        "\($0)".contains("line 2 holds a key that is not random") && !"\($0)".contains(key)
+      }
+    }
+    try withFile(key) { path in
+      _ = #expect {
+        try KeyFile.singleKey(SecretFile(path: path))
+      } throws: {
+        "\($0)".contains("holds a key that is not random")
+      }
+    }
+  }
+
+  @Test(
+    "a file of another user is refused, also where that user alone has rights on it",
+    .enabled(if: UserAccount.current.isRoot, "another owner can be set by root alone")
+  )
+  func owner() throws {
+    try withFile("1:\(hexadecimal)\n") { path in
+      let failure = unsafe chown(path, 54_321, 54_321)
+      #expect(failure == 0)
+      _ = #expect {
+        try SealKeyFile.read(SecretFile(path: path))
+      } throws: {
+        "\($0)".contains("belongs to another user")
+      }
     }
   }
 

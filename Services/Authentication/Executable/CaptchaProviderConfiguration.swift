@@ -15,6 +15,7 @@ struct CaptchaProviderConfiguration: Sendable {
 
   /// Nil where the operator names no provider.
   init?(_ source: inout ConfigurationSource) {
+    let rule = WebURLRule(&source)
     let provider = source.optionalString("captcha", "provider")
     let siteKey = source.optionalString("captcha", "site-key")
     let url = source.optionalString("captcha", "verify-url")
@@ -22,11 +23,8 @@ struct CaptchaProviderConfiguration: Sendable {
     let hostnames = source.optionalStrings("captcha", "hostnames") ?? []
     guard provider != nil || siteKey != nil || url != nil || file != nil || !hostnames.isEmpty
     else { return nil }
-    guard let url, WebURL.isValid(url) else {
-      source.report(["captcha", "verify-url"], "must begin with https:// or http://")
-      return nil
-    }
-    guard let provider, let siteKey, let file else {
+    if let fault = url.flatMap(rule.fault) { source.report(["captcha", "verify-url"], fault) }
+    guard let provider, let siteKey, let url, let file else {
       source.report(
         ["captcha", "provider"],
         "and captcha.site-key, captcha.verify-url and captcha.secret-file must be given together"

@@ -138,14 +138,16 @@ struct MessageConfiguration: Sendable {
   }
 
   private static func sms(_ source: inout ConfigurationSource) -> SMS? {
+    let rule = WebURLRule(&source)
     let url = source.optionalString("sms", "webhook-url")
     let file = source.secretFile("sms", "secret-file", default: nil)
     let authorities = source.optionalString("sms", "ca-file")
     guard url != nil || file != nil else { return nil }
-    guard let url, WebURL.isValid(url) else {
-      source.report(["sms", "webhook-url"], "must begin with https:// or http://")
+    guard let url else {
+      source.report(["sms", "webhook-url"], "must be given with sms.secret-file")
       return nil
     }
+    if let fault = rule.fault(of: url) { source.report(["sms", "webhook-url"], fault) }
     guard let file else {
       source.report(["sms", "secret-file"], "must be given with sms.webhook-url")
       return nil

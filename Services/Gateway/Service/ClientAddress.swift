@@ -1,3 +1,4 @@
+internal import Domain
 internal import HTTPTypes
 
 /// Whom a request comes from, told to the services as metadata and to the log.

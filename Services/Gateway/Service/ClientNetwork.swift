@@ -1,3 +1,5 @@
+internal import Domain
+
 /// What a client's share is counted by: an address, or the networks that one customer of a provider has.
 enum ClientNetwork: Hashable, Sendable {
   /// An address of IPv4.

@@ -1,3 +1,4 @@
+internal import Domain
 internal import NIOSSL
 
 /// What is wrong with a configuration, as a sentence for the operator.

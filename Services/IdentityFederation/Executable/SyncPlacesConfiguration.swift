@@ -51,14 +51,16 @@ struct SyncPlacesConfiguration: Sendable {
     _ section: String,
     _ key: String
   ) -> Receiver? {
+    let rule = WebURLRule(&source)
     let url = source.optionalString(section, key)
     let file = source.secretFile(section, "secret-file", default: nil)
     let authorities = source.optionalString(section, "ca-file")
     guard url != nil || file != nil else { return nil }
-    guard let url, WebURL.isValid(url) else {
-      source.report([section, key], "must begin with https:// or http://")
+    guard let url else {
+      source.report([section, key], "must be given with \(section).secret-file")
       return nil
     }
+    if let fault = rule.fault(of: url) { source.report([section, key], fault) }
     guard let file else {
       source.report([section, "secret-file"], "must be given with \(section).\(key)")
       return nil

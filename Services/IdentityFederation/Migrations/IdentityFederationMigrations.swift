@@ -22,6 +22,11 @@ public enum IdentityFederationMigrations {
         sql: PackageResources._007_user_pool_providers_sql
       ),
       Migration(number: 8, name: "audit_seals", sql: PackageResources._008_audit_seals_sql),
+      Migration(
+        number: 9,
+        name: "access_key_limits",
+        sql: PackageResources._009_access_key_limits_sql
+      ),
     ]
   )
 }

@@ -106,6 +106,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "SIGN_IN_LIMITS_*",
         "LAMBDA_*",
         "SIGN_UPS_*",
+        "OUTBOUND_*",
         "CAPTCHA_*",
         "GEOIP_*",
       ]
@@ -136,6 +137,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "LAMBDA_CA_FILE",
         "LAMBDA_TIMEOUT_SECONDS",
         "LAMBDA_CONCURRENT_CALLS",
+        "OUTBOUND_*",
         "PUSH_*",
         "SYNC_*",
         "AUDIT_*",

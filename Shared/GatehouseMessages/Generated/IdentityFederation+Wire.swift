@@ -124,6 +124,8 @@ extension Principal: CMessage {
     self.tags = try PrincipalTagsWire.read(c.pointee.tags)
     self.isAuthenticated = c.pointee.has_is_authenticated != 0 ? c.pointee.is_authenticated != 0 : nil
     self.expiresAtUnixMillis = c.pointee.has_expires_at_unix_millis != 0 ? c.pointee.expires_at_unix_millis : nil
+    self.isReadOnly = c.pointee.has_is_read_only != 0 ? c.pointee.is_read_only != 0 : nil
+    self.pools = try readStrings(c.pointee.n_pools, c.pointee.pools, "Principal.pools")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__Principal>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -141,6 +143,12 @@ extension Principal: CMessage {
       c.pointee.has_expires_at_unix_millis = 1
       c.pointee.expires_at_unix_millis = expiresAtUnixMillis
     }
+    if let isReadOnly = self.isReadOnly {
+      c.pointee.has_is_read_only = 1
+      c.pointee.is_read_only = isReadOnly ? 1 : 0
+    }
+    c.pointee.n_pools = self.pools.count
+    c.pointee.pools = try arena.strings(self.pools, "Principal.pools")
   }
 }
 
@@ -200,10 +208,54 @@ extension CreateAccessKeyRequest: CMessage {
 
   init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest>) throws(ProtobufError) {
     self.description = try readString(c.pointee.description, "CreateAccessKeyRequest.description")
+    self.limits = try readMessage(c.pointee.limits)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.description = try arena.string(self.description, "CreateAccessKeyRequest.description")
+    c.pointee.limits = try arena.message(self.limits)
+  }
+}
+
+extension AccessKeyLimits: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AccessKeyLimits: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.AccessKeyLimits"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__AccessKeyLimits>) {
+    gatehouse__identity_federation__v1__access_key_limits__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__AccessKeyLimits>) throws(ProtobufError) {
+    self.isReadOnly = c.pointee.has_is_read_only != 0 ? c.pointee.is_read_only != 0 : nil
+    self.pools = try readStrings(c.pointee.n_pools, c.pointee.pools, "AccessKeyLimits.pools")
+    self.sourceRanges = try readStrings(c.pointee.n_source_ranges, c.pointee.source_ranges, "AccessKeyLimits.source_ranges")
+    self.expiresAtUnixMillis = c.pointee.has_expires_at_unix_millis != 0 ? c.pointee.expires_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__AccessKeyLimits>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let isReadOnly = self.isReadOnly {
+      c.pointee.has_is_read_only = 1
+      c.pointee.is_read_only = isReadOnly ? 1 : 0
+    }
+    c.pointee.n_pools = self.pools.count
+    c.pointee.pools = try arena.strings(self.pools, "AccessKeyLimits.pools")
+    c.pointee.n_source_ranges = self.sourceRanges.count
+    c.pointee.source_ranges = try arena.strings(self.sourceRanges, "AccessKeyLimits.source_ranges")
+    if let expiresAtUnixMillis = self.expiresAtUnixMillis {
+      c.pointee.has_expires_at_unix_millis = 1
+      c.pointee.expires_at_unix_millis = expiresAtUnixMillis
+    }
   }
 }
 
@@ -351,6 +403,7 @@ extension AccessKeyDescription: CMessage {
     self.status = try readString(c.pointee.status, "AccessKeyDescription.status")
     self.description = try readString(c.pointee.description, "AccessKeyDescription.description")
     self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+    self.limits = try readMessage(c.pointee.limits)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__AccessKeyDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -361,6 +414,7 @@ extension AccessKeyDescription: CMessage {
       c.pointee.has_created_at_unix_millis = 1
       c.pointee.created_at_unix_millis = createdAtUnixMillis
     }
+    c.pointee.limits = try arena.message(self.limits)
   }
 }
 

@@ -104,7 +104,7 @@ public struct VerifySignatureResponse: Sendable, Hashable {
 
 /// Who signed.
 ///
-/// Of an access key that the operator made, the first member alone is there.
+/// Of an access key that the operator made, the first member and its limits alone are there.
 public struct Principal: Sendable, Hashable {
   /// access_key_id.
   public var accessKeyId: String?
@@ -122,6 +122,10 @@ public struct Principal: Sendable, Hashable {
   public var isAuthenticated: Bool?
   /// expires_at_unix_millis.
   public var expiresAtUnixMillis: Int64?
+  /// Of an access key that may read alone.
+  public var isReadOnly: Bool?
+  /// Of an access key that is for these pools alone; empty where it is for all.
+  public var pools: [String]
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -132,7 +136,9 @@ public struct Principal: Sendable, Hashable {
     sessionName: String? = nil,
     tags: [String: String]? = nil,
     isAuthenticated: Bool? = nil,
-    expiresAtUnixMillis: Int64? = nil
+    expiresAtUnixMillis: Int64? = nil,
+    isReadOnly: Bool? = nil,
+    pools: [String] = []
   ) {
     self.accessKeyId = accessKeyId
     self.identityPoolId = identityPoolId
@@ -142,6 +148,8 @@ public struct Principal: Sendable, Hashable {
     self.tags = tags
     self.isAuthenticated = isAuthenticated
     self.expiresAtUnixMillis = expiresAtUnixMillis
+    self.isReadOnly = isReadOnly
+    self.pools = pools
   }
 }
 
@@ -149,12 +157,41 @@ public struct Principal: Sendable, Hashable {
 public struct CreateAccessKeyRequest: Sendable, Hashable {
   /// description.
   public var description: String?
+  /// limits.
+  public var limits: AccessKeyLimits?
 
   /// Makes a message; what is not given is absent.
   public init(
-    description: String? = nil
+    description: String? = nil,
+    limits: AccessKeyLimits? = nil
   ) {
     self.description = description
+    self.limits = limits
+  }
+}
+
+/// What an access key is good for; without a member it has no limit of that kind.
+public struct AccessKeyLimits: Sendable, Hashable {
+  /// is_read_only.
+  public var isReadOnly: Bool?
+  /// Ids of user pools and identity pools.
+  public var pools: [String]
+  /// Addresses and CIDR ranges that requests may come from.
+  public var sourceRanges: [String]
+  /// expires_at_unix_millis.
+  public var expiresAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    isReadOnly: Bool? = nil,
+    pools: [String] = [],
+    sourceRanges: [String] = [],
+    expiresAtUnixMillis: Int64? = nil
+  ) {
+    self.isReadOnly = isReadOnly
+    self.pools = pools
+    self.sourceRanges = sourceRanges
+    self.expiresAtUnixMillis = expiresAtUnixMillis
   }
 }
 
@@ -249,18 +286,22 @@ public struct AccessKeyDescription: Sendable, Hashable {
   public var description: String?
   /// created_at_unix_millis.
   public var createdAtUnixMillis: Int64?
+  /// Absent where the key has none.
+  public var limits: AccessKeyLimits?
 
   /// Makes a message; what is not given is absent.
   public init(
     accessKeyId: String? = nil,
     status: String? = nil,
     description: String? = nil,
-    createdAtUnixMillis: Int64? = nil
+    createdAtUnixMillis: Int64? = nil,
+    limits: AccessKeyLimits? = nil
   ) {
     self.accessKeyId = accessKeyId
     self.status = status
     self.description = description
     self.createdAtUnixMillis = createdAtUnixMillis
+    self.limits = limits
   }
 }
 

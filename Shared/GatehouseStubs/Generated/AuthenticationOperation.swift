@@ -228,6 +228,14 @@ public enum AuthenticationOperation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether it only reads.
+  public var isRead: Bool {
+    switch self {
+    case .createUserPool, .updateUserPool, .deleteUserPool, .addCustomAttributes, .setUserPoolMfaConfig, .createUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient, .addUserPoolClientSecret, .deleteUserPoolClientSecret, .setUserPoolSessionConfiguration, .setUserPoolClientSessionConfiguration, .signUp, .confirmSignUp, .adminConfirmSignUp, .adminCreateUser, .adminSetUserPassword, .adminDeleteUser, .initiateAuth, .adminInitiateAuth, .respondToAuthChallenge, .adminRespondToAuthChallenge, .getTokensFromRefreshToken, .revokeToken, .globalSignOut, .adminUserGlobalSignOut, .tagResource, .untagResource, .resendConfirmationCode, .forgotPassword, .confirmForgotPassword, .changePassword, .adminResetUserPassword, .updateUserAttributes, .adminUpdateUserAttributes, .deleteUserAttributes, .adminDeleteUserAttributes, .getUserAttributeVerificationCode, .verifyUserAttribute, .adminDisableUser, .adminEnableUser, .deleteUser, .setUserSettings, .adminSetUserSettings, .createGroup, .updateGroup, .deleteGroup, .adminAddUserToGroup, .adminRemoveUserFromGroup, .confirmDevice, .updateDeviceStatus, .forgetDevice, .adminUpdateDeviceStatus, .adminForgetDevice, .revokeUserSession, .adminRevokeUserSession, .associateSoftwareToken, .verifySoftwareToken, .setUserMFAPreference, .adminSetUserMFAPreference, .adminDeleteSoftwareToken, .createUserImportJob, .startUserImportJob, .stopUserImportJob, .createIdentityProvider, .updateIdentityProvider, .deleteIdentityProvider, .createResourceServer, .updateResourceServer, .deleteResourceServer, .getClientToken, .getDerivedToken: false
+    case .describeUserPool, .listUserPools, .getUserPoolMfaConfig, .describeUserPoolClient, .listUserPoolClients, .listUserPoolClientSecrets, .getUserPoolSessionConfiguration, .getUserPoolClientSessionConfiguration, .adminGetUser, .getUser, .listTagsForResource, .listUsers, .getGroup, .listGroups, .adminListGroupsForUser, .listUsersInGroup, .getDevice, .listDevices, .adminGetDevice, .adminListDevices, .listUserSessions, .adminListUserSessions, .getUserAuthFactors, .adminGetUserAuthFactors, .getCSVHeader, .describeUserImportJob, .listUserImportJobs, .describeIdentityProvider, .listIdentityProviders, .getIdentityProviderByIdentifier, .describeResourceServer, .listResourceServers: true
+    }
+  }
+
   /// Whether an administrator signs the request.
   public var isSigned: Bool {
     switch self {

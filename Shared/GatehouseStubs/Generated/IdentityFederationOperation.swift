@@ -104,6 +104,14 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
     }
   }
 
+  /// Whether it only reads.
+  public var isRead: Bool {
+    switch self {
+    case .createIdentityPool, .updateIdentityPool, .deleteIdentityPool, .setIdentityPoolRoles, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .deleteIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .deleteDataset, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .setIdentityPoolConfiguration, .setCognitoEvents, .bulkPublish, .assumeRoleWithWebIdentity: false
+    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .describeIdentity, .listIdentities, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity: true
+    }
+  }
+
   /// Whether an administrator signs the request.
   public var isSigned: Bool {
     switch self {

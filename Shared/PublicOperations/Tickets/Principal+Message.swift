@@ -6,7 +6,13 @@ extension Principal {
   public init?(_ message: GatehouseMessages.Principal) {
     guard let id = message.accessKeyId, !id.isEmpty else { return nil }
     guard let pool = message.identityPoolId else {
-      self = .accessKey(AccessKey(id: id))
+      self = .accessKey(
+        AccessKey(
+          id: id,
+          isReadOnly: message.isReadOnly ?? false,
+          pools: Set(message.pools)
+        )
+      )
       return
     }
     guard let identity = message.identityId, let role = message.roleArn,
@@ -30,7 +36,12 @@ extension Principal {
   public var message: GatehouseMessages.Principal {
     switch self {
     case .anonymous: GatehouseMessages.Principal()
-    case .accessKey(let key): GatehouseMessages.Principal(accessKeyId: key.id)
+    case .accessKey(let key):
+      GatehouseMessages.Principal(
+        accessKeyId: key.id,
+        isReadOnly: key.isReadOnly ? true : nil,
+        pools: key.pools.sorted()
+      )
     case .identity(let credentials):
       GatehouseMessages.Principal(
         accessKeyId: credentials.accessKeyID,

@@ -123,11 +123,44 @@ public final class RPCServer: Service {
   }
 
   /// Serves a connection; called on the acceptor's thread.
+  ///
+  /// Decides by the kernel's word alone, before a byte of the peer is read and before it is counted: a
+  /// user who may call nothing takes no place of those who may.
   private func accepted(_ descriptor: Int32) {
+    let peer = credentials(descriptor)
+    guard let peer, core.admission.admits(peer) else {
+      core.refusals.note(peer)
+      refuse(descriptor)
+      return
+    }
     guard let place = ConnectionPlace(in: core.connections) else {
       FileSystem.close(descriptor)
       return
     }
+    connect(descriptor, holding: place) { [self] channel in
+      connections.add(channel)
+      let handler = ServerConnectionHandler(core: core, caller: peer)
+      try channel.pipeline.syncOperations.addHandler(handler)
+    }
+  }
+
+  /// Tells the peer, unless so many are being told that they are a flood.
+  private func refuse(_ descriptor: Int32) {
+    guard let place = ConnectionPlace(in: core.refused) else {
+      FileSystem.close(descriptor)
+      return
+    }
+    connect(descriptor, holding: place) { channel in
+      let handler = RefusingHandler(reason: Refusal.callerNotAllowed)
+      try channel.pipeline.syncOperations.addHandler(handler)
+    }
+  }
+
+  private func connect(
+    _ descriptor: Int32,
+    holding place: ConnectionPlace,
+    _ prepare: @escaping @Sendable (any Channel) throws -> Void
+  ) {
     ClientBootstrap(group: group)
       .channelOption(.autoRead, value: false)
       .channelOption(.maxMessagesPerRead, value: 1)
@@ -136,31 +169,15 @@ public final class RPCServer: Service {
         value: AdaptiveRecvByteBufferAllocator(minimum: 4096, initial: 16_384, maximum: 262_144)
       )
       .channelOption(.writeBufferWaterMark, value: .init(low: 64 << 10, high: 256 << 10))
-      .channelInitializer { [self] channel in
+      .channelInitializer { channel in
         // Held until the connection is closed.
         channel.closeFuture.whenComplete { _ in withExtendedLifetime(place) {} }
-        return channel.eventLoop.makeCompletedFuture { try admit(channel) }
+        return channel.eventLoop.makeCompletedFuture { try prepare(channel) }
       }
       .withConnectedSocket(descriptor)
       .whenFailure { [core] error in
         core.logger.debug("RPC connection failed", metadata: ["error": "\(error)"])
       }
-  }
-
-  /// Decides by the kernel's word alone, before a byte of the peer is read.
-  private func admit(_ channel: any Channel) throws {
-    let operations = channel.pipeline.syncOperations
-    let peer = try operations.withUnsafeTransportIfAvailable(of: NIOBSDSocket.Handle.self) {
-      credentials($0)
-    }
-    guard let caller = peer ?? nil, core.admission.admits(caller) else {
-      let user = (peer ?? nil).map { "\($0.userID)" } ?? "unknown"
-      core.logger.warning("RPC caller refused", metadata: ["peer-uid": "\(user)"])
-      try operations.addHandler(RefusingHandler(reason: Refusal.callerNotAllowed))
-      return
-    }
-    connections.add(channel)
-    try operations.addHandler(ServerConnectionHandler(core: core, caller: caller))
   }
 
   // MARK: Stopping

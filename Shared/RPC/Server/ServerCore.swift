@@ -12,6 +12,9 @@ final class ServerCore: Sendable {
   /// Handlers that run.
   let calls: CallLimiter
   let connections: CallLimiter
+  /// Peers that are being told that they may call nothing.
+  let refused: CallLimiter
+  let refusals: CallerRefusals
 
   private let draining = Atomic(false)
 
@@ -27,6 +30,8 @@ final class ServerCore: Sendable {
     methods = ServedMethods(DefaultHealth.added(to: router), admission)
     calls = CallLimiter(maximum: limits.maximumCalls)
     connections = CallLimiter(maximum: limits.maximumConnections)
+    refused = CallLimiter(maximum: limits.maximumRefusals)
+    refusals = CallerRefusals(logger: logger)
   }
 
   var isDraining: Bool { draining.load(ordering: .acquiring) }

@@ -18,6 +18,9 @@ public struct DatabaseConfiguration: Sendable {
   /// The file of the role's password; nil if PostgreSQL authenticates the peer otherwise.
   public let passwordFile: SecretFile?
 
+  /// How the password may be proved to the server.
+  public let passwordExchange: PostgresPool.PasswordExchange
+
   /// What protects the connection to the server.
   public let tls: PostgresPool.TLS
 
@@ -59,6 +62,11 @@ public struct DatabaseConfiguration: Sendable {
       source.report(["database", key], "must not be a connection string")
     }
     passwordFile = source.secretFile("database", "password-file", default: nil)
+    passwordExchange = source.choice(
+      "database",
+      "password-exchange",
+      default: PostgresPool.PasswordExchange.scram
+    )
     // A connection that leaves the machine is protected unless the operator decides otherwise.
     let mode = source.choice(
       "database",
@@ -88,6 +96,7 @@ public struct DatabaseConfiguration: Sendable {
       database: name,
       user: user,
       password: try passwordFile?.readLine(),
+      passwordExchange: passwordExchange,
       tls: tls,
       maximumSessions: maximumSessions,
       schema: schema,

@@ -11,7 +11,7 @@ public enum InstallationFile {
   static let keys: Set<String> = [
     "run-directory", "log-level", "log-format", "region", "account-id", "public-url",
     "identity.issuer", "database.host", "database.port", "database.name", "database.tls",
-    "database.ca-file",
+    "database.ca-file", "database.password-exchange",
   ]
 
   /// Its values, with a fault for each that it may not have.

@@ -18,7 +18,7 @@ public struct SecretFile: Sendable, Hashable {
     self.isCredential = isCredential
   }
 
-  /// Reads the file, refusing one that other users could have read or written.
+  /// Reads the file, refusing one that other users own, or could have read or written.
   public func read() throws(FileFailure) -> [UInt8] {
     let contents = try FileContents.read(path, maximumBytes: 65_536)
     // systemd grants a credential by an access list, which shows in the mode as group read; its
@@ -28,6 +28,14 @@ public struct SecretFile: Sendable, Hashable {
       throw FileFailure(
         path: path,
         sentence: "holds a secret but other users have rights on it; run chmod 600"
+      )
+    }
+    // Another owner could have put it there, and can change it and its permissions at any time.
+    guard [0, UserAccount.current.user].contains(contents.owner) else {
+      throw FileFailure(
+        path: path,
+        sentence: "holds a secret and belongs to another user; it must belong to the user of this "
+          + "process or to root"
       )
     }
     return contents.bytes

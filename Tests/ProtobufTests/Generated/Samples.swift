@@ -4869,6 +4869,8 @@ extension Principal: SampledMessage {
     if sampler.isPresent() { message.tags = sampler.map { $0.string() } }
     if sampler.isPresent() { message.isAuthenticated = sampler.bool() }
     if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.isReadOnly = sampler.bool() }
+    if sampler.isPresent() { message.pools = sampler.list { $0.string() } }
     return message
   }
 }
@@ -4877,6 +4879,18 @@ extension CreateAccessKeyRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> CreateAccessKeyRequest {
     var message: CreateAccessKeyRequest = CreateAccessKeyRequest()
     if sampler.isPresent() { message.description = sampler.string() }
+    if sampler.isPresent() { message.limits = AccessKeyLimits.sample(&sampler) }
+    return message
+  }
+}
+
+extension AccessKeyLimits: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AccessKeyLimits {
+    var message: AccessKeyLimits = AccessKeyLimits()
+    if sampler.isPresent() { message.isReadOnly = sampler.bool() }
+    if sampler.isPresent() { message.pools = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.sourceRanges = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
     return message
   }
 }
@@ -4919,6 +4933,7 @@ extension AccessKeyDescription: SampledMessage {
     if sampler.isPresent() { message.status = sampler.string() }
     if sampler.isPresent() { message.description = sampler.string() }
     if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.limits = AccessKeyLimits.sample(&sampler) }
     return message
   }
 }
@@ -6637,6 +6652,7 @@ let sampledMessages: [any SampledMessage.Type] = [
   VerifySignatureResponse.self,
   Principal.self,
   CreateAccessKeyRequest.self,
+  AccessKeyLimits.self,
   CreateAccessKeyResponse.self,
   ImportAccessKeyRequest.self,
   ImportAccessKeyResponse.self,

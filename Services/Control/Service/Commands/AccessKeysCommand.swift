@@ -18,7 +18,11 @@ struct AccessKeysCommand: AsyncParsableCommand {
 
   struct Create: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Makes a key and prints its secret, which is never shown again."
+      abstract: "Makes a key and prints its secret, which is never shown again.",
+      discussion:
+        "Without limits the key is good for everything. A key that is for pools is refused "
+        + "for what is in none, such as ListUserPools and CreateUserPool. A key that only reads also "
+        + "reads what secrets clients have."
     )
 
     @OptionGroup var installation: InstallationOptions
@@ -26,12 +30,40 @@ struct AccessKeysCommand: AsyncParsableCommand {
     @Option(help: "What the key is for.")
     var description: String?
 
+    @Flag(help: "The key may only read.")
+    var readOnly = false
+
+    @Option(help: ArgumentHelp("A pool that the key is for; can be given again.", valueName: "id"))
+    var pool: [String] = []
+
+    @Option(
+      help: ArgumentHelp(
+        "An address or CIDR range that requests may come from; can be given again.",
+        valueName: "range"
+      )
+    )
+    var from: [String] = []
+
+    @Option(
+      help: ArgumentHelp(
+        "When the key ends, such as 2027-01-31T12:00:00Z, or after how long: 12h, 30d.",
+        valueName: "time"
+      )
+    )
+    var expires: KeyExpiry?
+
     func run() async throws {
       let description = description
+      let limits = AccessKeyLimits(
+        isReadOnly: readOnly,
+        pools: pool,
+        sourceRanges: from,
+        expiresAtUnixMillis: expires?.unixMillis(from: SystemClock().now())
+      )
       let made = try await AccessKeysCommand.channel(installation).use {
         (channel, context) throws(RPCError) in
         try await AccessKeyOperatorClient(channel).createAccessKey(
-          CreateAccessKeyRequest(description: description),
+          CreateAccessKeyRequest(description: description, limits: limits),
           context: context
         )
       }
@@ -59,7 +91,7 @@ struct AccessKeysCommand: AsyncParsableCommand {
         let created = Timestamp.text(unixMillis: key.createdAtUnixMillis)
         print(
           "\(key.accessKeyId ?? "")  \(key.status ?? "")  \(created)  "
-            + TerminalText.escaped(key.description)
+            + TerminalText.escaped(key.description) + AccessKeysCommand.text(of: key.limits)
         )
       }
     }
@@ -150,6 +182,19 @@ struct AccessKeysCommand: AsyncParsableCommand {
         try await AccessKeyOperatorClient(channel).importAccessKey(request, context: context)
       }
     }
+  }
+
+  /// Two spaces and words for each limit, as the options of `create` have it.
+  fileprivate static func text(of limits: AccessKeyLimits?) -> String {
+    guard let limits else { return "" }
+    var words: [String] = []
+    if limits.isReadOnly ?? false { words.append("read-only") }
+    words += limits.pools.map { "pool \(TerminalText.escaped($0))" }
+    words += limits.sourceRanges.map { "from \(TerminalText.escaped($0))" }
+    if let expiry = limits.expiresAtUnixMillis {
+      words.append("expires \(Timestamp.text(unixMillis: expiry))")
+    }
+    return words.map { "  \($0)" }.joined()
   }
 
   fileprivate static func channel(

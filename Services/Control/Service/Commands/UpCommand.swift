@@ -11,13 +11,15 @@ struct UpCommand: AsyncParsableCommand {
     abstract: "Starts PostgreSQL, the services and the gateway, and keeps them running.",
     discussion: """
       Everything is kept in the state folder. AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are \
-      imported when they are set; else a pair is made once. GATEHOUSE_REGION, \
+      imported when they are set; else a pair is made once, printed at that start, and kept in the state \
+      folder. GATEHOUSE_REGION, \
       GATEHOUSE_ACCOUNT_ID, GATEHOUSE_PUBLIC_URL, GATEHOUSE_IDENTITY_ISSUER, \
       GATEHOUSE_LOG_LEVEL, the gateway's own settings \
       (GATEHOUSE_TLS_…, GATEHOUSE_CORS_…, GATEHOUSE_LIMITS_…, GATEHOUSE_TRACING_…), those of messages \
       (GATEHOUSE_SMTP_…, GATEHOUSE_SMS_…), of events (GATEHOUSE_AUDIT_…), \
       of request rates (GATEHOUSE_REQUEST_RATES_…), of the functions of triggers \
-      (GATEHOUSE_LAMBDA_…) and of captchas (GATEHOUSE_CAPTCHA_…) are passed on.
+      (GATEHOUSE_LAMBDA_…), of captchas (GATEHOUSE_CAPTCHA_…) and of what is posted to \
+      (GATEHOUSE_OUTBOUND_…) are passed on.
       """
   )
 
@@ -36,6 +38,9 @@ struct UpCommand: AsyncParsableCommand {
   @Flag(help: "Return once everything is ready and leave it running.")
   var detach = false
 
+  @Flag(help: ArgumentHelp("Print no secret: the output is a log.", visibility: .hidden))
+  var logged = false
+
   func validate() throws {
     guard (1...65_535).contains(port) else {
       throw ValidationError("--port must be between 1 and 65535")
@@ -44,6 +49,8 @@ struct UpCommand: AsyncParsableCommand {
 
   func run() async throws {
     let environment = ProcessEnvironment.current
+    // What runs as this user, or reads a dump, would find it for as long as this process lives.
+    ProcessEnvironment.blank("AWS_SECRET_ACCESS_KEY")
     var source = try ConfigurationSource(json: nil, environment: Self.installation(environment))
     if source.optionalString("public-url") == nil {
       source = try ConfigurationSource(
@@ -65,7 +72,7 @@ struct UpCommand: AsyncParsableCommand {
     if detach {
       print(try await DetachedStack(options: options).start(), terminator: "")
     } else {
-      try await ForegroundStack(options: options).run()
+      try await ForegroundStack(options: options, isLogged: logged).run()
     }
   }
 

@@ -21,7 +21,7 @@ struct DetachedStack: Sendable {
       path: FileSystem.executablePath,
       arguments: [
         "up", "--state", state.path, "--port", "\(options.port)",
-        "--listen", options.listenAddress,
+        "--listen", options.listenAddress, "--logged",
       ] + (options.hasRequestRates ? ["--request-rates"] : []),
       outputPath: logPath
     )

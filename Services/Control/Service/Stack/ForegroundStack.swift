@@ -9,6 +9,8 @@ struct ForegroundStack: Sendable {
   }
 
   let options: StackOptions
+  /// Whether what is printed is kept in a log of the state folder.
+  let isLogged: Bool
 
   func run() async throws(ControlFailure) {
     StandardError.ignoreBrokenPipes()
@@ -22,7 +24,8 @@ struct ForegroundStack: Sendable {
       }
       group.addTask {
         do throws(ControlFailure) {
-          StandardOutput.write(try await stack.start())
+          let message = try await stack.start()
+          StandardOutput.write(isLogged ? message.textWithoutSecret : message.text)
         } catch {
           return .failed(error)
         }

@@ -5,14 +5,16 @@ internal import OperatingSystem
 internal import RPC
 internal import Runtime
 
-/// The access key that a private installation prints: the environment's, or one made once.
+/// The first access key of a private installation: the environment's, or one made once.
 struct InitialAccessKey: Sendable {
   let state: StateFolder
   let environment: [String: String]
 
   /// Makes sure that the key works, and returns it.
-  func establish(in run: RunDirectory) async throws(ControlFailure) -> AccessKeyPair {
-    let pair = try choose()
+  func establish(
+    in run: RunDirectory
+  ) async throws(ControlFailure) -> (pair: AccessKeyPair, origin: AccessKeyPair.Origin) {
+    let (pair, origin) = try choose()
     try await OperatorChannel(runDirectory: run.path, service: .identityFederation).use {
       (channel, context) throws(RPCError) in
       _ = try await AccessKeyOperatorClient(channel).importAccessKey(
@@ -24,14 +26,14 @@ struct InitialAccessKey: Sendable {
         context: context
       )
     }
-    return pair
+    return (pair, origin)
   }
 
-  private func choose() throws(ControlFailure) -> AccessKeyPair {
+  private func choose() throws(ControlFailure) -> (AccessKeyPair, AccessKeyPair.Origin) {
     if let id = environment["AWS_ACCESS_KEY_ID"], !id.isEmpty,
       let secret = environment["AWS_SECRET_ACCESS_KEY"], !secret.isEmpty
     {
-      return AccessKeyPair(id: id, secret: secret)
+      return (AccessKeyPair(id: id, secret: secret), .environment)
     }
     return try failing { () throws(FileFailure) in
       guard FileSystem.exists(state.accessKeyPath) else {
@@ -42,13 +44,14 @@ struct InitialAccessKey: Sendable {
           to: state.accessKeyPath,
           mode: 0o600
         )
-        return made
+        return (made, .file(isNew: true))
       }
       let parts = try SecretFile(path: state.accessKeyPath).readLine().split(separator: " ")
       guard parts.count == 2 else {
         throw FileFailure(path: state.accessKeyPath, sentence: "must hold an id and a secret")
       }
-      return AccessKeyPair(id: String(parts[0]), secret: String(parts[1]))
+      let pair = AccessKeyPair(id: String(parts[0]), secret: String(parts[1]))
+      return (pair, .file(isNew: false))
     }
   }
 }

@@ -4,10 +4,41 @@ internal import Runtime
 struct ReadyMessage: Sendable {
   var options: StackOptions
   var key: AccessKeyPair
+  var origin: AccessKeyPair.Origin
   var metricsPort: Int
   var took: Duration
 
+  /// With the secret of a key that was made now; later it stands in its file alone.
   var text: String {
+    switch origin {
+    case .file(isNew: true): text(secret: key.secret)
+    case .file(isNew: false), .environment: textWithoutSecret
+    }
+  }
+
+  /// For a log, where a secret would stay.
+  var textWithoutSecret: String {
+    switch origin {
+    case .file: text(secret: "the second word in \(options.state.accessKeyPath)")
+    case .environment: text(secret: "the one of AWS_SECRET_ACCESS_KEY")
+    }
+  }
+
+  /// How a shell has the secret without its being printed.
+  private var secretForShell: String {
+    switch origin {
+    case .file:
+      " AWS_SECRET_ACCESS_KEY=$(cut -d' ' -f2 \(Self.quoted(options.state.accessKeyPath)))"
+    case .environment: ""
+    }
+  }
+
+  private static func quoted(_ path: String) -> String {
+    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+
+  private func text(secret: String) -> String {
     let url = options.localURL
     let region = options.installation.region
     let seconds = took.components.seconds
@@ -19,13 +50,13 @@ struct ReadyMessage: Sendable {
 
         region             \(region)
         access key id      \(key.id)
-        secret access key  \(key.secret)
+        secret access key  \(secret)
         metrics            http://127.0.0.1:\(metricsPort)/metrics
         logs and data      \(options.state.path)
 
       Try it (three lines for a shell that has the aws command):
 
-      export AWS_ACCESS_KEY_ID=\(key.id) AWS_SECRET_ACCESS_KEY=\(key.secret) AWS_DEFAULT_REGION=\
+      export AWS_ACCESS_KEY_ID=\(key.id)\(secretForShell) AWS_DEFAULT_REGION=\
       \(region) GATEHOUSE_URL=\(url); \
       POOL=$(aws cognito-idp create-user-pool --endpoint-url $GATEHOUSE_URL --pool-name demo \
       --query UserPool.Id --output text); \

@@ -30,7 +30,7 @@ final class Stack: Sendable {
   }
 
   /// Starts everything; returns the message for the person who started it.
-  func start() async throws(ControlFailure) -> String {
+  func start() async throws(ControlFailure) -> ReadyMessage {
     let clock = ContinuousClock()
     let started = clock.now
     try await ListenPort.check(options.port, on: options.listenAddress)
@@ -46,18 +46,21 @@ final class Stack: Sendable {
     try await startDatabase()
     try await prepareDatabase()
     try await startServices(metricsPort: metricsPort)
-    let key = try await InitialAccessKey(state: options.state, environment: options.environment)
-      .establish(in: run)
+    let (key, origin) = try await InitialAccessKey(
+      state: options.state,
+      environment: options.environment
+    ).establish(in: run)
     _ = try await EventSeals(runDirectory: run.path, keyPath: options.state.eventSealKeyPath)
       .begin()
     let message = ReadyMessage(
       options: options,
       key: key,
+      origin: origin,
       metricsPort: metricsPort,
       took: clock.now - started
-    ).text
+    )
     try failing { () throws(FileFailure) in
-      try FileContents.write(Array(message.utf8), to: options.state.readyPath, mode: 0o600)
+      try FileContents.write(Array(message.text.utf8), to: options.state.readyPath, mode: 0o600)
     }
     return message
   }

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Counts the open connections of each client, so that no few can hold all of them.
 ///
 /// Without it a single client could open as many as there may be and keep each alive with a small

@@ -10,6 +10,7 @@ extension AccessKeyOperator {
     context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> CreateAccessKeyResponse {
     let description = try AccessKeyForm.description(request.description)
+    let limits = try AccessKeyLimits(request.limits, at: clock.now())
     let id = AccessKeyForm.makeID(random)
     let secret = AccessKeyForm.makeSecret(random)
     let record = AccessKeyRecord(
@@ -17,7 +18,8 @@ extension AccessKeyOperator {
       sealedSecret: try secrets.seal(secret, for: id),
       status: .active,
       description: description,
-      createdAt: clock.now()
+      createdAt: clock.now(),
+      limits: limits
     )
     // There are 36^16 ids: a second draw of the same one means that the random source is broken.
     guard try await accessKeys.insert(record) else {

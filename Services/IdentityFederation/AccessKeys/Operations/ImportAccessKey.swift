@@ -20,7 +20,8 @@ extension AccessKeyOperator {
       sealedSecret: try secrets.seal(secret, for: id),
       status: .active,
       description: try AccessKeyForm.description(request.description),
-      createdAt: clock.now()
+      createdAt: clock.now(),
+      limits: AccessKeyLimits()
     )
     if try await accessKeys.insert(record) { return ImportAccessKeyResponse() }
     guard let existing = try await accessKeys.find(id) else {

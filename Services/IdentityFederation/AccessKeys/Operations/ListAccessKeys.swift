@@ -15,7 +15,8 @@ extension AccessKeyOperator {
           accessKeyId: record.id,
           status: record.status.rawValue,
           description: record.description,
-          createdAtUnixMillis: record.createdAt.unixMillis
+          createdAtUnixMillis: record.createdAt.unixMillis,
+          limits: record.limits.message
         )
       }
     )

@@ -1,6 +1,7 @@
 internal import Domain
 package import GatehouseMessages
 package import IdentityFederationCore
+internal import PublicOperations
 package import RPC
 
 extension RequestSignatures {
@@ -27,7 +28,7 @@ extension RequestSignatures {
       if let token = request.sessionToken {
         try verifyTemporary(claim, token, context)
       } else {
-        try await verifyAccessKey(claim, context)
+        try await verifyAccessKey(claim, request, context)
       }
     response.ticket = try ticket(for: response, claim, request, context)
     return response
@@ -35,6 +36,7 @@ extension RequestSignatures {
 
   private func verifyAccessKey(
     _ claim: SignatureClaim,
+    _ request: VerifySignatureRequest,
     _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> VerifySignatureResponse {
     let record = try await accessKeys.find(claim.accessKeyID)
@@ -53,6 +55,32 @@ extension RequestSignatures {
     case .active: break
     }
     guard isSigned else { throw refusal(.signatureMismatch, "signature matches", context) }
-    return VerifySignatureResponse(accessKeyId: record.id, accountId: accountID)
+    // Last, so that the holder alone is told of the key's limits.
+    if let expiry = record.limits.expiresAt, clock.now() >= expiry {
+      throw refusal(.expiredToken, "key has not ended", context)
+    }
+    let principal = PublicOperations.Principal.accessKey(
+      PublicOperations.Principal.AccessKey(
+        id: record.id,
+        isReadOnly: record.limits.isReadOnly,
+        pools: Set(record.limits.pools)
+      )
+    )
+    guard record.limits.include(context.sourceIP) else {
+      let operation = request.canonicalRequest.flatMap {
+        try? SignedOperation($0, service: claim.service)
+      }
+      let action = "\(claim.service):\(operation?.name ?? "*")"
+      throw refusal(
+        .accessDenied(principal.refusal(to: action)),
+        "address is within the key's ranges",
+        context
+      )
+    }
+    return VerifySignatureResponse(
+      accessKeyId: record.id,
+      accountId: accountID,
+      principal: principal.message
+    )
   }
 }

@@ -14,11 +14,13 @@ struct AccessKeyRecord: Sendable, Hashable {
   let status: Status
   let description: String
   let createdAt: Instant
+  let limits: AccessKeyLimits
 }
 
 extension AccessKeyRecord {
   static let columns: SQL = """
-    access_key_id, sealed_secret, status, description, created_at_unix_millis
+    access_key_id, sealed_secret, status, description, created_at_unix_millis, is_read_only, pools,
+      source_ranges, expires_at_unix_millis
     """
 
   /// Reads `columns`.
@@ -28,7 +30,13 @@ extension AccessKeyRecord {
       sealedSecret: try row.value("sealed_secret"),
       status: try row.value("status"),
       description: try row.value("description"),
-      createdAt: Instant(unixMillis: try row.value("created_at_unix_millis"))
+      createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
+      limits: AccessKeyLimits(
+        isReadOnly: try row.value("is_read_only"),
+        pools: try row.value("pools"),
+        sourceRanges: try row.value("source_ranges"),
+        expiresAt: try row.optional("expires_at_unix_millis").map { Instant(unixMillis: $0) }
+      )
     )
   }
 }

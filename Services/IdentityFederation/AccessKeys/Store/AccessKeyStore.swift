@@ -37,7 +37,8 @@ struct AccessKeyStore: Sendable {
         """
         INSERT INTO identity_federation.access_keys (\(AccessKeyRecord.columns))
         VALUES (\(record.id), \(record.sealedSecret), \(record.status), \(record.description),
-          \(record.createdAt.unixMillis))
+          \(record.createdAt.unixMillis), \(record.limits.isReadOnly), \(record.limits.pools),
+          \(record.limits.sourceRanges), \(record.limits.expiresAt?.unixMillis))
         ON CONFLICT ON CONSTRAINT access_keys_pkey DO NOTHING
         """
       ) == 1

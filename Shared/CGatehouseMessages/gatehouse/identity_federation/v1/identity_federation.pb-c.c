@@ -238,6 +238,51 @@ void   gatehouse__identity_federation__v1__create_access_key_request__free_unpac
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__create_access_key_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__identity_federation__v1__access_key_limits__init
+                     (Gatehouse__IdentityFederation__V1__AccessKeyLimits         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__AccessKeyLimits init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__ACCESS_KEY_LIMITS__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__access_key_limits__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AccessKeyLimits *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__access_key_limits__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__access_key_limits__pack
+                     (const Gatehouse__IdentityFederation__V1__AccessKeyLimits *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__access_key_limits__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__access_key_limits__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AccessKeyLimits *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__access_key_limits__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__AccessKeyLimits *
+       gatehouse__identity_federation__v1__access_key_limits__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__AccessKeyLimits *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__access_key_limits__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__access_key_limits__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AccessKeyLimits *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__access_key_limits__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__identity_federation__v1__create_access_key_response__init
                      (Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse         *message)
 {
@@ -933,7 +978,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_sign
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__verify_signature_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__principal__field_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__principal__field_descriptors[10] =
 {
   {
     "access_key_id",
@@ -1031,6 +1076,30 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__princi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_read_only",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, has_is_read_only),
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, is_read_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pools",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, n_pools),
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, pools),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__principal__field_indices_by_name[] = {
   0,   /* field[0] = access_key_id */
@@ -1038,6 +1107,8 @@ static const unsigned gatehouse__identity_federation__v1__principal__field_indic
   2,   /* field[2] = identity_id */
   1,   /* field[1] = identity_pool_id */
   6,   /* field[6] = is_authenticated */
+  8,   /* field[8] = is_read_only */
+  9,   /* field[9] = pools */
   3,   /* field[3] = role_arn */
   4,   /* field[4] = session_name */
   5,   /* field[5] = tags */
@@ -1045,7 +1116,7 @@ static const unsigned gatehouse__identity_federation__v1__principal__field_indic
 static const ProtobufCIntRange gatehouse__identity_federation__v1__principal__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal__descriptor =
 {
@@ -1055,7 +1126,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal__
   "Gatehouse__IdentityFederation__V1__Principal",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__Principal),
-  8,
+  10,
   gatehouse__identity_federation__v1__principal__field_descriptors,
   gatehouse__identity_federation__v1__principal__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__principal__number_ranges,
@@ -1151,7 +1222,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal_t
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__principal_tags__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_access_key_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_access_key_request__field_descriptors[2] =
 {
   {
     "description",
@@ -1165,14 +1236,27 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "limits",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest, limits),
+    &gatehouse__identity_federation__v1__access_key_limits__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__create_access_key_request__field_indices_by_name[] = {
   0,   /* field[0] = description */
+  1,   /* field[1] = limits */
 };
 static const ProtobufCIntRange gatehouse__identity_federation__v1__create_access_key_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_access_key_request__descriptor =
 {
@@ -1182,11 +1266,88 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_acce
   "Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest),
-  1,
+  2,
   gatehouse__identity_federation__v1__create_access_key_request__field_descriptors,
   gatehouse__identity_federation__v1__create_access_key_request__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__create_access_key_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__create_access_key_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__access_key_limits__field_descriptors[4] =
+{
+  {
+    "is_read_only",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__IdentityFederation__V1__AccessKeyLimits, has_is_read_only),
+    offsetof(Gatehouse__IdentityFederation__V1__AccessKeyLimits, is_read_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pools",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__IdentityFederation__V1__AccessKeyLimits, n_pools),
+    offsetof(Gatehouse__IdentityFederation__V1__AccessKeyLimits, pools),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source_ranges",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__IdentityFederation__V1__AccessKeyLimits, n_source_ranges),
+    offsetof(Gatehouse__IdentityFederation__V1__AccessKeyLimits, source_ranges),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_at_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__IdentityFederation__V1__AccessKeyLimits, has_expires_at_unix_millis),
+    offsetof(Gatehouse__IdentityFederation__V1__AccessKeyLimits, expires_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__access_key_limits__field_indices_by_name[] = {
+  3,   /* field[3] = expires_at_unix_millis */
+  0,   /* field[0] = is_read_only */
+  1,   /* field[1] = pools */
+  2,   /* field[2] = source_ranges */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__access_key_limits__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__access_key_limits__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.AccessKeyLimits",
+  "AccessKeyLimits",
+  "Gatehouse__IdentityFederation__V1__AccessKeyLimits",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__AccessKeyLimits),
+  4,
+  gatehouse__identity_federation__v1__access_key_limits__field_descriptors,
+  gatehouse__identity_federation__v1__access_key_limits__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__access_key_limits__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__access_key_limits__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__create_access_key_response__field_descriptors[2] =
@@ -1340,7 +1501,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_access
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__list_access_keys_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__access_key_description__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__access_key_description__field_descriptors[5] =
 {
   {
     "access_key_id",
@@ -1390,17 +1551,30 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__access
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "limits",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AccessKeyDescription, limits),
+    &gatehouse__identity_federation__v1__access_key_limits__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__access_key_description__field_indices_by_name[] = {
   0,   /* field[0] = access_key_id */
   3,   /* field[3] = created_at_unix_millis */
   2,   /* field[2] = description */
+  4,   /* field[4] = limits */
   1,   /* field[1] = status */
 };
 static const ProtobufCIntRange gatehouse__identity_federation__v1__access_key_description__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__access_key_description__descriptor =
 {
@@ -1410,7 +1584,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__access_key_
   "Gatehouse__IdentityFederation__V1__AccessKeyDescription",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__AccessKeyDescription),
-  4,
+  5,
   gatehouse__identity_federation__v1__access_key_description__field_descriptors,
   gatehouse__identity_federation__v1__access_key_description__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__access_key_description__number_ranges,

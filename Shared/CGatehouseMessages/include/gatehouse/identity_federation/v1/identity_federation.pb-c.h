@@ -21,6 +21,7 @@ typedef struct Gatehouse__IdentityFederation__V1__Principal Gatehouse__IdentityF
 typedef struct Gatehouse__IdentityFederation__V1__PrincipalTags Gatehouse__IdentityFederation__V1__PrincipalTags;
 typedef struct Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry;
 typedef struct Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest;
+typedef struct Gatehouse__IdentityFederation__V1__AccessKeyLimits Gatehouse__IdentityFederation__V1__AccessKeyLimits;
 typedef struct Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse;
 typedef struct Gatehouse__IdentityFederation__V1__ImportAccessKeyRequest Gatehouse__IdentityFederation__V1__ImportAccessKeyRequest;
 typedef struct Gatehouse__IdentityFederation__V1__ImportAccessKeyResponse Gatehouse__IdentityFederation__V1__ImportAccessKeyResponse;
@@ -107,7 +108,7 @@ struct  Gatehouse__IdentityFederation__V1__VerifySignatureResponse
 
 
 /*
- * Who signed. Of an access key that the operator made, the first member alone is there.
+ * Who signed. Of an access key that the operator made, the first member and its limits alone are there.
  */
 struct  Gatehouse__IdentityFederation__V1__Principal
 {
@@ -122,10 +123,20 @@ struct  Gatehouse__IdentityFederation__V1__Principal
   protobuf_c_boolean is_authenticated;
   protobuf_c_boolean has_expires_at_unix_millis;
   int64_t expires_at_unix_millis;
+  /*
+   * Of an access key that may read alone.
+   */
+  protobuf_c_boolean has_is_read_only;
+  protobuf_c_boolean is_read_only;
+  /*
+   * Of an access key that is for these pools alone; empty where it is for all.
+   */
+  size_t n_pools;
+  char **pools;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__PRINCIPAL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__principal__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
+    , NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0,NULL }
 
 
 struct  Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry
@@ -160,10 +171,37 @@ struct  Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest
 {
   ProtobufCMessage base;
   char *description;
+  Gatehouse__IdentityFederation__V1__AccessKeyLimits *limits;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__CREATE_ACCESS_KEY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__create_access_key_request__descriptor) \
-    , NULL }
+    , NULL, NULL }
+
+
+/*
+ * What an access key is good for; without a member it has no limit of that kind.
+ */
+struct  Gatehouse__IdentityFederation__V1__AccessKeyLimits
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean has_is_read_only;
+  protobuf_c_boolean is_read_only;
+  /*
+   * Ids of user pools and identity pools.
+   */
+  size_t n_pools;
+  char **pools;
+  /*
+   * Addresses and CIDR ranges that requests may come from.
+   */
+  size_t n_source_ranges;
+  char **source_ranges;
+  protobuf_c_boolean has_expires_at_unix_millis;
+  int64_t expires_at_unix_millis;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__ACCESS_KEY_LIMITS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__access_key_limits__descriptor) \
+    , 0, 0, 0,NULL, 0,NULL, 0, 0 }
 
 
 /*
@@ -235,10 +273,14 @@ struct  Gatehouse__IdentityFederation__V1__AccessKeyDescription
   char *description;
   protobuf_c_boolean has_created_at_unix_millis;
   int64_t created_at_unix_millis;
+  /*
+   * Absent where the key has none.
+   */
+  Gatehouse__IdentityFederation__V1__AccessKeyLimits *limits;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__ACCESS_KEY_DESCRIPTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__access_key_description__descriptor) \
-    , NULL, NULL, NULL, 0, 0 }
+    , NULL, NULL, NULL, 0, 0, NULL }
 
 
 /*
@@ -403,6 +445,25 @@ Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest *
                       const uint8_t       *data);
 void   gatehouse__identity_federation__v1__create_access_key_request__free_unpacked
                      (Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__AccessKeyLimits methods */
+void   gatehouse__identity_federation__v1__access_key_limits__init
+                     (Gatehouse__IdentityFederation__V1__AccessKeyLimits         *message);
+size_t gatehouse__identity_federation__v1__access_key_limits__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AccessKeyLimits   *message);
+size_t gatehouse__identity_federation__v1__access_key_limits__pack
+                     (const Gatehouse__IdentityFederation__V1__AccessKeyLimits   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__access_key_limits__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AccessKeyLimits   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__AccessKeyLimits *
+       gatehouse__identity_federation__v1__access_key_limits__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__access_key_limits__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AccessKeyLimits *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse methods */
 void   gatehouse__identity_federation__v1__create_access_key_response__init
@@ -614,6 +675,9 @@ typedef void (*Gatehouse__IdentityFederation__V1__PrincipalTags_Closure)
 typedef void (*Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest_Closure)
                  (const Gatehouse__IdentityFederation__V1__CreateAccessKeyRequest *message,
                   void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__AccessKeyLimits_Closure)
+                 (const Gatehouse__IdentityFederation__V1__AccessKeyLimits *message,
+                  void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse_Closure)
                  (const Gatehouse__IdentityFederation__V1__CreateAccessKeyResponse *message,
                   void *closure_data);
@@ -734,6 +798,7 @@ extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__prin
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal_tags__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal_tags__entry_entry__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_access_key_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__access_key_limits__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__create_access_key_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__import_access_key_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__import_access_key_response__descriptor;

@@ -1,10 +1,10 @@
 /// A range of IP addresses in CIDR form, or a single one.
-struct AddressRange: Sendable, Hashable {
+public struct AddressRange: Sendable, Hashable {
   private let bytes: [UInt8]
   private let prefix: Int
 
   /// The range this text spells, or nil: `10.0.0.0/8`, `::1`, `192.0.2.7`.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard let first = parts.first, parts.count <= 2, let bytes = Self.addressBytes(first)
     else { return nil }
@@ -17,7 +17,8 @@ struct AddressRange: Sendable, Hashable {
     self.prefix = prefix
   }
 
-  func contains(_ address: some StringProtocol) -> Bool {
+  /// Whether the address is one of the range; text that is no address is in none.
+  public func contains(_ address: some StringProtocol) -> Bool {
     guard let other = Self.addressBytes(address), other.count == bytes.count else { return false }
     let whole = prefix / 8
     guard bytes.prefix(whole) == other.prefix(whole) else { return false }
@@ -28,7 +29,7 @@ struct AddressRange: Sendable, Hashable {
   }
 
   /// Four or sixteen bytes; an IPv4 address written inside IPv6 is the IPv4 address.
-  static func addressBytes(_ text: some StringProtocol) -> [UInt8]? {
+  public static func addressBytes(_ text: some StringProtocol) -> [UInt8]? {
     guard text.utf8.count <= 45 else { return nil }
     guard text.utf8.contains(UInt8(ascii: ":")) else { return dotted(text) }
     guard let bytes = grouped(text) else { return nil }
