@@ -87,3 +87,18 @@ def test_refused(tmp_path, line):
 def test_a_row_outside_of_a_section_is_refused(tmp_path):
     with pytest.raises(ValueError):
         write(tmp_path, "# Alone.\nother  notFound  OtherException  {message}\n")
+
+
+def test_a_row_of_interaction_has_a_status_and_a_word(tmp_path):
+    lines = LINES + "[interaction]\ninteraction_not_found  notFound  404  There is none.\n"
+    files = write(tmp_path, lines)
+    assert "    case .interactionNotFound: 404" in files[reasons.STUBS]
+    assert '    case .interactionNotFound: "not_found"' in files[reasons.STUBS]
+    assert "  case notFound\n" in files[reasons.REFUSAL]
+    for row in (
+        "not_found  notFound  404  There is none.",
+        "interaction_gone  notFound  -  There is none.",
+        "interaction_gone  notFound  404  -",
+    ):
+        with pytest.raises(ValueError):
+            write(tmp_path, lines + row + "\n")

@@ -4,6 +4,7 @@ internal import FoundationEssentials
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
+internal import TestSupport
 
 /// A P-256 key of a phone.
 struct PhoneKey: Sendable {

@@ -1,6 +1,7 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationInteraction
+internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
 internal import RPC

@@ -2,6 +2,7 @@ internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing

@@ -50,6 +50,6 @@ extension InteractionOperation: GatedOperation {
   /// No API of AWS has it.
   package var api: String { "gatehouse-interaction" }
 
-  /// Whoever proves itself.
+  /// Any caller: each proves itself within the call.
   package var permittedCallers: PermittedCallers { .anyone }
 }

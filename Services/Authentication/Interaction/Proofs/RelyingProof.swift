@@ -61,7 +61,7 @@ package enum RelyingCaller: Sendable, Hashable {
 extension Interaction {
   /// Whether the caller may know the session: by its client's secret, or by the handle.
   ///
-  /// A session's id alone proves nothing: it stands in the QR code, which anybody can photograph.
+  /// A session's id alone proves nothing: it stands in the QR code, which any passer-by can photograph.
   package func checkRelyingParty(
     _ call: InteractionCall?,
     of session: InteractionSession

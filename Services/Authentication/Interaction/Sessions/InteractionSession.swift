@@ -12,7 +12,7 @@ package struct InteractionSession: Sendable {
   let handleHash: [UInt8]
   /// What stands for the user that the start named; nil where it named none.
   let userKey: String?
-  /// Nil while nobody is known, and for an unknown name.
+  /// Nil while no user is known, and for an unknown name.
   package let sub: String?
   package let username: String?
   let preselectedAccount: String?

@@ -72,7 +72,7 @@ extension Interaction {
     guard bound == instance.id else { throw .interaction(.sessionTaken) }
   }
 
-  /// Refuses an instance on which nobody could confirm; the page learns why (USR-29).
+  /// Refuses an instance on which no user could confirm; the page learns why (USR-29).
   private func checkAccounts(
     of instance: ProvedInstance,
     for session: InteractionSession
@@ -98,7 +98,7 @@ extension Interaction {
       if let preselected = session.preselectedAccount, account.accountId != preselected {
         return false
       }
-      // Who is named and unknown has none.
+      // A user who is named and unknown has none.
       return session.userKey == nil || session.sub.map { $0 == account.sub } ?? false
     }
   }

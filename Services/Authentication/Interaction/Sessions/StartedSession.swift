@@ -5,7 +5,7 @@ internal import GeoIP
 package import PublicOperations
 
 extension Interaction {
-  /// Makes a session of a client; an unknown user's has the same look, and nobody can confirm it.
+  /// Makes a session of a client; an unknown user's has the same look, and no app can confirm it.
   package func start(
     _ new: NewInteraction,
     for client: ClientAndPool,

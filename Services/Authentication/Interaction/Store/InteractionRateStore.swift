@@ -23,7 +23,9 @@ struct InteractionRateStore: Sendable {
     key = HMACKey(sealer.derive("interaction rates"))
   }
 
-  /// Counts one more; false beyond the limit. A window begins with its first count.
+  /// Counts one more; false beyond the limit.
+  ///
+  /// A window begins with its first count.
   func admits(
     _ counted: String,
     _ limit: Limit,

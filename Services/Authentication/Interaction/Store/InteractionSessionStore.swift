@@ -15,7 +15,9 @@ package struct InteractionSessionStore: Sendable {
     self.database = database
   }
 
-  /// The session; nil where there is none. The id alone finds its pool.
+  /// The session; nil where there is none.
+  ///
+  /// The id alone finds its pool.
   func find(_ id: String) async throws(AuthenticationFailure) -> InteractionSession? {
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
