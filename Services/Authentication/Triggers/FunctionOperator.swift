@@ -65,14 +65,14 @@ package struct FunctionOperator: FunctionOperatorServing {
           trigger: trigger,
           pool: pool.id,
           request: event["request"] ?? .null,
-          sourceIP: context.sourceIP,
-          deadline: context.deadline
+          context: context
         )
       )
       var answered = event
       switch answer {
       case .response(let response): answered["response"] = response
       case .pending: answered["response"] = .object(["pending": .bool(true)])
+      case .approved: answered["response"] = .object(["answerCorrect": .bool(true)])
       }
       return try Self.text(answered)
     case .other:

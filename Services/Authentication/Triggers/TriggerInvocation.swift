@@ -21,6 +21,8 @@ package struct TriggerCall: Sendable {
   package var clientText: String { client?.text ?? "CLIENT_ID_NOT_APPLICABLE" }
   /// By which the function recognises an invocation that is repeated; nil for one of its own.
   package var invocationID: String?
+  /// The device that the client of a sign-in names, for a function that the service itself answers.
+  package var deviceKey: String?
 
   package init(
     trigger: LambdaTrigger,
@@ -69,7 +71,7 @@ extension Triggers {
     )
     switch outcome {
     case .response(let response): return response
-    case .pending: throw unrecognizableAnswer(to: invocation)
+    case .pending, .approved: throw unrecognizableAnswer(to: invocation)
     case nil: return nil
     }
   }

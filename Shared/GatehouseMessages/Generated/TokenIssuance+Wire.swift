@@ -188,6 +188,7 @@ extension TokenContents: CMessage {
     self.idTokenValiditySeconds = c.pointee.has_id_token_validity_seconds != 0 ? c.pointee.id_token_validity_seconds : nil
     self.isRevocationEnabled = c.pointee.has_is_revocation_enabled != 0 ? c.pointee.is_revocation_enabled != 0 : nil
     self.accessClaims = try readMessages(c.pointee.n_access_claims, c.pointee.access_claims)
+    self.authenticationMethods = try readStrings(c.pointee.n_authentication_methods, c.pointee.authentication_methods, "TokenContents.authentication_methods")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__TokenContents>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -211,6 +212,8 @@ extension TokenContents: CMessage {
     }
     c.pointee.n_access_claims = self.accessClaims.count
     c.pointee.access_claims = try arena.messages(self.accessClaims)
+    c.pointee.n_authentication_methods = self.authenticationMethods.count
+    c.pointee.authentication_methods = try arena.strings(self.authenticationMethods, "TokenContents.authentication_methods")
   }
 }
 

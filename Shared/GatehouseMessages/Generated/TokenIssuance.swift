@@ -114,6 +114,10 @@ public struct TokenContents: Sendable, Hashable {
   public var isRevocationEnabled: Bool?
   /// Claims of the access token beyond the fixed ones.
   public var accessClaims: [TokenClaim]
+  /// How the user proved the sign-in (RFC 8176): the claim amr of both tokens.
+  ///
+  /// None: no such claim.
+  public var authenticationMethods: [String]
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -124,7 +128,8 @@ public struct TokenContents: Sendable, Hashable {
     accessTokenValiditySeconds: Int64? = nil,
     idTokenValiditySeconds: Int64? = nil,
     isRevocationEnabled: Bool? = nil,
-    accessClaims: [TokenClaim] = []
+    accessClaims: [TokenClaim] = [],
+    authenticationMethods: [String] = []
   ) {
     self.username = username
     self.groups = groups
@@ -134,6 +139,7 @@ public struct TokenContents: Sendable, Hashable {
     self.idTokenValiditySeconds = idTokenValiditySeconds
     self.isRevocationEnabled = isRevocationEnabled
     self.accessClaims = accessClaims
+    self.authenticationMethods = authenticationMethods
   }
 }
 

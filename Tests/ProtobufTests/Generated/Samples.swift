@@ -6064,6 +6064,7 @@ extension TokenContents: SampledMessage {
     if sampler.isPresent() { message.idTokenValiditySeconds = sampler.integer() }
     if sampler.isPresent() { message.isRevocationEnabled = sampler.bool() }
     if sampler.isPresent() { message.accessClaims = sampler.list { TokenClaim.sample(&$0) } }
+    if sampler.isPresent() { message.authenticationMethods = sampler.list { $0.string() } }
     return message
   }
 }

@@ -22,6 +22,8 @@ struct CreatedAuthChallenge: Decodable, Sendable {
 /// What the function of VerifyAuthChallengeResponse says of an answer.
 enum ChallengeVerdict: Sendable, Hashable {
   case right
+  /// The user's own app has confirmed it: only a function that the service itself answers says so.
+  case approved(AppApproval)
   case wrong
   /// Neither, so far: only a function that the service itself answers says so.
   case pending
@@ -133,12 +135,13 @@ extension SignIn {
     )
     switch try configured(outcome) {
     case .pending: return .pending
+    case .approved(let approval): return .approved(approval)
     case .response(let verified): return verified.answerCorrect ?? false ? .right : .wrong
     }
   }
 
   private func call(_ trigger: LambdaTrigger, _ attempt: SignInAttempt) -> TriggerCall {
-    TriggerCall(
+    var call = TriggerCall(
       trigger: trigger,
       source: "\(trigger.rawValue)_Authentication",
       pool: attempt.subject.pool,
@@ -146,6 +149,8 @@ extension SignIn {
       username: attempt.subject.user?.username ?? attempt.state.typedName,
       call: attempt.call
     )
+    call.deviceKey = attempt.state.customFlow?.deviceKey
+    return call
   }
 
   private func configured<Response>(

@@ -95,7 +95,8 @@ extension SignIn {
       attempt.answered = .answerWithoutVerdict(question)
       return attempt
     }
-    let isRight = verdict == .right
+    let isRight = verdict.isRight
+    if case .approved(let approval) = verdict { attempt.note(approval) }
     if !isRight { try await countWrongAnswer(to: attempt) }
     attempt.state.customFlow?.add(
       ChallengeName.customChallenge.text,
@@ -151,5 +152,14 @@ extension SignIn {
       at: clock.now()
     )
     guard verdict != .locked else { throw .passwordAttemptsExceeded }
+  }
+}
+
+extension ChallengeVerdict {
+  fileprivate var isRight: Bool {
+    switch self {
+    case .right, .approved: true
+    case .wrong, .pending: false
+    }
   }
 }

@@ -21,7 +21,7 @@ extension SignIn {
     try await countVerdict(on: attempt)
     // What follows is no part of the pool's flow any more.
     attempt.state.customFlow = nil
-    return .tokens(flow.end)
+    return .tokens(attempt.appApproval?.account.map { .trackedDevice($0) } ?? flow.end)
   }
 
   /// Counts the pool's yes as a right password is counted, of a name of its own.

@@ -16,6 +16,8 @@ struct SignInAttempt: Sendable {
   var expectedSession: [UInt8]?
   /// Codes that the answer has to show, since they can never be read again.
   var recoveryCodes: FreshRecoveryCodes?
+  /// What the user's own app confirmed; nil where no app took part.
+  var appApproval: AppApproval?
   /// What its tokens are made for, unless a device's proof comes between.
   var tokenSource = TokenSource.authentication
   /// What the client's app added to its answer, for the pool's functions; the beginning's is not for

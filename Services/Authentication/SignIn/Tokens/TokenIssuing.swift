@@ -60,6 +60,9 @@ extension SignIn {
     isDeviceTracked: Bool = false
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let (user, subject) = (try attempt.knownUser(), attempt.subject)
+    var contents = contents
+    // After the pool's functions: none can say how a user was proved.
+    contents.authenticationMethods = attempt.appApproval?.methods ?? []
     let request = IssueTokensRequest(
       userPoolId: subject.pool.id.text,
       clientId: subject.client.id.text,

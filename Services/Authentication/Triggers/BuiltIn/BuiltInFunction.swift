@@ -1,6 +1,8 @@
 package import AuthenticationCore
 package import Domain
 package import LambdaFunctions
+package import PublicOperations
+package import RPC
 
 /// A function that the service itself answers, in place of one of the pool's own (CUS-25).
 package protocol BuiltInFunction: Sendable {
@@ -15,23 +17,50 @@ package struct BuiltInEvent: Sendable {
   package let pool: UserPoolID
   /// The event's `request`.
   package let request: JSONValue
+  /// The client that signs in; nil where an administrator's call has none.
+  package let client: ClientID?
+  /// The DEVICE_KEY that the client began with; it proves nothing.
+  package let deviceKey: String?
+  /// The sign-in's call; nil where the operator tries the function.
+  package let call: Call?
+  private let context: RPCCallContext
+
   /// Where the client's request came from.
-  package let sourceIP: String?
+  package var sourceIP: String? { context.sourceIP }
   /// When the caller stops waiting.
-  package let deadline: ContinuousClock.Instant
+  package var deadline: ContinuousClock.Instant { context.deadline }
 
   package init(
     trigger: LambdaTrigger,
     pool: UserPoolID,
     request: JSONValue,
-    sourceIP: String?,
-    deadline: ContinuousClock.Instant
+    client: ClientID?,
+    deviceKey: String?,
+    call: Call
+  ) {
+    context = call.context
+    self.trigger = trigger
+    self.pool = pool
+    self.request = request
+    self.client = client
+    self.deviceKey = deviceKey
+    self.call = call
+  }
+
+  /// An event that the operator makes up.
+  package init(
+    trigger: LambdaTrigger,
+    pool: UserPoolID,
+    request: JSONValue,
+    context: RPCCallContext
   ) {
     self.trigger = trigger
     self.pool = pool
     self.request = request
-    self.sourceIP = sourceIP
-    self.deadline = deadline
+    self.context = context
+    client = nil
+    deviceKey = nil
+    call = nil
   }
 }
 
@@ -42,6 +71,9 @@ package enum BuiltInAnswer: Sendable, Hashable {
   /// The answer to a challenge is neither right nor wrong so far. No function of a pool can say so:
   /// the challenge would be asked for as long as it likes, and no answer counted.
   case pending
+  /// The user's own app has confirmed the sign-in, which is the right answer to the challenge. No
+  /// function of a pool can say so: the tokens state how the user was proved.
+  case approved(AppApproval)
 }
 
 extension LambdaFunctions.Failure {

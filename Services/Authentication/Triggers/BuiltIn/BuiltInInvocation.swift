@@ -1,4 +1,4 @@
-internal import AuthenticationCore
+package import AuthenticationCore
 internal import Domain
 internal import FoundationEssentials
 internal import LambdaFunctions
@@ -11,6 +11,8 @@ package enum FunctionOutcome<Response: Decodable & Sendable>: Sendable {
   case response(Response)
   /// The service's own function has no answer yet.
   case pending
+  /// The service's own function says that the user's app has confirmed the sign-in.
+  case approved(AppApproval)
 }
 
 extension Triggers {
@@ -26,8 +28,9 @@ extension Triggers {
       trigger: invocation.trigger,
       pool: invocation.pool.id,
       request: try Self.value(of: request),
-      sourceIP: invocation.call.context.sourceIP,
-      deadline: invocation.call.context.deadline
+      client: invocation.client,
+      deviceKey: invocation.deviceKey,
+      call: invocation.call
     )
     let answer: BuiltInAnswer
     do throws(LambdaFunctions.Failure) {
@@ -38,6 +41,7 @@ extension Triggers {
     }
     switch answer {
     case .pending: return .pending
+    case .approved(let approval): return .approved(approval)
     case .response(let value): return .response(try Self.response(in: value))
     }
   }

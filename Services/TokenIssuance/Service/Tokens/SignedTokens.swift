@@ -32,6 +32,7 @@ struct SignedTokens: Sendable {
     claims.claim("exp", issuedAt.unixSeconds + contents.idTokenSeconds)
     claims.claim("iat", issuedAt.unixSeconds)
     if let jti { claims.claim("jti", jti.id) }
+    writeMethods(to: &claims)
     for claim in contents.idClaims where !Self.reserved.contains(claim.name) {
       claim.write(to: &claims)
     }
@@ -55,10 +56,16 @@ struct SignedTokens: Sendable {
     claims.claim("iat", issuedAt.unixSeconds)
     if let jti { claims.claim("jti", jti.access) }
     claims.claim("username", contents.username)
+    writeMethods(to: &claims)
     for claim in contents.accessClaims where !Self.reservedInAccess.contains(claim.name) {
       claim.write(to: &claims)
     }
     return claims.finished()
+  }
+
+  private func writeMethods(to claims: inout ClaimsWriter) {
+    guard !contents.authenticationMethods.isEmpty else { return }
+    claims.claim("amr", contents.authenticationMethods)
   }
 
   /// Claims that only this service may state, even where it states none.

@@ -10,6 +10,8 @@ struct ValidContents: Sendable {
   let groups: [String]
   let idClaims: [ChosenClaim]
   let accessClaims: [ChosenClaim]
+  /// How the user proved the sign-in (RFC 8176); empty where the tokens say nothing of it.
+  let authenticationMethods: [String]
   let scope: String
   let accessTokenSeconds: Int64
   let idTokenSeconds: Int64
@@ -33,6 +35,7 @@ struct ValidContents: Sendable {
     isRevocationEnabled = contents.isRevocationEnabled ?? true
     idClaims = try Self.claims(contents.idClaims)
     accessClaims = try Self.claims(contents.accessClaims)
+    authenticationMethods = contents.authenticationMethods
   }
 
   private static func claims(

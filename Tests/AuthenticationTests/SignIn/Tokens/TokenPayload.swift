@@ -7,6 +7,7 @@ enum TokenPayload {
     case string(String)
     case bool(Bool)
     case number(Int64)
+    case list([String])
     case other
 
     init(from decoder: any Decoder) throws {
@@ -17,6 +18,8 @@ enum TokenPayload {
         self = .bool(value)
       } else if let value = try? container.decode(Int64.self) {
         self = .number(value)
+      } else if let value = try? container.decode([String].self) {
+        self = .list(value)
       } else {
         self = .other
       }
@@ -31,5 +34,10 @@ enum TokenPayload {
       throw NoToken()
     }
     return try JSONDecoder().decode([String: Value].self, from: Data(payload))
+  }
+
+  /// A claim that is a list of texts; nil where it is none.
+  static func list(_ claim: String, of token: String?) throws -> [String]? {
+    if case .list(let items) = try decode(token)[claim] { items } else { nil }
   }
 }

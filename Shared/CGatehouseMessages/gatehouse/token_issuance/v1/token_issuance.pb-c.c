@@ -1990,7 +1990,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_claim__des
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__token_claim__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_contents__field_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_contents__field_descriptors[9] =
 {
   {
     "username",
@@ -2088,10 +2088,23 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_conte
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "authentication_methods",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__TokenIssuance__V1__TokenContents, n_authentication_methods),
+    offsetof(Gatehouse__TokenIssuance__V1__TokenContents, authentication_methods),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__token_contents__field_indices_by_name[] = {
   7,   /* field[7] = access_claims */
   4,   /* field[4] = access_token_validity_seconds */
+  8,   /* field[8] = authentication_methods */
   1,   /* field[1] = groups */
   2,   /* field[2] = id_claims */
   5,   /* field[5] = id_token_validity_seconds */
@@ -2102,7 +2115,7 @@ static const unsigned gatehouse__token_issuance__v1__token_contents__field_indic
 static const ProtobufCIntRange gatehouse__token_issuance__v1__token_contents__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_contents__descriptor =
 {
@@ -2112,7 +2125,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_contents__
   "Gatehouse__TokenIssuance__V1__TokenContents",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__TokenContents),
-  8,
+  9,
   gatehouse__token_issuance__v1__token_contents__field_descriptors,
   gatehouse__token_issuance__v1__token_contents__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__token_contents__number_ranges,

@@ -171,10 +171,15 @@ struct  Gatehouse__TokenIssuance__V1__TokenContents
    */
   size_t n_access_claims;
   Gatehouse__TokenIssuance__V1__TokenClaim **access_claims;
+  /*
+   * How the user proved the sign-in (RFC 8176): the claim amr of both tokens. None: no such claim.
+   */
+  size_t n_authentication_methods;
+  char **authentication_methods;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__TOKEN_CONTENTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__token_contents__descriptor) \
-    , NULL, 0,NULL, 0,NULL, NULL, 0, 0, 0, 0, 0, 0, 0,NULL }
+    , NULL, 0,NULL, 0,NULL, NULL, 0, 0, 0, 0, 0, 0, 0,NULL, 0,NULL }
 
 
 /*

@@ -1,0 +1,46 @@
+package import AuthenticationCore
+internal import Domain
+package import GatehouseMessages
+internal import PublicOperations
+
+extension SignIn {
+  /// The tokens of a sign-in that the user's own app has confirmed (USR-27).
+  ///
+  /// The usual end of a sign-in: account state, switch, functions, session terms. No second factor is
+  /// asked for: the app has, where one was due.
+  package func tokens(
+    ofApproved user: UserRecord,
+    _ approval: AppApproval,
+    _ subject: SignInSubject,
+    clientMetadata: [String: String],
+    call: Call
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    try user.standing.check(for: .customSignIn)
+    let state = SignInState(
+      username: user.username,
+      sub: user.sub,
+      typedName: user.username,
+      isAdministrators: false
+    )
+    let request = try SignInRequest(
+      clientID: subject.client.id,
+      userPoolID: nil,
+      parameters: [:],
+      session: nil,
+      clientMetadata: clientMetadata,
+      call: call
+    )
+    var attempt = SignInAttempt(state, of: subject, request)
+    attempt.setUser(user)
+    attempt.note(approval)
+    return try await tokens(of: attempt, approval.account.map { .trackedDevice($0) } ?? .tokens)
+  }
+}
+
+extension SignInAttempt {
+  /// Takes up what the user's app has confirmed: PIN and biometrics are a second factor.
+  mutating func note(_ approval: AppApproval) {
+    appApproval = approval
+    if !approval.factors.isEmpty { state.isFactorGiven = true }
+  }
+}

@@ -1,0 +1,151 @@
+internal import AuthenticationService
+internal import AuthenticationTriggers
+internal import Domain
+internal import FoundationEssentials
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import LambdaFunctions
+internal import Postgres
+internal import PublicOperations
+internal import TestSupport
+internal import Testing
+
+@testable internal import AuthenticationCore
+@testable internal import AuthenticationSignIn
+
+@Suite("USR-27: tokens of a sign-in that the user's app has confirmed")
+struct AppSignInTests {
+  private static let account = "us-east-1_11111111-2222-4333-8444-555555555555"
+
+  private static func tokens(
+    _ stage: Stage,
+    _ sub: String,
+    _ approval: AppApproval
+  ) async throws -> AuthenticationResultType {
+    let call = Call.recording(stage.context)
+    let cached = try await stage.service.directory.cachedSettings(of: try #require(ClientID(stage.clientID)))
+    let subject = try await stage.service.directory.subject(sub: sub, cached: cached, call)
+    return try await stage.service.signIn.tokens(
+      ofApproved: try #require(subject.user),
+      approval,
+      subject,
+      clientMetadata: [:],
+      call: call
+    )
+  }
+
+  /// Whether the newest chain counts as one with a second factor.
+  private static func isFactorGiven(_ stage: Stage) async throws -> Bool? {
+    try await stage.harness.database.administrationPool().first(
+      """
+      SELECT is_factor_given FROM token_issuance.chains
+      ORDER BY authenticated_at_unix_millis DESC LIMIT 1
+      """
+    ) { (row) throws(PostgresError) in try row.value("is_factor_given", as: Bool.self) }
+  }
+
+  @Test(
+    "the tokens say how the user was proved, and the chain whether by a second factor",
+    arguments: [
+      ["app"], ["app", "pin", "mfa"], ["app", "bio", "mfa"], ["app", "pin", "bio", "mfa"],
+    ]
+  )
+  func methods(expected: [String]) async throws {
+    let factors = Set(expected.compactMap(AppApproval.Factor.init))
+    let stage = try await SignInHarness().stage()
+    let sub = try await stage.addUser("ann")
+    let result = try await Self.tokens(stage, sub, AppApproval(factors: factors, account: nil))
+    for token in [result.idToken, result.accessToken] {
+      #expect(try TokenPayload.list("amr", of: token) == expected)
+    }
+    #expect(try TokenPayload.decode(result.accessToken)["device_key"] == nil)
+    #expect(try await Self.isFactorGiven(stage) == !factors.isEmpty)
+    #expect(try await stage.refresh(result.refreshToken)?.accessToken != nil)
+  }
+
+  @Test("a password's tokens say nothing of methods")
+  func password() async throws {
+    let stage = try await SignInHarness().stage()
+    try await stage.addUser("ann")
+    #expect(try TokenPayload.decode(try await stage.tokens("ann").idToken)["amr"] == nil)
+  }
+
+  @Test("tokens for the app itself are bound to its account, and end where that is forgotten")
+  func ownApp() async throws {
+    let stage = try await SignInHarness().stage()
+    let sub = try await stage.addUser("ann")
+    let approval = AppApproval(factors: [.pin], account: Self.account)
+    let result = try await Self.tokens(stage, sub, approval)
+    #expect(
+      try TokenPayload.decode(result.accessToken)["device_key"] == .string(Self.account)
+    )
+    _ = try await stage.harness.tokens.revokeDeviceTokens(
+      RevokeDeviceTokensRequest(
+        userPoolId: stage.poolID,
+        sub: sub,
+        deviceKeys: [Self.account],
+        areForgotten: true
+      ),
+      context: stage.context
+    )
+    await #expect(throws: AuthenticationFailure.self) {
+      try await stage.refresh(result.refreshToken)
+    }
+    // An approval that was under way meanwhile gets none either.
+    await #expect(throws: AuthenticationFailure.deviceNotFound) {
+      try await Self.tokens(stage, sub, approval)
+    }
+  }
+
+  @Test("the usual end: the account's state and the pool's functions refuse")
+  func refusals() async throws {
+    try await FunctionServer.with({ _ in .thrown("too many devices.") }) { _, functions in
+      let stage = try await SignInHarness(functions: functions).stage(
+        CreateUserPoolRequest(
+          lambdaConfig: LambdaConfigType(postAuthentication: CustomStage.arn("post"))
+        )
+      )
+      let sub = try await stage.addUser("ann")
+      let approval = AppApproval(factors: [.pin], account: nil)
+      await #expect(throws: AuthenticationTriggerTests.refusal) {
+        try await Self.tokens(stage, sub, approval)
+      }
+      try await stage.harness.disable("ann", in: stage.poolID)
+      await #expect(throws: AuthenticationFailure.userDisabled) {
+        try await Self.tokens(stage, sub, approval)
+      }
+      #expect(try await AuthenticationTriggerTests.Rows.count(of: stage.harness).chains == 0)
+    }
+  }
+
+  /// Says that the app of the account confirmed, with a PIN.
+  private struct Approving: BuiltInFunction {
+    let account: String?
+
+    func answer(_ event: BuiltInEvent) async throws(LambdaFunctions.Failure) -> BuiltInAnswer {
+      .approved(AppApproval(factors: [.pin], account: account))
+    }
+  }
+
+  @Test(
+    "a function of the service's own marks the end of a custom flow in the same way",
+    arguments: [nil, account]
+  )
+  func customFlow(account: String?) async throws {
+    var pool = CreateUserPoolRequest()
+    pool.lambdaConfig = CustomStage.triggers
+    pool.lambdaConfig?.verifyAuthChallengeResponse = CustomStage.arn("gatehouse-approving")
+    try await CustomStage.with(
+      .asking("CUSTOM_CHALLENGE"),
+      pool: pool,
+      builtIn: ["gatehouse-approving": Approving(account: account)]
+    ) { custom in
+      let answered = try await custom.answer("anything", try await custom.begin().session)
+      let result = try #require(answered.authenticationResult)
+      #expect(try TokenPayload.list("amr", of: result.idToken) == ["app", "pin", "mfa"])
+      let key = try TokenPayload.decode(result.accessToken)["device_key"]
+      #expect(key == account.map { .string($0) })
+      #expect(try await Self.isFactorGiven(custom.stage) == true)
+    }
+  }
+}
