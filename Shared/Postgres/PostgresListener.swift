@@ -30,7 +30,9 @@ public actor PostgresListener {
     executor.asUnownedSerialExecutor()
   }
 
-  /// A listener of the channel. After each interval in which nothing arrived it asks whether the server
+  /// A listener of the channel.
+  ///
+  /// After each interval in which nothing arrived it asks whether the server
   /// is still there, for a server behind a broken network sends no farewell.
   public init(
     _ configuration: PostgresPool.Configuration,
@@ -42,7 +44,9 @@ public actor PostgresListener {
     self.probeInterval = probeInterval
   }
 
-  /// Tells what happens until the task is cancelled. The hearer is called in order, and must not block.
+  /// Tells what happens until the task is cancelled.
+  ///
+  /// The hearer is called in order, and must not block.
   public func run(_ hear: @Sendable (Event) -> Void) async {
     while !Task.isCancelled {
       do throws(PostgresError) {

@@ -57,6 +57,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.authentication.v1.TokenExchangeGrantService",
         "gatehouse.authentication.v1.InteractionService",
         "gatehouse.authentication.v1.InteractionInstanceService",
+        "gatehouse.authentication.v1.InteractionWaitingService",
+        "gatehouse.authentication.v1.InteractionOperatorService",
       ]
     case .deviceRegistry: [
         "gatehouse.device_registry.v1.DeviceRegistryService",

@@ -3217,6 +3217,185 @@ extension RemoveInteractionAccountRequest: SampledMessage {
   }
 }
 
+extension ListInteractionSessionsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListInteractionSessionsRequest {
+    var message: ListInteractionSessionsRequest = ListInteractionSessionsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension ShownInteraction: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShownInteraction {
+    var message: ShownInteraction = ShownInteraction()
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.kind = sampler.string() }
+    if sampler.isPresent() { message.state = sampler.string() }
+    if sampler.isPresent() { message.reason = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.text() }
+    if sampler.isPresent() { message.account = sampler.string() }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension ListInteractionSessionsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListInteractionSessionsResponse {
+    var message: ListInteractionSessionsResponse = ListInteractionSessionsResponse()
+    if sampler.isPresent() { message.sessions = sampler.list { ShownInteraction.sample(&$0) } }
+    return message
+  }
+}
+
+extension ShowInteractionSessionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShowInteractionSessionRequest {
+    var message: ShowInteractionSessionRequest = ShowInteractionSessionRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension ShowInteractionSessionResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShowInteractionSessionResponse {
+    var message: ShowInteractionSessionResponse = ShowInteractionSessionResponse()
+    if sampler.isPresent() { message.session = ShownInteraction.sample(&sampler) }
+    if sampler.isPresent() { message.decision = sampler.text() }
+    if sampler.isPresent() { message.digest = sampler.string() }
+    if sampler.isPresent() { message.secondFactor = sampler.string() }
+    return message
+  }
+}
+
+extension ListInteractionAccountsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListInteractionAccountsRequest {
+    var message: ListInteractionAccountsRequest = ListInteractionAccountsRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    return message
+  }
+}
+
+extension ShownInteractionAccount: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShownInteractionAccount {
+    var message: ShownInteractionAccount = ShownInteractionAccount()
+    if sampler.isPresent() { message.account = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.displayName = sampler.text() }
+    if sampler.isPresent() { message.model = sampler.text() }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.lastUsedAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.isHeadless = sampler.bool() }
+    if sampler.isPresent() { message.isBlocked = sampler.bool() }
+    if sampler.isPresent() { message.failedAttempts = sampler.integer() }
+    return message
+  }
+}
+
+extension ListInteractionAccountsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ListInteractionAccountsResponse {
+    var message: ListInteractionAccountsResponse = ListInteractionAccountsResponse()
+    if sampler.isPresent() { message.accounts = sampler.list { ShownInteractionAccount.sample(&$0) } }
+    return message
+  }
+}
+
+extension UnblockInteractionAccountRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UnblockInteractionAccountRequest {
+    var message: UnblockInteractionAccountRequest = UnblockInteractionAccountRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.username = sampler.string() }
+    if sampler.isPresent() { message.account = sampler.string() }
+    return message
+  }
+}
+
+extension UnblockInteractionAccountResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> UnblockInteractionAccountResponse {
+    UnblockInteractionAccountResponse()
+  }
+}
+
+extension AwaitedInteraction: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AwaitedInteraction {
+    var message: AwaitedInteraction = AwaitedInteraction()
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.afterVersion = sampler.integer() }
+    return message
+  }
+}
+
+extension AwaitInteractionsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AwaitInteractionsRequest {
+    var message: AwaitInteractionsRequest = AwaitInteractionsRequest()
+    if sampler.isPresent() { message.sessions = sampler.list { AwaitedInteraction.sample(&$0) } }
+    if sampler.isPresent() { message.waitMillis = sampler.integer() }
+    return message
+  }
+}
+
+extension AwaitInteractionsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AwaitInteractionsResponse {
+    var message: AwaitInteractionsResponse = AwaitInteractionsResponse()
+    if sampler.isPresent() { message.changed = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension AwaitInteractionInboxRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AwaitInteractionInboxRequest {
+    var message: AwaitInteractionInboxRequest = AwaitInteractionInboxRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.continuation = sampler.bytes() }
+    if sampler.isPresent() { message.waitMillis = sampler.integer() }
+    if sampler.isPresent() { message.cursor = sampler.string() }
+    return message
+  }
+}
+
+extension InteractionInbox: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InteractionInbox {
+    var message: InteractionInbox = InteractionInbox()
+    if sampler.isPresent() { message.sessions = sampler.list { InboxInteraction.sample(&$0) } }
+    if sampler.isPresent() { message.continuation = sampler.bytes() }
+    if sampler.isPresent() { message.cursor = sampler.string() }
+    return message
+  }
+}
+
+extension InboxInteraction: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> InboxInteraction {
+    var message: InboxInteraction = InboxInteraction()
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.kind = sampler.string() }
+    if sampler.isPresent() { message.link = sampler.string() }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.account = sampler.string() }
+    return message
+  }
+}
+
+extension RedeemInteractionRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RedeemInteractionRequest {
+    var message: RedeemInteractionRequest = RedeemInteractionRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension RedeemInteractionResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RedeemInteractionResponse {
+    var message: RedeemInteractionResponse = RedeemInteractionResponse()
+    if sampler.isPresent() { message.authenticationResult = AuthenticationResultType.sample(&sampler) }
+    return message
+  }
+}
+
 extension ListOutboxMessagesRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> ListOutboxMessagesRequest {
     var message: ListOutboxMessagesRequest = ListOutboxMessagesRequest()
@@ -6537,6 +6716,24 @@ let sampledMessages: [any SampledMessage.Type] = [
   RemoveInteractionInstanceResponse.self,
   InteractionFlowRequest.self,
   RemoveInteractionAccountRequest.self,
+  ListInteractionSessionsRequest.self,
+  ShownInteraction.self,
+  ListInteractionSessionsResponse.self,
+  ShowInteractionSessionRequest.self,
+  ShowInteractionSessionResponse.self,
+  ListInteractionAccountsRequest.self,
+  ShownInteractionAccount.self,
+  ListInteractionAccountsResponse.self,
+  UnblockInteractionAccountRequest.self,
+  UnblockInteractionAccountResponse.self,
+  AwaitedInteraction.self,
+  AwaitInteractionsRequest.self,
+  AwaitInteractionsResponse.self,
+  AwaitInteractionInboxRequest.self,
+  InteractionInbox.self,
+  InboxInteraction.self,
+  RedeemInteractionRequest.self,
+  RedeemInteractionResponse.self,
   ListOutboxMessagesRequest.self,
   OutboxMessage.self,
   ListOutboxMessagesResponse.self,

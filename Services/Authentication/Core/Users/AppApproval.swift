@@ -2,8 +2,9 @@
 package struct AppApproval: Sendable, Hashable {
   /// What the user did beside having the app; empty for a headless account.
   package let factors: Set<Factor>
-  /// The account that confirmed, where the tokens are for that app itself: they are bound to it as to
-  /// a tracked device (USR-20). Nil: they are for another device.
+  /// The account that confirmed, where the tokens are for that app itself.
+  ///
+  /// They are bound to it as to a tracked device (USR-20). Nil: they are for another device.
   package let account: String?
 
   /// A proof of the second factor.

@@ -23,8 +23,10 @@ struct AppSignInTests {
     _ approval: AppApproval
   ) async throws -> AuthenticationResultType {
     let call = Call.recording(stage.context)
-    let cached = try await stage.service.directory.cachedSettings(of: try #require(ClientID(stage.clientID)))
-    let subject = try await stage.service.directory.subject(sub: sub, cached: cached, call)
+    let directory = stage.service.directory
+    let client = try #require(ClientID(stage.clientID))
+    let cached = try await directory.cachedSettings(of: client)
+    let subject = try await directory.subject(sub: sub, cached: cached, call)
     return try await stage.service.signIn.tokens(
       ofApproved: try #require(subject.user),
       approval,
