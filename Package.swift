@@ -602,10 +602,11 @@ let package = Package(
           "0020_messages_by_function.sql",
           "0021_outside_providers.sql",
           "0022_interaction.sql",
+          "0023_interaction_deliveries.sql",
           "0024_operator_events.sql",
+          "0025_audit_seals.sql",
           "0026_allowances.sql",
           "0027_unknown_names.sql",
-          "0025_audit_seals.sql",
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),

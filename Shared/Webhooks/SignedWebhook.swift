@@ -22,6 +22,7 @@ public struct SignedWebhook: Webhook {
   private let url: String
   private let signature: WebhookSignature
   private let clock: any WallClock
+  private let contentType: String
 
   /// The longest a post may take from connecting to the answer's end.
   private static let timeLimit = Duration.seconds(20)
@@ -31,8 +32,10 @@ public struct SignedWebhook: Webhook {
     _ client: OutboundHTTPClient,
     url: String,
     signature: WebhookSignature,
-    clock: any WallClock
+    clock: any WallClock,
+    contentType: String = "application/json"
   ) {
+    self.contentType = contentType
     self.client = client
     self.url = url
     self.signature = signature
@@ -44,7 +47,18 @@ public struct SignedWebhook: Webhook {
   /// A repeated post has the same id. An answer about this body ends the delivery; one that the operator
   /// can mend, or that passes by itself, does not.
   public func post(_ body: [UInt8], id: String) async throws(WebhookFailure) {
+    try judge(try await exchange(body, id: id))
+  }
+
+  /// As `post`; false where the receiver says that there is no such address any more (410).
+  public func postUnlessGone(_ body: [UInt8], id: String) async throws(WebhookFailure) -> Bool {
     let answer = try await exchange(body, id: id)
+    guard answer.status != 410 else { return false }
+    try judge(answer)
+    return true
+  }
+
+  private func judge(_ answer: OutboundAnswer) throws(WebhookFailure) {
     let reason = "the webhook answered \(answer.status)"
     switch answer.status {
     case 200...299: return
@@ -64,7 +78,7 @@ public struct SignedWebhook: Webhook {
       return try await client.post(
         OutboundRequest(
           url: url,
-          headers: [("Content-Type", "application/json")] + signed,
+          headers: [("Content-Type", contentType)] + signed,
           body: body,
           answer: .discard,
           timeLimit: Self.timeLimit

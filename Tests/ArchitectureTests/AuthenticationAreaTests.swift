@@ -51,7 +51,7 @@ struct AuthenticationAreaTests {
     "familiar_origins": "SignIn", "group_members": "Accounts", "groups": "Accounts",
     "imported_hash_kinds": "Import",
     "operation_attempts": "Accounts", "outbox_messages": "Messages",
-    "interaction_rates": "Interaction", "interaction_sessions": "Interaction",
+    "interaction_deliveries": "Interaction", "interaction_rates": "Interaction", "interaction_sessions": "Interaction",
     "password_failures": "SignIn", "password_history": "Accounts",
     "provider_identities": "Accounts", "resource_servers": "Pools",
     "second_factor_tries": "SignIn", "sign_in_names": "Accounts", "spent_challenges": "SignIn",

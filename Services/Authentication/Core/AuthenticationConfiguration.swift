@@ -31,6 +31,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
 
   /// When it ends unless said otherwise; Cognito's never does.
   package static let usualUnconfirmedDays = 7
+  /// What of apps' instances there are webhooks for: `push`, `event`.
+  package let interactionWebhooks: Set<String>
 
   /// What is asked unless said otherwise.
   package static let usualMigrationsPerSecond = 20
@@ -58,7 +60,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     migrationsPerSecond: Int = usualMigrationsPerSecond,
     unconfirmedDays: Int = usualUnconfirmedDays,
     messageLimits: MessageLimits = .usual,
-    wrongPasswordsOfNetwork: Int = usualWrongPasswordsOfNetwork
+    wrongPasswordsOfNetwork: Int = usualWrongPasswordsOfNetwork,
+    interactionWebhooks: Set<String> = []
   ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
@@ -72,5 +75,6 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     self.unconfirmedDays = unconfirmedDays
     self.messageLimits = messageLimits
     self.wrongPasswordsOfNetwork = wrongPasswordsOfNetwork
+    self.interactionWebhooks = interactionWebhooks
   }
 }

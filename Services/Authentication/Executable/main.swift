@@ -12,6 +12,7 @@ import Domain
 import GatehouseStubs
 import GeoIP
 import OutboundConfiguration
+import Postgres
 import PublicOperations
 import Runtime
 
@@ -32,6 +33,7 @@ struct Configuration {
   let wrongPasswordsOfNetwork: Int
   let captcha: CaptchaProviderConfiguration?
   let geoIPFile: String?
+  let interactionWebhooks: InteractionWebhooksConfiguration
 }
 
 let program = ServiceProgram(.authentication)
@@ -75,7 +77,8 @@ await program.run { source in
       in: 1...100_000_000
     ),
     captcha: CaptchaProviderConfiguration(&source),
-    geoIPFile: source.optionalString("geoip", "file")
+    geoIPFile: source.optionalString("geoip", "file"),
+    interactionWebhooks: InteractionWebhooksConfiguration(&source)
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
@@ -88,6 +91,9 @@ await program.run { source in
   )
   var builtIn: [String: any BuiltInFunction] = [:]
   builtIn[CaptchaFunction.name] = try configuration.captcha?.function(assembly)
+  let wakes = InteractionWakes()
+  let interactionFunction = InteractionFunction(wakes: wakes)
+  builtIn[InteractionFunction.name] = interactionFunction
   let tokenIssuance = assembly.client(of: .tokenIssuance)
   let deviceRegistry = assembly.client(of: .deviceRegistry)
   let authentication = Authentication(
@@ -114,7 +120,8 @@ await program.run { source in
       migrationsPerSecond: configuration.migrationsPerSecond,
       unconfirmedDays: configuration.unconfirmedDays,
       messageLimits: configuration.messageLimits.limits,
-      wrongPasswordsOfNetwork: configuration.wrongPasswordsOfNetwork
+      wrongPasswordsOfNetwork: configuration.wrongPasswordsOfNetwork,
+      interactionWebhooks: configuration.interactionWebhooks.kinds
     ),
     functions: try configuration.functions?.functions(assembly),
     builtIn: builtIn,
@@ -123,6 +130,7 @@ await program.run { source in
     },
     logger: assembly.logger
   )
+  interactionFunction.serve(authentication.interaction)
   let auditLog = AuditLog(
     database: database,
     clock: assembly.clock,
@@ -160,6 +168,9 @@ await program.run { source in
       .register(in: &router)
     InteractionInstanceCalls(authentication.interaction, through: interactionGate)
       .register(in: &router)
+    InteractionWaitingCalls(authentication.interaction, through: interactionGate, wakes: wakes)
+      .register(in: &router)
+    InteractionOperator(authentication.interaction, logger: assembly.logger).register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
     SessionOperator(authentication.signIn, auditLog: auditLog, logger: assembly.logger)
       .register(in: &router)
@@ -167,6 +178,8 @@ await program.run { source in
     UserImportOperator(database: database).register(in: &router)
     authentication.functionOperator.register(in: &router)
   }
+  let changes = PostgresListener(database.configuration, channel: InteractionWakes.channel)
+  assembly.addJob { await wakes.run(changes) }
   assembly.addJob { await authentication.expiredRowRemoval.run() }
   assembly.addJob { await authentication.imports.expiry.run() }
   assembly.addJob { await authentication.imports.work.run() }
@@ -184,4 +197,10 @@ await program.run { source in
     auditLog: auditLog
   )
   assembly.addJob { await messageFunctions.run() }
+  let interactionDelivery = InteractionDelivery(
+    authentication.interaction,
+    webhooks: try configuration.interactionWebhooks.webhooks(assembly),
+    logger: assembly.logger
+  )
+  assembly.addJob { await interactionDelivery.run() }
 }

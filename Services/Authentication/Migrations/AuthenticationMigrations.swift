@@ -61,13 +61,18 @@ public enum AuthenticationMigrations {
       ),
       Migration(number: 22, name: "interaction", sql: PackageResources._022_interaction_sql),
       Migration(
+        number: 23,
+        name: "interaction_deliveries",
+        sql: PackageResources._023_interaction_deliveries_sql
+      ),
+      Migration(
         number: 24,
         name: "operator_events",
         sql: PackageResources._024_operator_events_sql
       ),
+      Migration(number: 25, name: "audit_seals", sql: PackageResources._025_audit_seals_sql),
       Migration(number: 26, name: "allowances", sql: PackageResources._026_allowances_sql),
       Migration(number: 27, name: "unknown_names", sql: PackageResources._027_unknown_names_sql),
-      Migration(number: 25, name: "audit_seals", sql: PackageResources._025_audit_seals_sql),
     ]
   )
 }

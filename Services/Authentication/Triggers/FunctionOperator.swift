@@ -73,6 +73,7 @@ package struct FunctionOperator: FunctionOperatorServing {
       case .response(let response): answered["response"] = response
       case .pending: answered["response"] = .object(["pending": .bool(true)])
       case .approved: answered["response"] = .object(["answerCorrect": .bool(true)])
+      case .refused: answered["response"] = .object(["failAuthentication": .bool(true)])
       }
       return try Self.text(answered)
     case .other:

@@ -71,7 +71,7 @@ extension Triggers {
     )
     switch outcome {
     case .response(let response): return response
-    case .pending, .approved: throw unrecognizableAnswer(to: invocation)
+    case .pending, .approved, .refused: throw unrecognizableAnswer(to: invocation)
     case nil: return nil
     }
   }

@@ -110,6 +110,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "SIGN_UPS_*",
         "OUTBOUND_*",
         "CAPTCHA_*",
+        "PUSH_*",
+        "EVENTS_*",
         "GEOIP_*",
       ]
     case .deviceRegistry: [

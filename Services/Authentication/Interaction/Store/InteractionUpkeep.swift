@@ -14,6 +14,10 @@ extension Interaction {
       time: "begins_at_unix_millis",
       keptSeconds: 7200
     ),
+    ExpiredRows(
+      table: "authentication.interaction_deliveries",
+      time: "removable_at_unix_millis"
+    ),
   ]
 
   /// What removes the rows of a deleted pool.
@@ -33,6 +37,9 @@ extension Interaction {
         key: "topic, counted",
         in: pool
       )
+    },
+    { pool, limit in
+      .removal(of: limit, table: "authentication.interaction_deliveries", key: "id", in: pool)
     },
   ]
 }

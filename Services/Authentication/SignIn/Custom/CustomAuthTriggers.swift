@@ -24,6 +24,8 @@ enum ChallengeVerdict: Sendable, Hashable {
   case right
   /// The user's own app has confirmed it: only a function that the service itself answers says so.
   case approved(AppApproval)
+  /// The sign-in ends here, as only a function that the service itself answers says.
+  case refused
   case wrong
   /// Neither, so far: only a function that the service itself answers says so.
   case pending
@@ -136,6 +138,7 @@ extension SignIn {
     switch try configured(outcome) {
     case .pending: return .pending
     case .approved(let approval): return .approved(approval)
+    case .refused: return .refused
     case .response(let verified): return verified.answerCorrect ?? false ? .right : .wrong
     }
   }

@@ -95,6 +95,9 @@ extension SignIn {
       attempt.answered = .answerWithoutVerdict(question)
       return attempt
     }
+    guard verdict != .refused else {
+      throw request.call.refusal(.incorrectPassword, "the user's app did not confirm the sign-in")
+    }
     let isRight = verdict.isRight
     if case .approved(let approval) = verdict { attempt.note(approval) }
     if !isRight { try await countWrongAnswer(to: attempt) }
@@ -159,7 +162,7 @@ extension ChallengeVerdict {
   fileprivate var isRight: Bool {
     switch self {
     case .right, .approved: true
-    case .wrong, .pending: false
+    case .wrong, .pending, .refused: false
     }
   }
 }

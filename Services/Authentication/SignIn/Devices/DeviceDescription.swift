@@ -41,6 +41,9 @@ struct DeviceDescription {
     if let name = device.name {
       attributes.append(AttributeType(name: "device_name", value: name))
     }
+    if let kind = device.kind {
+      attributes.append(AttributeType(name: "gatehouse:kind", value: kind))
+    }
     if let address = device.lastIpAddress {
       attributes.append(AttributeType(name: "last_ip_used", value: address))
     }

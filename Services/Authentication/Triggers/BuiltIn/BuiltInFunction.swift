@@ -19,6 +19,8 @@ package struct BuiltInEvent: Sendable {
   package let request: JSONValue
   /// The client that signs in; nil where an administrator's call has none.
   package let client: ClientID?
+  /// The user's name, or the one that was entered where there is no such user.
+  package let username: String
   /// The DEVICE_KEY that the client began with; it proves nothing.
   package let deviceKey: String?
   /// The sign-in's call; nil where the operator tries the function.
@@ -35,9 +37,11 @@ package struct BuiltInEvent: Sendable {
     pool: UserPoolID,
     request: JSONValue,
     client: ClientID?,
+    username: String,
     deviceKey: String?,
     call: Call
   ) {
+    self.username = username
     context = call.context
     self.trigger = trigger
     self.pool = pool
@@ -59,6 +63,7 @@ package struct BuiltInEvent: Sendable {
     self.request = request
     self.context = context
     client = nil
+    username = ""
     deviceKey = nil
     call = nil
   }
@@ -74,6 +79,8 @@ package enum BuiltInAnswer: Sendable, Hashable {
   /// The user's own app has confirmed the sign-in, which is the right answer to the challenge. No
   /// function of a pool can say so: the tokens state how the user was proved.
   case approved(AppApproval)
+  /// The sign-in ends here: the user said no, or no try is left.
+  case refused
 }
 
 extension LambdaFunctions.Failure {

@@ -13,6 +13,8 @@ package enum FunctionOutcome<Response: Decodable & Sendable>: Sendable {
   case pending
   /// The service's own function says that the user's app has confirmed the sign-in.
   case approved(AppApproval)
+  /// The service's own function ends the sign-in.
+  case refused
 }
 
 extension Triggers {
@@ -29,6 +31,7 @@ extension Triggers {
       pool: invocation.pool.id,
       request: try Self.value(of: request),
       client: invocation.client,
+      username: invocation.username,
       deviceKey: invocation.deviceKey,
       call: invocation.call
     )
@@ -42,6 +45,7 @@ extension Triggers {
     switch answer {
     case .pending: return .pending
     case .approved(let approval): return .approved(approval)
+    case .refused: return .refused
     case .response(let value): return .response(try Self.response(in: value))
     }
   }

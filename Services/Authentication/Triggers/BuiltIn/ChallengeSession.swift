@@ -1,19 +1,20 @@
-internal import Domain
+package import Domain
 
 /// The session of a DefineAuthChallenge event, and the answers to it that built-in functions give.
-struct ChallengeSession: Sendable {
-  struct Round: Sendable, Hashable {
-    let name: String
-    let isRight: Bool
+package struct ChallengeSession: Sendable {
+  /// A round.
+  package struct Round: Sendable, Hashable {
+    package let name: String
+    package let isRight: Bool
   }
 
-  static let customChallenge = "CUSTOM_CHALLENGE"
+  package static let customChallenge = "CUSTOM_CHALLENGE"
   /// How often an answer may be wrong.
   static let tries = 3
 
-  let rounds: [Round]
+  package let rounds: [Round]
 
-  init(_ request: JSONValue) {
+  package init(_ request: JSONValue) {
     guard case .object(let members) = request, case .array(let session)? = members["session"] else {
       rounds = []
       return
@@ -35,17 +36,17 @@ struct ChallengeSession: Sendable {
     return answers.count < Self.tries ? Self.asking(Self.customChallenge) : Self.failure
   }
 
-  static func asking(_ challenge: String) -> JSONValue {
+  package static func asking(_ challenge: String) -> JSONValue {
     .object([
       "challengeName": .string(challenge), "issueTokens": .bool(false),
       "failAuthentication": .bool(false),
     ])
   }
 
-  static let tokens = JSONValue.object([
+  package static let tokens = JSONValue.object([
     "issueTokens": .bool(true), "failAuthentication": .bool(false),
   ])
-  static let failure = JSONValue.object([
+  package static let failure = JSONValue.object([
     "issueTokens": .bool(false), "failAuthentication": .bool(true),
   ])
 }

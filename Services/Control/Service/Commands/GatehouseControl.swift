@@ -12,7 +12,7 @@ public struct GatehouseControl: AsyncParsableCommand {
       UpCommand.self, SetupCommand.self, MigrateCommand.self, AccessKeysCommand.self,
       IdentityProvidersCommand.self,
       KeysCommand.self, SessionsCommand.self, OutboxCommand.self, ImportLogCommand.self,
-      EventsCommand.self, FunctionsCommand.self,
+      EventsCommand.self, FunctionsCommand.self, InteractionCommand.self,
     ]
   )
 

@@ -1,0 +1,159 @@
+internal import AuthenticationCore
+internal import AuthenticationTriggers
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import JOSE
+internal import PublicOperations
+internal import RPC
+
+/// What an answer to a challenge comes to.
+struct InteractionAnswers: Sendable {
+  let interaction: Interaction
+  let wakes: InteractionWakes
+  let call: Call
+
+  /// The answer of a client that is not the app.
+  private static let waitWord = "wait"
+  /// What is left of a call's time for what follows the wait.
+  private static let margin = Duration.seconds(2)
+  private static let lookInterval = Duration.seconds(2)
+  private static let maxAnswer = 24 * 1024
+
+  func verdict(
+    on event: BuiltInEvent
+  ) async throws(AuthenticationFailure) -> BuiltInAnswer {
+    guard case .object(let request) = event.request,
+      case .object(let challenge)? = request["privateChallengeParameters"],
+      let id = challenge["sessionId"]?.text, let answer = request["challengeAnswer"]?.text
+    else { return .refused }
+    let session = try await interaction.session(id)
+    // What is sealed into the client's Session cannot be another user's; this costs nothing.
+    guard session.pool == event.pool, session.sub == event.sub else { return .refused }
+    guard session.isForApp else {
+      guard answer == Self.waitWord else { return Self.wrong }
+      return try await afterWait(for: session)
+    }
+    return try await afterAnswer(answer, to: session)
+  }
+
+  private static let wrong = BuiltInAnswer.response(.object(["answerCorrect": .bool(false)]))
+
+  // MARK: - Another client
+
+  /// Waits until the app has done something that counts, or for some seconds.
+  private func afterWait(
+    for session: InteractionSession
+  ) async throws(AuthenticationFailure) -> BuiltInAnswer {
+    let limit = min(.now + SessionWaiting.maxWait, call.context.deadline - Self.margin)
+    let topic = InteractionNotice.topic(of: session.id)
+    let present = try await wakes.waiting(for: [topic]) {
+      (wait) async throws(AuthenticationFailure) in
+      while true {
+        let present = try await interaction.session(session.id)
+        let now = ContinuousClock.now
+        let isDecided = present.state == .approved || present.state.isFinal
+        guard !isDecided, now < limit, !Task.isCancelled else { return present }
+        await wait.sleep(until: min(limit, now + Self.lookInterval))
+      }
+    }
+    switch present.state {
+    case .created, .opened, .secondFactor: return .pending
+    case .approved: return try await redeemed(present)
+    case .redeemed, .declined, .cancelled, .failed, .expired: return .refused
+    }
+  }
+
+  /// The approval of a session, which counts once.
+  private func redeemed(
+    _ session: InteractionSession
+  ) async throws(AuthenticationFailure) -> BuiltInAnswer {
+    let moved = try await interaction.sessions.move(
+      session,
+      by: InteractionChange(to: .redeemed),
+      at: interaction.clock.now()
+    )
+    return moved.map { .approved($0.approval) } ?? .refused
+  }
+
+  // MARK: - The app itself
+
+  /// Judges an answer that the app's instance has signed; it stands for a call's proof.
+  private func afterAnswer(
+    _ answer: String,
+    to session: InteractionSession
+  ) async throws(AuthenticationFailure) -> BuiltInAnswer {
+    guard answer.utf8.count <= Self.maxAnswer, let token = CompactToken(Array(answer.utf8)) else {
+      return Self.wrong
+    }
+    do throws(AuthenticationFailure) {
+      let instance = try await signer(of: answer, session)
+      let body = try CallBody(bytes: token.payload)
+      guard try body.text("sessionId", max: 64) == session.id else { return Self.wrong }
+      guard try await !isDeclined(session, by: instance, body) else { return .refused }
+      var present = try await interaction.session(session.id)
+      if present.state == .opened {
+        _ = try await interaction.confirm(present, by: instance, body: body, call: call)
+        present = try await interaction.session(session.id)
+      }
+      if present.state == .secondFactor {
+        guard let answered = try body.factorAnswer() else { return Self.wrong }
+        _ = try await interaction.answerFactor(
+          present,
+          by: instance,
+          answer: answered,
+          call: call
+        )
+        present = try await interaction.session(session.id)
+      }
+      switch present.state {
+      case .approved: return try await redeemed(present)
+      case .created, .opened, .secondFactor: return Self.wrong
+      case .redeemed, .declined, .cancelled, .failed, .expired: return .refused
+      }
+    } catch .interaction {
+      // A proof or a decision that is not this session's is a wrong answer, and is counted as one.
+      return Self.wrong
+    } catch {
+      throw error
+    }
+  }
+
+  private func signer(
+    of answer: String,
+    _ session: InteractionSession
+  ) async throws(AuthenticationFailure) -> ProvedInstance {
+    let registry = try interaction.instances
+    let proved = try await askingRegistry { () async throws(RPCError) in
+      try await registry.proveInstance(
+        ProveInstanceRequest(
+          userPoolId: session.pool.text,
+          proof: InstanceProof(signedAnswer: answer),
+          isUse: true,
+          accountId: session.preselectedAccount
+        ),
+        context: call.context
+      )
+    }
+    return try ProvedInstance(proved.instance)
+  }
+
+  /// Whether the decision says no, which ends the session.
+  private func isDeclined(
+    _ session: InteractionSession,
+    by instance: ProvedInstance,
+    _ body: CallBody
+  ) async throws(AuthenticationFailure) -> Bool {
+    guard let decision = try body.text("decision", max: 8192),
+      let token = CompactToken(Array(decision.utf8)),
+      try CallBody(bytes: token.payload).text("decision", max: 16) == "decline"
+    else { return false }
+    _ = try await interaction.decline(
+      session,
+      by: instance,
+      decision: decision,
+      reason: .declined
+    )
+    return true
+  }
+}

@@ -1,0 +1,149 @@
+internal import AuthenticationCore
+internal import AuthenticationTriggers
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+internal import RPC
+
+/// What the clients of a sign-in are shown of its session.
+struct InteractionChallenges: Sendable {
+  let interaction: Interaction
+  let client: ClientID
+  let call: Call
+
+  /// The response of CreateAuthChallenge: for a new session, or for the next round of one.
+  func response(
+    to event: BuiltInEvent,
+    continuing former: String?
+  ) async throws(AuthenticationFailure) -> JSONValue {
+    let session: InteractionSession
+    var shown: [String: String]
+    if let former {
+      session = try await interaction.session(former)
+      shown = ["sessionId": session.id, "link": interaction.link(to: session)]
+    } else {
+      let started = try await start(event)
+      session = started.session
+      shown = ["sessionId": session.id, "link": started.link]
+      // An app's own session is told by the app's own answers.
+      if !session.isForApp { shown["handle"] = started.handle }
+    }
+    if let digits = session.comparisonDigits { shown["comparison"] = digits }
+    if session.isForApp {
+      try await addContents(of: session, isAgain: former != nil, to: &shown)
+    }
+    return .object([
+      "publicChallengeParameters": .object(shown.mapValues { .string($0) }),
+      "privateChallengeParameters": .object(["sessionId": .string(session.id)]),
+      "challengeMetadata": .string(InteractionFunction.metadata(of: session.id)),
+    ])
+  }
+
+  /// Begins a session; the app's own is opened at once, for its instance.
+  private func start(
+    _ event: BuiltInEvent
+  ) async throws(AuthenticationFailure) -> StartedInteraction {
+    let found = try await interaction.settings.client(client)
+    let own = try await ownAccount(event)
+    var new = NewInteraction(kind: .login, starter: own == nil ? .function : .instance)
+    new.userName = event.username
+    new.preselectedAccount = own?.accountId
+    new.instance = own?.instanceId
+    return try await interaction.start(new, for: found, call: call)
+  }
+
+  /// The account that the client names by DEVICE_KEY, if it is the user's; it is proved by the answer.
+  private func ownAccount(
+    _ event: BuiltInEvent
+  ) async throws(AuthenticationFailure) -> AppAccount? {
+    guard let key = event.deviceKey, let sub = event.sub else { return nil }
+    let registry = try interaction.instances
+    let found = try await askingRegistry { () async throws(RPCError) in
+      try await registry.findAccounts(
+        FindAccountsRequest(userPoolId: event.pool.text, sub: sub),
+        context: call.context.repeatable
+      )
+    }
+    return found.accounts.first { $0.accountId == key }
+  }
+
+  /// What the app shows its user, and what it needs for the second factor.
+  private func addContents(
+    of session: InteractionSession,
+    isAgain: Bool,
+    to shown: inout [String: String]
+  ) async throws(AuthenticationFailure) {
+    guard let instance = session.instance else { throw .internalFault("an app's session of none") }
+    let opened = try await openForItself(session, instance)
+    shown["digest"] = opened.digest
+    for (name, value) in session.content.announceInfo { shown["announce_" + name] = value }
+    let pool = try await interaction.enabledPool(session.pool)
+    let judge = try interaction.factors
+    let info = try await askingRegistry { () async throws(RPCError) in
+      try await judge.beginFactor(
+        BeginFactorRequest(
+          userPoolId: session.pool.text,
+          instanceId: instance,
+          sessionId: session.id,
+          isEnrolment: false,
+          policy: pool.policy.pin.message,
+          expiresAtUnixMillis: opened.expiresAt.unixMillis
+        ),
+        context: call.context
+      )
+    }.info
+    guard let info else { return }
+    shown.merge(info.parameters) { $1 }
+    // The judge keeps no state of a session; a round follows only on a wrong answer.
+    if isAgain { shown.merge(["result": "FAILED", "retry": "true"]) { $1 } }
+  }
+
+  /// Binds the session to the instance for which it was started.
+  ///
+  /// The answer proves the instance.
+  private func openForItself(
+    _ session: InteractionSession,
+    _ instance: String
+  ) async throws(AuthenticationFailure) -> InteractionSession {
+    guard session.state == .created, let account = session.preselectedAccount, let sub = session.sub
+    else { return session }
+    let own = try ProvedInstance(
+      AppInstance(
+        userPoolId: session.pool.text,
+        instanceId: instance,
+        accounts: [AppAccount(accountId: account, instanceId: instance, sub: sub)]
+      )
+    )
+    _ = try await interaction.open(session, by: own, body: try CallBody(bytes: []), call: call)
+    return try await interaction.session(session.id)
+  }
+}
+
+extension BuiltInEvent {
+  /// The user's sub; nil where there is no such user.
+  var sub: String? {
+    guard case .object(let request) = request,
+      case .object(let attributes)? = request["userAttributes"]
+    else { return nil }
+    return attributes["sub"]?.text
+  }
+}
+
+extension FactorInfo {
+  /// As public parameters, which are text.
+  fileprivate var parameters: [String: String] {
+    var texts = [
+      "context": context, "result": result,
+      "retry": retry.map { "\($0)" }, "blocked": blocked.map { "\($0)" },
+      "maxAttempts": maxAttempts.map { "\($0)" }, "failedAttempts": failedAttempts.map { "\($0)" },
+      "penalisedFor": penalisedForSeconds.map { "\($0)" },
+      "showBiometrics": showBiometrics.map { "\($0)" }, "pinRequired": pinRequired.map { "\($0)" },
+    ]
+    texts["block"] = challenge?.block.map { Base64.encode($0) }
+    texts["salt"] = challenge?.salt.map { Base64.encode($0) }
+    texts["serverPublic"] = challenge?.serverPublic.map { Base64.encode($0) }
+    return texts.compactMapValues { $0 }
+  }
+}

@@ -1,0 +1,165 @@
+package import AuthenticationCore
+internal import Domain
+package import GatehouseMessages
+package import GatehouseStubs
+package import Logging
+internal import PublicOperations
+package import RPC
+
+/// Shows the operator sessions and accounts of apps, and unblocks a PIN (USR-36).
+package struct InteractionOperator: InteractionOperatorServing {
+  private let interaction: Interaction
+  private let logger: Logger
+
+  /// Works on what the calls of apps work on; the logger is told of every change.
+  package init(_ interaction: Interaction, logger: Logger) {
+    self.interaction = interaction
+    self.logger = logger
+  }
+
+  /// The sessions of a pool or of a user, the newest first.
+  package func listInteractionSessions(
+    _ request: ListInteractionSessionsRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ListInteractionSessionsResponse {
+    var sub: String?
+    let pool: UserPoolID
+    if request.username == nil {
+      pool = try await interaction.settings.pool(requiredUserPoolID(request.userPoolId)).id
+    } else {
+      let (named, user) = try await self.user(request.username, in: request.userPoolId, context)
+      (pool, sub) = (named, user.sub)
+    }
+    let found = try await interaction.sessions.newest(of: sub, in: pool)
+    return ListInteractionSessionsResponse(sessions: found.map(ShownInteraction.init))
+  }
+
+  /// A session of the pool with what was decided.
+  package func showInteractionSession(
+    _ request: ShowInteractionSessionRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ShowInteractionSessionResponse {
+    let pool = try requiredUserPoolID(request.userPoolId)
+    guard let session = try await interaction.sessions.find(request.sessionId ?? ""),
+      session.pool == pool
+    else { throw .resourceNotFound("The session does not exist.") }
+    return ShowInteractionSessionResponse(
+      session: ShownInteraction(session),
+      decision: session.decision,
+      digest: session.digest,
+      secondFactor: session.factor?.rawValue
+    )
+  }
+
+  /// The accounts that a user has on instances of apps.
+  package func listInteractionAccounts(
+    _ request: ListInteractionAccountsRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ListInteractionAccountsResponse {
+    let (pool, user) = try await user(request.username, in: request.userPoolId, context)
+    let registry = try interaction.instances
+    let found = try await askingRegistry { () async throws(RPCError) in
+      try await registry.findAccounts(
+        FindAccountsRequest(userPoolId: pool.text, sub: user.sub),
+        context: context.repeatable
+      )
+    }
+    return ListInteractionAccountsResponse(
+      accounts: found.accounts.map(ShownInteractionAccount.init)
+    )
+  }
+
+  /// Lets the PIN of an account's instance be tried again.
+  package func unblockInteractionAccount(
+    _ request: UnblockInteractionAccountRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> UnblockInteractionAccountResponse {
+    let (pool, user) = try await user(request.username, in: request.userPoolId, context)
+    let judge = try interaction.factors
+    let unblocked: UnblockFactorResponse
+    do throws(AuthenticationFailure) {
+      unblocked = try await askingRegistry { () async throws(RPCError) in
+        try await judge.unblockFactor(
+          UnblockFactorRequest(
+            userPoolId: pool.text,
+            sub: user.sub,
+            accountId: request.account
+          ),
+          context: context.repeatable
+        )
+      }
+    } catch .interaction {
+      throw .resourceNotFound("The account does not exist.")
+    } catch {
+      throw error
+    }
+    logger.notice(
+      "a PIN unblocked by the operator",
+      metadata: [
+        "user_pool": "\(pool)", "sub": "\(user.sub)", "instance": "\(unblocked.instanceId ?? "")",
+        "request_id": "\(context.requestID)",
+      ]
+    )
+    if let instance = unblocked.instanceId {
+      await interaction.events.note(
+        InteractionEvent(
+          .updated,
+          .changePIN,
+          pool: pool,
+          instance: instance,
+          failedAttempts: 0,
+          isBlocked: false
+        )
+      )
+    }
+    return UnblockInteractionAccountResponse()
+  }
+
+  private func user(
+    _ name: String?,
+    in pool: String?,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> (UserPoolID, UserRecord) {
+    // No public operation, and no event: the log has what the operator changes.
+    let call = Call(
+      context: context,
+      principal: .anonymous,
+      trail: AuditTrail(isOfChange: false) { (_) throws(GateFailure) in [] },
+      logger: logger
+    )
+    let (settings, user) = try await interaction.directory.managedUser(name, in: pool, call)
+    return (settings.id, user)
+  }
+}
+
+extension ShownInteraction {
+  fileprivate init(_ session: InteractionSession) {
+    self.init(
+      sessionId: session.id,
+      kind: session.kind.rawValue,
+      state: session.state.rawValue,
+      reason: session.reason?.rawValue,
+      clientId: session.client.text,
+      username: session.username,
+      account: session.account,
+      createdAtUnixMillis: session.createdAt.unixMillis,
+      expiresAtUnixMillis: session.expiresAt.unixMillis
+    )
+  }
+}
+
+extension ShownInteractionAccount {
+  fileprivate init(_ account: AppAccount) {
+    self.init(
+      account: account.accountId,
+      instanceId: account.instanceId,
+      displayName: account.displayName,
+      model: account.model,
+      createdAtUnixMillis: account.createdAtUnixMillis,
+      lastUsedAtUnixMillis: account.usedAtUnixMillis,
+      isHeadless: account.isHeadless,
+      isBlocked: account.isBlocked,
+      failedAttempts: account.failedAttempts.map { Int32(clamping: $0) }
+    )
+  }
+}

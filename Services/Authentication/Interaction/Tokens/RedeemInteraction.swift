@@ -1,0 +1,118 @@
+internal import AuthenticationCore
+internal import AuthenticationSignIn
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+
+extension Interaction {
+  /// `POST sessions/{id}/tokens`: the tokens of a sign-in that the app has confirmed, once (USR-27).
+  ///
+  /// The session is redeemed before anything is made: of two callers one gets tokens. A refusal fails the
+  /// session; where the service fails it is approved as before, and the caller may repeat the call.
+  func redeem(
+    _ request: RedeemInteractionRequest,
+    of session: InteractionSession,
+    call: Call
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    let client = try await redeemer(request.call, of: session, call)
+    note(session, call)
+    try Self.checkRedeemable(session)
+    let now = clock.now()
+    guard
+      let redeemed = try await sessions.move(
+        session,
+        by: InteractionChange(to: .redeemed),
+        at: now
+      )
+    else { throw .interaction(.conflict, "The tokens were fetched.") }
+    do throws(AuthenticationFailure) {
+      return try await tokens(of: redeemed, client, call)
+    } catch {
+      guard let refusal = error.refusalOfTokens else {
+        try await sessions.reopen(redeemed)
+        throw error
+      }
+      var change = InteractionChange(to: .failed)
+      change.reason = .refused
+      _ = try await sessions.move(redeemed, by: change, at: clock.now())
+      throw refusal
+    }
+  }
+
+  /// The tokens for a session's user, at the session's client.
+  func tokens(
+    of session: InteractionSession,
+    _ client: ClientAndPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    guard let sub = session.sub else { throw .internalFault("an approved session of no user") }
+    let subject = try await directory.subject(sub: sub, cached: client, call)
+    guard let user = subject.user else {
+      throw call.refusal(.incorrectPassword, "the user was deleted meanwhile")
+    }
+    return try await signIn.tokens(
+      ofApproved: user,
+      session.approval,
+      subject,
+      clientMetadata: [:],
+      call: call
+    )
+  }
+
+  /// The session's client as it is now, if the caller may have its tokens: by the client's secret, and
+  /// of a client without one by the handle.
+  private func redeemer(
+    _ given: InteractionCall?,
+    of session: InteractionSession,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> ClientAndPool {
+    let caller = try await checkRelyingParty(given, of: session)
+    _ = try await enabledPool(session.pool)
+    let found = try await settings.client(session.client)
+    let isConfidential = try !settings.secrets(of: found.client).isEmpty
+    guard caller == .server || !isConfidential else {
+      throw call.refusal(.interaction(.invalidClient), "the handle alone was shown")
+    }
+    return found
+  }
+
+  private static func checkRedeemable(
+    _ session: InteractionSession
+  ) throws(AuthenticationFailure) {
+    guard session.kind == .login else {
+      throw .interaction(.notAllowed, "A sign-in alone has tokens.")
+    }
+    switch session.state {
+    case .approved: return
+    case .expired: throw .interaction(.expired)
+    case .cancelled: throw .interaction(.cancelled)
+    case .redeemed: throw .interaction(.conflict, "The tokens were fetched.")
+    case .created, .opened, .secondFactor, .declined, .failed:
+      throw .interaction(.conflict, "The session is not approved.")
+    }
+  }
+}
+
+extension InteractionSession {
+  /// What its tokens say of how the user was proved.
+  var approval: AppApproval {
+    let factors: Set<AppApproval.Factor> =
+      switch factor {
+      case nil: []
+      case .pin: [.pin]
+      case .biometric: [.biometric]
+      case .both: [.pin, .biometric]
+      }
+    return AppApproval(factors: factors, account: isForApp ? account : nil)
+  }
+}
+
+extension AuthenticationFailure {
+  /// What the caller is told of a sign-in that its end refuses; nil where the service failed.
+  fileprivate var refusalOfTokens: AuthenticationFailure? {
+    // What has no reason is a fault.
+    guard let reason, reason != .tooManyRequests else { return nil }
+    return .interaction(.notAllowed, message ?? reason.sentence)
+  }
+}

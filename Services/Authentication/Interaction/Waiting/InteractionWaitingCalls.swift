@@ -1,0 +1,73 @@
+package import AuthenticationCore
+internal import Domain
+package import GatehouseMessages
+package import GatehouseStubs
+internal import PublicOperations
+package import RPC
+
+/// Waiting for sessions and inboxes, and the tokens of sessions.
+package struct InteractionWaitingCalls: InteractionWaitingServing {
+  private let interaction: Interaction
+  private let gate: InteractionGate
+  private let wakes: InteractionWakes
+  private let lookInterval: Duration
+
+  /// Waits that the wakes end, and that look by themselves after each interval.
+  package init(
+    _ interaction: Interaction,
+    through gate: InteractionGate,
+    wakes: InteractionWakes,
+    lookInterval: Duration = .seconds(2)
+  ) {
+    self.interaction = interaction
+    self.gate = gate
+    self.wakes = wakes
+    self.lookInterval = lookInterval
+  }
+
+  /// The sessions that have changed, as soon as there is one.
+  package func awaitInteractions(
+    _ request: AwaitInteractionsRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> AwaitInteractionsResponse {
+    guard request.sessions.count <= SessionWaiting.maxSessions else {
+      throw .interaction(.tooMany, "A wait is for at most \(SessionWaiting.maxSessions) sessions.")
+    }
+    let asked = request.sessions.map { session in
+      AwaitedSession(id: session.sessionId ?? "", version: session.afterVersion ?? 0)
+    }
+    let waiting = SessionWaiting(
+      sessions: interaction.sessions,
+      wakes: wakes,
+      clock: interaction.clock,
+      lookInterval: lookInterval
+    )
+    return AwaitInteractionsResponse(
+      changed: try await waiting.changed(asked, within: .milliseconds(request.waitMillis ?? 0))
+    )
+  }
+
+  /// What waits for the instance.
+  package func awaitInteractionInbox(
+    _ request: AwaitInteractionInboxRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> InteractionInbox {
+    try await InboxWaiting(interaction: interaction, wakes: wakes, lookInterval: lookInterval)
+      .inbox(request, context)
+  }
+
+  /// The tokens of an approved session, once.
+  package func redeemInteraction(
+    _ request: RedeemInteractionRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> RedeemInteractionResponse {
+    let session = try await interaction.session(request.sessionId)
+    return try await gate.carryOut(.redeem, of: session.pool, client: session.client.text, context)
+    {
+      (call) async throws(AuthenticationFailure) in
+      RedeemInteractionResponse(
+        authenticationResult: try await interaction.redeem(request, of: session, call: call)
+      )
+    }
+  }
+}
