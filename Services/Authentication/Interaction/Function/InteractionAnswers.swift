@@ -90,10 +90,31 @@ struct InteractionAnswers: Sendable {
       let instance = try await signer(of: answer, session)
       let body = try CallBody(bytes: token.payload)
       guard try body.text("sessionId", max: 64) == session.id else { return Self.wrong }
-      guard try await !isDeclined(session, by: instance, body) else { return .refused }
+      guard try body.text("digest", max: 64).map({ $0 == session.digest }) ?? true else {
+        return Self.wrong
+      }
+      switch try body.text("decision", max: 16) {
+      case "confirm": break
+      case "decline":
+        _ = try await interaction.decline(
+          session,
+          by: instance,
+          body: body,
+          signedAnswer: answer,
+          call: call
+        )
+        return .refused
+      default: return Self.wrong
+      }
       var present = try await interaction.session(session.id)
       if present.state == .opened {
-        _ = try await interaction.confirm(present, by: instance, body: body, call: call)
+        _ = try await interaction.confirm(
+          present,
+          by: instance,
+          body: body,
+          signedAnswer: answer,
+          call: call
+        )
         present = try await interaction.session(session.id)
       }
       if present.state == .secondFactor {
@@ -136,24 +157,5 @@ struct InteractionAnswers: Sendable {
       )
     }
     return try ProvedInstance(proved.instance)
-  }
-
-  /// Whether the decision says no, which ends the session.
-  private func isDeclined(
-    _ session: InteractionSession,
-    by instance: ProvedInstance,
-    _ body: CallBody
-  ) async throws(AuthenticationFailure) -> Bool {
-    guard let decision = try body.text("decision", max: 8192),
-      let token = CompactToken(Array(decision.utf8)),
-      try CallBody(bytes: token.payload).text("decision", max: 16) == "decline"
-    else { return false }
-    _ = try await interaction.decline(
-      session,
-      by: instance,
-      decision: decision,
-      reason: .declined
-    )
-    return true
   }
 }

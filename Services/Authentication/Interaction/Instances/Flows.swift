@@ -56,6 +56,7 @@ extension Interaction {
     let answered = try await askingRegistry { () async throws(RPCError) in
       try await factors.answerFlow(request, context: call.context.repeatable)
     }
+    await events.note(answered, on: instance)
     return InteractionProgress(
       flowId: id,
       secondFactorInfo: answered.info.map { InteractionFactor($0) },

@@ -42,7 +42,9 @@ extension Interaction {
     let registered = try await askingRegistry { () async throws(RPCError) in
       try await instances.registerInstance(request, context: call.context)
     }
-    return describe(try ProvedInstance(registered.instance), in: pool)
+    let instance = try ProvedInstance(registered.instance)
+    await events.note(InteractionEvent(.created, pool: pool.id, instance: instance.id))
+    return describe(instance, in: pool)
   }
 
   /// `GET instances/self`.
@@ -94,6 +96,7 @@ extension Interaction {
       try await instances.removeInstance(request, context: call.context.repeatable)
     }
     try await endTokens(of: removed.removedAccounts, in: instance.pool, call.context)
+    await events.note(InteractionEvent(.removed, pool: instance.pool, instance: instance.id))
   }
 
   private func describe(

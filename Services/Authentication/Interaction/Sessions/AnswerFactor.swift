@@ -44,6 +44,7 @@ extension Interaction {
     }
     let pool = try await enabledPool(session.pool)
     let judged = try await judge(answer, of: session, on: instance, in: pool, call)
+    await events.note(judged, of: session, on: instance)
     let present = try await follow(judged, of: session, call)
     var progress = InteractionProgress(present)
     progress.secondFactorInfo = judged.info.map { InteractionFactor($0) }

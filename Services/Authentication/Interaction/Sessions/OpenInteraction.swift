@@ -20,6 +20,7 @@ extension Interaction {
     guard instance.pool == session.pool else { throw .interaction(.notFound) }
     let pool = try await enabledPool(session.pool)
     let opened = try await bound(session, to: instance, in: pool, call)
+    try await pushes.noteAppUse(of: instance.accounts.compactMap(\.sub), in: instance.pool)
     let compared = try await judgeComparison(of: opened, body)
     return response(about: compared, to: instance, in: pool)
   }

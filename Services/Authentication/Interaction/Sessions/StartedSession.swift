@@ -54,7 +54,8 @@ extension Interaction {
     guard let made else {
       throw .interaction(.tooMany, "There are as many unfinished sessions as there may be.")
     }
-    return StartedInteraction(session: made, handle: handle, link: link(to: made))
+    let session = try await pushes.announce(made, context: call.context)
+    return StartedInteraction(session: session, handle: handle, link: link(to: made))
   }
 
   /// `<public url>/i/<pool>/<session>`: the text of the QR code, and a universal link of the app.

@@ -1,0 +1,59 @@
+internal import GatehouseMessages
+
+/// The events of what the registry has judged; a repeated answer is none.
+extension InteractionEvents {
+  /// Of an answer for a session: of the factor, and of what it approved.
+  func note(
+    _ judged: AnswerFactorResponse,
+    of session: InteractionSession,
+    on instance: ProvedInstance
+  ) async {
+    guard !(judged.isRepeated ?? false) else { return }
+    let isRight = judged.isApproved ?? false
+    let isBiometricAlone = judged.isBiometricProved ?? false && !(judged.isPinProved ?? false)
+    let factor: InteractionEvent.Subject =
+      switch session.kind {
+      case .enrol: .changePIN
+      case .login, .transaction: isBiometricAlone ? .useBiometrics : .usePIN
+      }
+    await note(factor, isRight, judged.info, on: instance)
+    guard isRight else { return }
+    switch session.kind {
+    case .enrol: break
+    case .login: await note(.login, true, judged.info, on: instance)
+    case .transaction: await note(.transaction, true, judged.info, on: instance)
+    }
+  }
+
+  /// Of an answer for a change of PIN or biometrics; a proof on the way to the change is none.
+  func note(_ judged: AnswerFlowResponse, on instance: ProvedInstance) async {
+    guard !(judged.isRepeated ?? false) else { return }
+    let isDone = judged.isDone ?? false
+    guard isDone || judged.info?.result == "FAILED" else { return }
+    await note(
+      judged.type == "CHANGE_PIN" ? .changePIN : .changeBiometrics,
+      isDone,
+      judged.info,
+      on: instance
+    )
+  }
+
+  private func note(
+    _ subject: InteractionEvent.Subject,
+    _ isSuccess: Bool,
+    _ info: FactorInfo?,
+    on instance: ProvedInstance
+  ) async {
+    await note(
+      InteractionEvent(
+        .updated,
+        subject,
+        isSuccess: isSuccess,
+        pool: instance.pool,
+        instance: instance.id,
+        failedAttempts: info?.failedAttempts,
+        isBlocked: info?.blocked
+      )
+    )
+  }
+}
