@@ -52,7 +52,8 @@ struct InteractionWebhooksConfiguration: Sendable {
     return webhooks
   }
 
-  private static func receiver(_ source: inout ConfigurationSource, _ section: String) -> Receiver? {
+  private static func receiver(_ source: inout ConfigurationSource, _ section: String) -> Receiver?
+  {
     let url = source.optionalString(section, "webhook")
     let file = source.secretFile(section, "secret-file", default: nil)
     let authorities = source.optionalString(section, "ca-file")

@@ -5,14 +5,16 @@ package import Postgres
 /// The rows of sessions.
 package struct InteractionSessionStore: Sendable {
   let database: PostgresPool
+  private let metrics: InteractionMetrics
 
   /// How long an ended session is told of.
   static let toldForSeconds: Int64 = 24 * 3600
   /// How long a decision is kept.
   static let evidenceSeconds: Int64 = 90 * 24 * 3600
 
-  package init(database: PostgresPool) {
+  package init(database: PostgresPool, metrics: InteractionMetrics = InteractionMetrics()) {
     self.database = database
+    self.metrics = metrics
   }
 
   /// The session; nil where there is none.
@@ -30,6 +32,9 @@ package struct InteractionSessionStore: Sendable {
     return found
   }
 
+  /// Counts a session that was made.
+  func noteMade(_ session: InteractionSession) { metrics.note(session) }
+
   /// Moves the session on, if it still is as it was read; returns it as it is then.
   ///
   /// Of two changes at the same time one wins: the other gets nil. Waiting callers are woken.
@@ -44,7 +49,7 @@ package struct InteractionSessionStore: Sendable {
       ? Self.toldForSeconds : Self.evidenceSeconds
     let expiresAt = change.expiresAt ?? session.expiresAt
     let removableAt = max(now, expiresAt).adding(seconds: keptSeconds)
-    return try await querying { () async throws(PostgresError) in
+    let moved = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
         WITH moved AS (
@@ -76,6 +81,8 @@ package struct InteractionSessionStore: Sendable {
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try InteractionSession(row) }
     }
+    if let moved, moved.state != session.state { metrics.note(moved) }
+    return moved
   }
 }
 
