@@ -232,6 +232,18 @@ let package = Package(
       providers: [.apt(["libmaxminddb-dev"])]
     ),
     .systemLibrary(
+      name: "CLibQREncode",
+      path: "Shared/CLibQREncode",
+      pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"])]
+    ),
+    .systemLibrary(
+      name: "CLibPNG",
+      path: "Shared/CLibPNG",
+      pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"])]
+    ),
+    .systemLibrary(
       name: "CLibXML2",
       path: "Shared/CLibXML2",
       pkgConfig: "libxml-2.0",
@@ -301,6 +313,13 @@ let package = Package(
       name: "GeoIP",
       dependencies: ["CLibMaxMindDB"],
       path: "Shared/GeoIP",
+      exclude: ["README.md"],
+      swiftSettings: wrapper
+    ),
+    .target(
+      name: "QRCode",
+      dependencies: ["CLibPNG", "CLibQREncode"],
+      path: "Shared/QRCode",
       exclude: ["README.md"],
       swiftSettings: wrapper
     ),
@@ -458,6 +477,7 @@ let package = Package(
     tests("JSONTests", ["JSON"]),
     tests("JOSETests", ["JOSE", "Cryptography"]),
     tests("GeoIPTests", ["GeoIP"]),
+    tests("QRCodeTests", ["QRCode"]),
     tests("SessionsTests", ["Sessions", "Domain", "GatehouseMessages"]),
     tests("MailTests", ["Mail", "Domain"]),
     tests(
@@ -563,8 +583,9 @@ let package = Package(
       folder: "Gateway",
       executable: "gatehouse-gateway",
       dependencies: [
-        "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Protobuf", "RPC",
-        "OutboundHTTP", "Traces", lifecycle, tracing,
+        "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Protobuf",
+        "QRCode",
+        "RPC", "OutboundHTTP", "Traces", lifecycle, tracing,
         "OperatingSystem",
         // Its core alone: the package's router and application link all of Foundation.
         .product(name: "HummingbirdCore", package: "hummingbird"),

@@ -17,6 +17,7 @@ struct ArchitectureTests {
     "Postgres": ["CLibPQ"],
     "Mail": ["CLibCurl"],
     "GeoIP": ["CLibMaxMindDB"],
+    "QRCode": ["CLibPNG", "CLibQREncode"],
     "Protobuf": ["CLibProtobufC"],
     "GatehouseMessages": ["CGatehouseMessages", "CLibProtobufC"],
     "OperatingSystem": ["CGatehouseSystem", "Glibc"],
