@@ -1,0 +1,114 @@
+"""The relying server and the page in front of it."""
+
+import requests
+
+from .clients import ALL_FLOWS, Pool, make_pool
+from .interaction_app import ROOT, ok
+
+
+def make_interaction_pool(stack, pin="", app="", **client) -> Pool:
+    """A pool that answers the protocol, with a client that has a secret."""
+    tags = {"gatehouse:interaction": "on"}
+    if pin:
+        tags["gatehouse:pin-policy"] = pin
+    if app:
+        tags["gatehouse:app-policy"] = app
+    return make_pool(
+        stack,
+        {"UserPoolTags": tags},
+        {"GenerateSecret": True, "ExplicitAuthFlows": ALL_FLOWS} | client,
+    )
+
+
+class Site:
+    """A relying server: it proves its client by its secret."""
+
+    def __init__(self, pool: Pool, client: tuple[str, str | None] | None = None):
+        self.pool = pool
+        self.endpoint = pool.stack.endpoint
+        self.client_id, self.secret = client or (pool.client_id, pool.client_secret)
+
+    @property
+    def authorization(self):
+        return (self.client_id, self.secret) if self.secret else None
+
+    def call(self, method: str, path: str, body=None, **arguments):
+        return requests.request(
+            method,
+            self.endpoint + ROOT + path,
+            json=body,
+            timeout=60,
+            **({"auth": self.authorization} | arguments),
+        )
+
+    def start(self, kind: str = "LOGIN", **members):
+        return self.call("POST", "/sessions", {"kind": kind, "clientId": self.client_id} | members)
+
+    def started(self, kind: str = "LOGIN", **members) -> dict:
+        return ok(self.start(kind, **members), 201)
+
+    def get(self, session: str, **arguments):
+        return self.call("GET", f"/sessions/{session}", **arguments)
+
+    def cancel(self, session: str, **arguments):
+        return self.call("DELETE", f"/sessions/{session}", **arguments)
+
+    def tokens(self, session: str, **arguments):
+        return self.call("POST", f"/sessions/{session}/tokens", {}, **arguments)
+
+
+class Page:
+    """A browser's page: it has the handle, and nothing else."""
+
+    def __init__(self, endpoint: str, started: dict):
+        self.endpoint = endpoint
+        self.session = started["sessionId"]
+        self.headers = {"Authorization": f"Bearer {started['handle']}"}
+
+    def call(self, method: str, suffix: str = "", headers: dict | None = None, **arguments):
+        return requests.request(
+            method,
+            f"{self.endpoint}{ROOT}/sessions/{self.session}{suffix}",
+            headers=self.headers | (headers or {}),
+            timeout=60,
+            **arguments,
+        )
+
+    def get(self, **arguments):
+        return self.call("GET", **arguments)
+
+    def wait(self, version: int, seconds: int = 25):
+        return self.get(params={"wait": seconds, "version": version})
+
+    def events(self, last: int | None = None):
+        """A stream of (event, id, data), which ends with the session."""
+        headers = {"Accept": "text/event-stream"}
+        if last is not None:
+            headers["Last-Event-ID"] = str(last)
+        return EventStream(self.call("GET", headers=headers, stream=True))
+
+
+class EventStream:
+    """Server-sent events as a browser reads them; comments are kept apart."""
+
+    def __init__(self, answer):
+        self.answer = answer
+        self.comments = 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.answer.close()
+
+    def __iter__(self):
+        event = {}
+        for line in self.answer.iter_lines(chunk_size=1, decode_unicode=True):
+            if line.startswith(":"):
+                self.comments += 1
+            elif line:
+                name, _, value = line.partition(":")
+                event[name] = value.removeprefix(" ")
+            elif event:
+                yield event
+                event = {}
