@@ -65,6 +65,8 @@ struct CallerTests {
     let parts = EndpointParts(
       configuration,
       channels: ServiceChannels { _ in service },
+      clock: StandingClock(),
+      random: SystemRandom(),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
     var head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: request.target)

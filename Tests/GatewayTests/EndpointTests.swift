@@ -24,6 +24,8 @@ struct EndpointTests {
       EndpointParts(
         GatewayConfiguration(),
         channels: ServiceChannels { _ in service },
+        clock: StandingClock(),
+        random: SystemRandom(),
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
       )
     )

@@ -105,6 +105,12 @@ extension GatewayConfiguration.Limits {
       default: max(8, connections / 8),
       in: 1...1_000_000
     )
+    waitingRequests = source.integer(
+      "limits",
+      "waiting-requests",
+      default: waitingRequests,
+      in: 4...1_000_000
+    )
     requestTime = source.seconds("limits", "request-seconds", default: requestTime)
     callTime = source.seconds("limits", "call-seconds", default: callTime)
     answerTime = source.seconds("limits", "answer-seconds", default: answerTime)

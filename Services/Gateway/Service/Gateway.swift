@@ -27,6 +27,7 @@ public struct Gateway: Service {
   private let configuration: GatewayConfiguration
   private let responder: GatewayResponder
   private let operatorResponder: OperatorResponder
+  private let sessionWaits: SessionWaits
   private let date: HTTPDate
   private let tls: TLSConfiguration?
   private let refusals: RefusalRecorder
@@ -82,7 +83,14 @@ public struct Gateway: Service {
       random: random,
       logger: logger
     )
-    let parts = EndpointParts(configuration, channels: channels, logger: logger)
+    let parts = EndpointParts(
+      configuration,
+      channels: channels,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+    sessionWaits = parts.sessionWaits
     responder = GatewayResponder(
       endpoints: .clients(parts),
       refusals: refusals,
@@ -149,9 +157,16 @@ public struct Gateway: Service {
       },
       whenListening: { await onListening(.metrics, $0.localAddress?.port ?? 0) }
     )
-    try await ServiceGroup(
+    let group = ServiceGroup(
       configuration: ServiceGroupConfiguration(services: [operators, clients], logger: logger)
-    ).run()
+    )
+    let waits = sessionWaits
+    try await withGracefulShutdownHandler {
+      try await group.run()
+    } onGracefulShutdown: {
+      // A request that waits would hold the stop up for minutes.
+      waits.end()
+    }
   }
 
   private static let operatorLimits = {

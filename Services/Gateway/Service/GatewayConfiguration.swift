@@ -64,6 +64,8 @@ public struct GatewayConfiguration: Sendable {
     ///
     /// A further one is closed at once.
     public var connectionsPerAddress = 112
+    /// Requests that wait for sessions at one time; a quarter of them for one client.
+    public var waitingRequests = 1024
     /// From a request's first byte (or the connection's start) to its last.
     public var requestTime: Duration = .seconds(20)
     /// From a request's last byte to the services' last change for it; travels as the calls' deadline.

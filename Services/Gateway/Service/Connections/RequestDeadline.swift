@@ -31,6 +31,8 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private var answersOwed = 0
   /// The current answer's head is out, so nothing else may be said in its place.
   private var isAnswering = false
+  /// The answer is a stream of events: each one that the client takes prolongs it.
+  private var isStreaming = false
   private var since: NIODeadline = .uptimeNanoseconds(0)
   /// The answer being written is the connection's last.
   private var closesAfterAnswer = false
@@ -120,6 +122,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
         return
       }
       isAnswering = true
+      isStreaming = head.headerFields[.contentType] == SessionStream.contentType
       guard head.headerFields[.connection] == "close" else { break }
       closesAfterAnswer = true
       guard isStream else { break }
@@ -128,9 +131,11 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
       context.write(wrapOutboundOut(.head(head)), promise: promise)
       return
     case .body:
-      break
+      // The writer waits where the client does not read, so that there is nothing to write then.
+      if isStreaming { since = context.eventLoop.now }
     case .end:
       isAnswering = false
+      isStreaming = false
       answersOwed -= 1
       since = context.eventLoop.now
       connection?.requestsEnded(at: since)

@@ -54,7 +54,9 @@ extension EndpointList {
       HealthEndpoint(),
       ReadinessEndpoint(parts),
     ]
-    return EndpointList(resources + IdentityIssuer(parts).endpoints(parts) + others)
+    return EndpointList(
+      resources + InteractionEndpoint.all(parts) + IdentityIssuer(parts).endpoints(parts) + others
+    )
   }
 
   /// Every address of the operator's listener.

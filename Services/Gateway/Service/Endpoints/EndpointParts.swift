@@ -1,3 +1,6 @@
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
 internal import Logging
 internal import RPC
 
@@ -11,11 +14,18 @@ struct EndpointParts: Sendable {
   let identityIssuer: String
   /// Of the bodies of all endpoints together.
   let bodies: BodyBudget
+  /// Of the requests that wait for sessions.
+  let waitingPlaces: WaitingPlaces
+  /// What they wait by.
+  let sessionWaits: SessionWaits
+  let clock: any WallClock
   let logger: Logger
 
   init(
     _ configuration: GatewayConfiguration,
     channels: ServiceChannels,
+    clock: any WallClock,
+    random: any RandomSource,
     logger: Logger
   ) {
     self.channels = channels
@@ -27,6 +37,9 @@ struct EndpointParts: Sendable {
       limit: limits.allBodiesBytes,
       share: limits.bodiesPerAddressBytes
     )
+    waitingPlaces = WaitingPlaces(limit: limits.waitingRequests)
+    sessionWaits = SessionWaits(asking: channels.authentication, random: random)
+    self.clock = clock
     self.logger = logger
   }
 

@@ -2,16 +2,18 @@ internal import HTTPTypes
 
 /// Which pages of a browser may call the API and read its answers.
 struct CORSPolicy: Sendable {
-  /// What Amplify JS and the AWS SDK for JavaScript put on their requests.
+  /// What Amplify JS and the AWS SDK for JavaScript put on their requests, and pages and apps of the
+  /// interaction protocol.
   static let requestHeaders = [
-    "authorization", "cache-control", "content-type", "x-amz-client-context",
+    "authorization", "cache-control", "content-type", "dpop", "last-event-id",
+    "x-amz-client-context",
     "x-amz-content-sha256", "x-amz-date",
     "x-amz-security-token", "x-amz-target", "x-amz-user-agent", "x-requested-with",
     "amz-sdk-invocation-id", "amz-sdk-request", "amz-sdk-retry",
   ].joined(separator: ",")
 
   static let exposedHeaders = [
-    "date", "x-amzn-errormessage", "x-amzn-errortype", "x-amzn-requestid",
+    "date", "retry-after", "x-amzn-errormessage", "x-amzn-errortype", "x-amzn-requestid",
   ].joined(separator: ",")
 
   private let allowsAnyOrigin: Bool

@@ -13,6 +13,9 @@ extension HTTPField.Name {
   static let referrerPolicy = known("referrer-policy")
   static let hostField = known("host")
   static let pragma = known("pragma")
+  static let dpop = known("dpop")
+  static let lastEventID = known("last-event-id")
+  static let accelBuffering = known("x-accel-buffering")
   static let robots = known("x-robots-tag")
 
   /// These literals are all well-formed (a test says so); the fallback only spares a force unwrap.

@@ -1,0 +1,68 @@
+internal import HTTPTypes
+
+/// The calls of one address that are answered at once.
+struct InteractionEndpoint: Endpoint {
+  let path: PathPattern
+  let name: String
+  private let routes: [InteractionRoute]
+  private let calls: InteractionCalls
+
+  init(_ path: PathPattern, _ calls: InteractionCalls, _ routes: [InteractionRoute]) {
+    self.path = path
+    self.calls = calls
+    self.routes = routes
+    // The label of what never came to a route.
+    name = routes.first?.operation ?? RequestMetrics.otherOperation
+  }
+
+  var methods: [HTTPRequest.Method] { routes.map(\.method) }
+
+  func answer(_ request: EndpointRequest) async -> Answer {
+    // HEAD is answered like GET, and without its body.
+    let method = request.http.method == .head ? .get : request.http.method
+    guard let route = routes.first(where: { $0.method == method }) else {
+      return Answer(refusing: .otherMethods(allowedMethods))
+    }
+    return await calls.answer(request, by: route)
+  }
+}
+
+extension InteractionEndpoint {
+  /// The root of all addresses of the protocol.
+  static let root = "/interaction/v1"
+
+  private static func at(
+    _ path: String,
+    _ calls: InteractionCalls,
+    _ routes: InteractionRoute...
+  ) -> InteractionEndpoint {
+    InteractionEndpoint(PathPattern(stringLiteral: root + path), calls, routes)
+  }
+
+  /// Every address of the protocol.
+  static func all(_ parts: EndpointParts) -> [any Endpoint] {
+    let calls = InteractionCalls(parts)
+    let others: [any Endpoint] = [
+      SessionEndpoint(parts, calls), InboxEndpoint(parts, calls), QRCodeEndpoint(.svg, calls),
+      QRCodeEndpoint(.png, calls), SessionLinkEndpoint(),
+    ]
+    return others + answeredAtOnce(calls)
+  }
+
+  private static func answeredAtOnce(_ calls: InteractionCalls) -> [any Endpoint] {
+    [
+      at("/sessions", calls, .start),
+      at("/sessions/{id}/tokens", calls, .redeem),
+      at("/sessions/{id}/open", calls, .open),
+      at("/sessions/{id}/confirm", calls, .confirm),
+      at("/sessions/{id}/decline", calls, .decline),
+      at("/sessions/{id}/second-factor", calls, .answerFactor),
+      at("/sessions/{id}/cancel", calls, .cancelFactor),
+      at("/instances", calls, .register),
+      at("/instances/self", calls, .show, .update, .remove),
+      at("/flows", calls, .startFlow),
+      at("/flows/{id}", calls, .answerFlow, .cancelFlow),
+      at("/accounts/{id}", calls, .removeAccount),
+    ]
+  }
+}
