@@ -58,7 +58,7 @@ private struct SessionUser: JSONWritable {
 struct OpenedSession: InteractionAnswer {
   let reply: OpenInteractionResponse
 
-  var spliced: String? { reply.shown }
+  var spliced: String? { reply.shown?.text }
 
   func writeMembers(to json: inout JSONWriter) {
     json.member("state", reply.state)

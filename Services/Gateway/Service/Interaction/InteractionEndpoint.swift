@@ -1,4 +1,5 @@
 internal import HTTPTypes
+internal import HummingbirdCore
 
 /// The calls of one address that are answered at once.
 struct InteractionEndpoint: Endpoint {

@@ -1,11 +1,16 @@
+internal import Domain
 internal import GatehouseMessages
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import JSON
 internal import NIOCore
 
-/// A session's states as server-sent events (WHATWG HTML §9.2).
-struct SessionStream: Sendable {
+/// A session's states as server-sent events (WHATWG HTML §9.2), of which the connection takes one after
+/// the other.
+///
+/// Ends with the session, with the time, with the process or at the first refusal: the page asks again by
+/// itself, and is told then.
+struct SessionStream: AsyncSequence, Sendable {
   let watch: SessionWatch
   let watched: WatchedSession
   let first: InteractionState
@@ -27,32 +32,45 @@ struct SessionStream: Sendable {
         // Some proxies gather what they pass on.
         .accelBuffering: "no",
       ],
-      body: ResponseBody { writer in
-        try await write { try await writer.write(ByteBuffer(string: $0)) }
-        try await writer.finish(nil)
-      }
+      body: ResponseBody(asyncSequence: self)
     )
   }
 
-  /// Ends with the session, with the time, with the process or at the first refusal: the page asks again
-  /// by itself, and is told then.
-  private func write(_ write: (String) async throws -> Void) async throws {
-    let end = ContinuousClock.now + Self.maxTime
-    var state = first
-    try await write("retry: 2000\n\n")
-    if heard.map(state.isLater) ?? true { try await write(event(state)) }
-    while state.isFinal != true, ContinuousClock.now < end, !watch.waits.isEnded {
-      let next: InteractionState?
-      do throws(InteractionRefusal) {
-        next = try await watch.next(watched, after: state, within: Self.commentInterval)
-      } catch {
-        return
+  func makeAsyncIterator() -> Iterator {
+    Iterator(stream: self, end: .now + Self.maxTime)
+  }
+
+  struct Iterator: AsyncIteratorProtocol {
+    let stream: SessionStream
+    let end: ContinuousClock.Instant
+    /// What the page knows; nil before anything was written.
+    private var known: InteractionState?
+
+    init(stream: SessionStream, end: ContinuousClock.Instant) {
+      self.stream = stream
+      self.end = end
+    }
+
+    mutating func next() async -> ByteBuffer? {
+      guard let state = known else {
+        known = stream.first
+        let isNews = stream.heard.map(stream.first.isLater) ?? true
+        return ByteBuffer(string: "retry: 2000\n\n" + (isNews ? stream.event(stream.first) : ""))
       }
-      if let next {
-        state = next
-        try await write(event(state))
-      } else {
-        try await write(":\n\n")
+      guard state.isFinal != true, ContinuousClock.now < end, !stream.watch.waits.isEnded else {
+        return nil
+      }
+      do throws(InteractionRefusal) {
+        let next = try await stream.watch.next(
+          stream.watched,
+          after: state,
+          within: SessionStream.commentInterval
+        )
+        guard let next else { return ByteBuffer(string: ":\n\n") }
+        known = next
+        return ByteBuffer(string: stream.event(next))
+      } catch {
+        return nil
       }
     }
   }

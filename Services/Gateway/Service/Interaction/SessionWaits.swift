@@ -15,13 +15,13 @@ final class SessionWaits: Sendable {
   /// Answers the sessions that have changed once there is one, or none after the time.
   typealias Ask = @Sendable (_ subjects: [Subject], _ time: Duration) async -> Set<String>?
 
-  private struct Waiter {
+  fileprivate struct Waiter {
     let subject: Subject
     let until: ContinuousClock.Instant
     let continuation: CheckedContinuation<Bool, Never>
   }
 
-  private struct State {
+  fileprivate struct State {
     var waiters: [UInt64: Waiter] = [:]
     var next: UInt64 = 0
     /// Those that no call asks for yet.
@@ -96,13 +96,15 @@ final class SessionWaits: Sendable {
   private func takeGroups() -> [[UInt64]] {
     let now = ContinuousClock.now
     return state.withLock { state in
-      let fresh = state.fresh.filter { state.waiters[$0] != nil }
+      var short: [UInt64] = []
+      var long: [UInt64] = []
+      for id in state.fresh {
+        guard let waiter = state.waiters[id] else { continue }
+        if waiter.until - now < Self.maxTime { short.append(id) } else { long.append(id) }
+      }
       state.fresh = []
       state.isGathering = false
-      let isShort = { (id: UInt64) in
-        state.waiters[id].map { $0.until - now < Self.maxTime } ?? true
-      }
-      return [fresh.filter(isShort), fresh.filter { !isShort($0) }].flatMap { ids in
+      return [short, long].flatMap { ids in
         stride(from: 0, to: ids.count, by: Self.maxSubjects).map {
           Array(ids[$0..<min($0 + Self.maxSubjects, ids.count)])
         }
