@@ -18,6 +18,12 @@ extension GatewayConfiguration {
     trustedProxies = source.optionalStrings("trusted-proxies") ?? trustedProxies
     limits = Limits(&source)
     let tracing = try TracingKeys(&source)
+    if let folder = source.optionalString("demo", "folder") {
+      demonstration = try DemonstrationFile.names.map { name in
+        let file = try FileContents.read("\(folder)/interaction/\(name)", maximumBytes: 262_144)
+        return DemonstrationFile(name: name, bytes: file.bytes)
+      }
+    }
     let certificate = source.secretFile("tls", "certificate-file", default: nil)
     let privateKey = source.secretFile("tls", "private-key-file", default: nil)
     switch (certificate, privateKey) {

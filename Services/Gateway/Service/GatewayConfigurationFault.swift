@@ -12,6 +12,7 @@ extension GatewayConfiguration {
   public func check() throws(GatewayConfigurationFault) {
     _ = try proxyRanges()
     try checkPlainHTTP(at: listenAddress)
+    try checkDemonstration()
     _ = try tls?.nioConfiguration()
   }
 
@@ -25,6 +26,15 @@ extension GatewayConfiguration {
       description: "listen-address: '\(address)' is reached from other machines, and without "
         + "TLS passwords pass in clear; name the files of `tls`, or set `plain-http` to true where a "
         + "proxy on the way to clients speaks TLS"
+    )
+  }
+
+  /// Its pages take a password and run scripts: they are for the developer's own machine.
+  private func checkDemonstration() throws(GatewayConfigurationFault) {
+    guard !demonstration.isEmpty, !Self.isLoopback(listenAddress) else { return }
+    throw GatewayConfigurationFault(
+      description:
+        "demo: its pages are not served on '\(listenAddress)', which other machines reach"
     )
   }
 

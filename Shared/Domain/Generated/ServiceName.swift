@@ -160,6 +160,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "CORS_*",
         "LIMITS_*",
         "TRACING_*",
+        "DEMO_*",
       ]
     }
   }

@@ -54,8 +54,11 @@ extension EndpointList {
       HealthEndpoint(),
       ReadinessEndpoint(parts),
     ]
+    let demonstration =
+      DemonstrationEndpoint(parts.demonstration).map { [$0 as any Endpoint] } ?? []
     return EndpointList(
-      resources + InteractionEndpoint.all(parts) + IdentityIssuer(parts).endpoints(parts) + others
+      resources + InteractionEndpoint.all(parts) + demonstration
+        + IdentityIssuer(parts).endpoints(parts) + others
     )
   }
 

@@ -12,6 +12,7 @@ struct EndpointParts: Sendable {
   let publicURL: String
   /// What identity pools' tokens name as their issuer, without a slash at its end.
   let identityIssuer: String
+  let demonstration: [DemonstrationFile]
   /// Of the bodies of all endpoints together.
   let bodies: BodyBudget
   /// Of the requests that wait for sessions.
@@ -33,6 +34,7 @@ struct EndpointParts: Sendable {
     let url = configuration.publicURL
     publicURL = url.hasSuffix("/") ? String(url.dropLast()) : url
     identityIssuer = configuration.identityIssuer
+    demonstration = configuration.demonstration
     bodies = BodyBudget(
       limit: limits.allBodiesBytes,
       share: limits.bodiesPerAddressBytes

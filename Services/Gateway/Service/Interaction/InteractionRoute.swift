@@ -28,9 +28,10 @@ struct InteractionInput: Sendable {
 
 /// One call of the protocol that is answered at once.
 struct InteractionRoute: Sendable {
-  typealias Perform = @Sendable (
-    _ services: InteractionServices, _ input: InteractionInput
-  ) async throws(RPCError) -> any InteractionAnswer
+  typealias Perform =
+    @Sendable (
+      _ services: InteractionServices, _ input: InteractionInput
+    ) async throws(RPCError) -> any InteractionAnswer
 
   let method: HTTPRequest.Method
   /// Its name among the metrics and in the audit log.

@@ -20,7 +20,8 @@ extension Page {
   static let needsApp = Page(
     status: .ok,
     heading: "Open this link with the app.",
-    sentence: "The app that confirms your sign-in is not installed on this device, or it does not open "
+    sentence:
+      "The app that confirms your sign-in is not installed on this device, or it does not open "
       + "links of this address. Scan the code with the app on your phone."
   )
 }

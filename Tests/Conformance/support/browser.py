@@ -1,0 +1,116 @@
+"""Chromium without a screen, driven by the WebDriver protocol of chromedriver."""
+
+import base64
+import shutil
+import subprocess
+from pathlib import Path
+
+import requests
+
+from .stack import free_port
+from .waiting import wait_until
+
+# W3C WebDriver section 12.
+ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+
+
+class Browser:
+    """One window, closed at the end."""
+
+    def __init__(self, folder: Path):
+        driver = shutil.which("chromedriver")
+        assert driver, "chromium-driver is not installed: deploy/packages --tests"
+        self.address = f"http://127.0.0.1:{free_port()}"
+        self.log = open(folder / "chromedriver.log", "wb")
+        self.process = subprocess.Popen(
+            [driver, f"--port={self.address.rsplit(':', 1)[1]}"],
+            stdout=self.log,
+            stderr=self.log,
+        )
+        wait_until(self._is_ready, "chromedriver does not start")
+        options = {
+            "args": [
+                "--headless=new",
+                # The tests run as root, where Chromium has no sandbox.
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--window-size=1280,900",
+                f"--user-data-dir={folder / 'profile'}",
+            ]
+        }
+        capabilities = {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options}}
+        made = self._ask("POST", "/session", {"capabilities": capabilities})
+        self.session = f"/session/{made['sessionId']}"
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        try:
+            self._ask("DELETE", self.session)
+        finally:
+            self.process.terminate()
+            self.process.wait()
+            self.log.close()
+
+    def _is_ready(self) -> bool:
+        try:
+            return requests.get(self.address + "/status", timeout=30).json()["value"]["ready"]
+        except requests.ConnectionError:
+            assert self.process.poll() is None, "chromedriver ended"
+            return False
+
+    def _ask(self, method: str, path: str, body=None):
+        json = body if body is not None else {} if method == "POST" else None
+        answer = requests.request(method, self.address + path, json=json, timeout=120).json()
+        value = answer["value"]
+        assert not (isinstance(value, dict) and "error" in value), value
+        return value
+
+    def visit(self, address: str) -> None:
+        self._ask("POST", self.session + "/url", {"url": address})
+
+    def run(self, script: str, *arguments):
+        body = {"script": script, "args": list(arguments)}
+        return self._ask("POST", self.session + "/execute/sync", body)
+
+    def _find(self, selector: str) -> str:
+        found = self._ask(
+            "POST", self.session + "/element", {"using": "css selector", "value": selector}
+        )
+        return f"{self.session}/element/{found[ELEMENT]}"
+
+    def click(self, selector: str) -> None:
+        self._ask("POST", self._find(selector) + "/click")
+
+    def type(self, selector: str, text: str) -> None:
+        element = self._find(selector)
+        self._ask("POST", element + "/clear")
+        self._ask("POST", element + "/value", {"text": text})
+
+    def text(self, selector: str) -> str:
+        return self._ask("GET", self._find(selector) + "/text")
+
+    def is_shown(self, selector: str) -> bool:
+        return self._ask("GET", self._find(selector) + "/displayed")
+
+    def is_enabled(self, selector: str) -> bool:
+        return self._ask("GET", self._find(selector) + "/enabled")
+
+    def wait_for(self, selector: str) -> None:
+        wait_until(lambda: self.is_shown(selector), f"{selector} is not shown; {self.said()}")
+
+    def wait_for_text(self, selector: str, text: str) -> None:
+        wait_until(
+            lambda: text in self.text(selector),
+            f"{selector} does not say {text!r}; {self.said()}",
+        )
+
+    def said(self) -> str:
+        """What the page says, for a failure's sentence."""
+        return self._ask("GET", self._find("body") + "/text")
+
+    def picture(self, file: Path) -> None:
+        """The window as PNG, for a person to look at."""
+        file.write_bytes(base64.b64decode(self._ask("GET", self.session + "/screenshot")))

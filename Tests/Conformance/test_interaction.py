@@ -1,0 +1,308 @@
+"""Sessions that an app confirms: every call of an app, and every way from one state to the next."""
+
+import jwt
+import pytest
+
+from support.interaction_app import App, digest, ok, refused
+from support.interaction_proofs import Key
+from support.interaction_site import Page, Site, make_interaction_pool
+from support.phones import PIN, enrolled
+from support.waiting import wait_until
+
+
+@pytest.fixture(scope="module")
+def pool(stack):
+    return make_interaction_pool(stack)
+
+
+@pytest.fixture(scope="module")
+def phone(pool):
+    return enrolled(pool)
+
+
+def test_usr_31_an_enrolment_makes_an_account_with_a_pin(pool):
+    user = pool.user()
+    site, app = Site(pool), App(pool.stack.endpoint, pool.id)
+    started = site.started("ENROL", user=user, displayName="My account")
+    session = started["sessionId"]
+    assert started["link"] == f"{pool.stack.endpoint}/i/{pool.id}/{session}"
+    registered = ok(app.register())
+    assert registered["server"]["poolId"] == pool.id
+    assert registered["policy"]["attempts"] == 5
+    opened = ok(app.open(session))
+    assert opened["kind"] == "ENROL" and opened["accounts"] == []
+    assert opened["enrolInfo"]["displayName"] == "My account"
+    assert opened["digest"] == digest(session, opened)
+    assert site.get(session).json()["state"] == "OPENED"
+    key = Key()
+    confirmed = ok(app.confirm_enrolment(session, opened, key))
+    assert confirmed["state"] == "SECOND_FACTOR" and app.factor["context"] == "FIRST_SET"
+    assert "result" not in app.factor
+    # Nothing exists before the PIN is set.
+    assert ok(app.itself())["accounts"] == []
+    done = ok(app.answer(session, set_pin=PIN))
+    assert done["state"] == "APPROVED" and done["stopped"] is True
+    (account,) = ok(app.itself())["accounts"]
+    assert account["displayName"] == "My account"
+    assert account["account"] == done["account"]
+    state = ok(site.get(session))
+    assert (state["state"], state["account"]) == ("APPROVED", account["account"])
+
+
+def test_usr_27_a_login_ends_in_the_tokens_of_a_usual_sign_in(phone):
+    session = phone.login(announceInfo={"Amount": "12,50"})
+    answered = phone.app.log_in(session, phone.account)
+    assert answered["state"] == "APPROVED" and answered["secondFactorInfo"]["result"] == "SUCCESS"
+    state = ok(phone.site.get(session))
+    assert state["user"]["username"] == phone.user
+    assert state["secondFactor"] == "pin" and set(state["amr"]) >= {"app", "pin", "mfa"}
+    result = ok(phone.site.tokens(session))["AuthenticationResult"]
+    claims = jwt.decode(result["AccessToken"], options={"verify_signature": False})
+    assert claims["username"] == phone.user
+    assert phone.pool.public.get_user(AccessToken=result["AccessToken"])["Username"] == phone.user
+    assert ok(phone.site.get(session))["state"] == "REDEEMED"
+    # Once.
+    assert phone.site.tokens(session).status_code in (404, 409, 410)
+
+
+def test_what_was_announced_is_what_the_user_is_shown(phone):
+    session = phone.login(announceInfo={"Betrag": "12,50 €", "To": "\"<b>\" \\ \u2028"})
+    opened = ok(phone.app.open(session))
+    assert opened["announceInfo"] == {"Betrag": "12,50 €", "To": "\"<b>\" \\ \u2028"}
+    assert opened["digest"] == digest(session, opened)
+    assert {each["account"] for each in opened["accounts"]} == {phone.account}
+    assert opened["origin"]["time"]
+
+
+def test_usr_30_the_relying_server_reads_what_the_user_wrote(phone, stack):
+    session = phone.login()
+    phone.app.log_in(session, phone.account, user_input="a note")
+    assert ok(phone.site.get(session))["userInput"] == "a note"
+    stranger = phone.pool.admin.create_user_pool_client(
+        UserPoolId=phone.pool.id, ClientName="other", GenerateSecret=True
+    )["UserPoolClient"]
+    other = Site(phone.pool, (stranger["ClientId"], stranger["ClientSecret"]))
+    assert other.get(session).status_code in (401, 404)
+    assert other.tokens(session).status_code in (401, 404)
+    assert other.cancel(session).status_code in (401, 404)
+
+
+def test_of_two_phones_at_one_code_the_first_has_it(pool, phone):
+    second = enrolled(pool)
+    session = phone.site.started()["sessionId"]
+    ok(phone.app.open(session))
+    refused(second.app.open(session), 409, "session_taken")
+    refused(second.app.confirm(session, {}, second.account), 404, "not_found")
+    # The first one's repeats are harmless (USR-40).
+    assert ok(phone.app.open(session))["kind"] == "LOGIN"
+    assert phone.app.log_in(session, phone.account)["state"] == "APPROVED"
+
+
+def test_usr_29_an_account_that_is_not_of_this_phone_or_session_is_refused(pool, phone):
+    other = enrolled(pool)
+    session = phone.login()
+    opened = ok(phone.app.open(session))
+    refused(phone.app.confirm(session, opened, other.account), 400, "account_not_allowed")
+    assert ok(phone.site.get(session))["state"] == "OPENED"
+    foreign = other.login()
+    refused(phone.app.open(foreign), 404, "no_account")
+    assert ok(phone.site.get(foreign))["reason"] == "no_account"
+
+
+def test_usr_31_an_enrolment_must_not_name_an_account(pool, phone):
+    session = phone.site.started("ENROL", user=pool.user())["sessionId"]
+    opened = ok(phone.app.open(session))
+    refused(phone.app.confirm(session, opened, phone.account), 400, "account_not_allowed")
+    again = phone.site.started("ENROL", user=phone.user)["sessionId"]
+    opened = ok(phone.app.open(again))
+    assert [each["isThisInstance"] for each in opened["enrolInfo"]["nsAccounts"]] == [True]
+    refused(phone.app.confirm_enrolment(again, opened, Key()), 409, "account_exists")
+
+
+def test_a_second_account_of_the_phone_is_made_with_the_pin_that_it_has(pool):
+    phone = enrolled(pool)
+    second = enrolled(pool, app=phone.app)
+    assert second.account != phone.account
+    session = second.site.started()["sessionId"]
+    opened = ok(phone.app.open(session))
+    assert {each["account"] for each in opened["accounts"]} == {phone.account, second.account}
+    assert phone.app.log_in(session, second.account)["state"] == "APPROVED"
+    assert ok(second.site.get(session))["user"]["username"] == second.user
+
+
+def test_a_user_may_decline_and_nothing_is_left(pool, phone):
+    session = phone.login()
+    ok(phone.app.open(session))
+    assert ok(phone.app.decline(session))["state"] == "DECLINED"
+    assert ok(phone.site.get(session))["state"] == "DECLINED"
+    opened = {"kind": "LOGIN"}
+    assert phone.app.confirm(session, opened, phone.account).status_code in (400, 409, 410)
+    assert phone.site.tokens(session).status_code in (403, 404, 409, 410)
+    # An enrolment too.
+    user = pool.user()
+    enrolment = phone.site.started("ENROL", user=user)["sessionId"]
+    before = len(ok(phone.app.itself())["accounts"])
+    ok(phone.app.open(enrolment))
+    ok(phone.app.decline(enrolment))
+    assert len(ok(phone.app.itself())["accounts"]) == before
+
+
+def test_a_user_may_stop_at_the_pin(phone):
+    session = phone.asked()
+    stopped = ok(phone.app.cancel(session))
+    assert stopped["state"] == "DECLINED" and stopped["stopped"] is True
+    assert ok(phone.site.get(session))["state"] == "DECLINED"
+
+
+def test_usr_28_the_relying_party_may_cancel_and_the_app_is_told(phone):
+    session = phone.login()
+    opened = ok(phone.app.open(session))
+    assert ok(phone.site.cancel(session))["state"] == "CANCELLED"
+    refused(phone.app.confirm(session, opened, phone.account), 410, "cancelled")
+    refused(phone.app.open(session), 410, "cancelled")
+
+
+def test_tokens_are_for_a_session_that_is_approved_alone(phone):
+    session = phone.asked()
+    assert phone.site.tokens(session).status_code in (403, 404, 409)
+    ok(phone.app.answer(session, pin=PIN))
+    assert ok(phone.site.tokens(session))["AuthenticationResult"]["AccessToken"]
+
+
+def test_usr_24_a_decision_that_is_of_something_else_is_refused(phone):
+    session = phone.login(announceInfo={"Amount": "1"})
+    opened = ok(phone.app.open(session))
+    forged = opened | {"announceInfo": {"Amount": "1000"}}
+    assert phone.app.confirm(session, forged, phone.account).status_code in (400, 401)
+    other = phone.login()
+    decision = phone.app.decision(other, opened, phone.account, phone.app.accounts[phone.account])
+    body = {"account": phone.account, "decision": decision}
+    answer = phone.app.call("POST", f"/sessions/{session}/confirm", body)
+    assert answer.status_code in (400, 401)
+    # What the user wrote is in the decision, so that nothing else can take its place.
+    body = {
+        "account": phone.account,
+        "userInput": "another text",
+        "decision": phone.app.decision(
+            session, opened, phone.account, phone.app.accounts[phone.account]
+        ),
+    }
+    assert phone.app.call("POST", f"/sessions/{session}/confirm", body).status_code in (400, 401)
+    assert ok(phone.site.get(session))["state"] == "OPENED"
+
+
+def test_a_transaction_needs_words_and_always_the_second_factor(phone):
+    refused(phone.site.start("TRANSACTION", user=phone.user), 400, "invalid_request")
+    session = phone.site.started(
+        "TRANSACTION", user=phone.user, announceInfo={"Pay": "10 EUR to Ann"}
+    )["sessionId"]
+    assert phone.app.log_in(session, phone.account)["state"] == "APPROVED"
+    assert ok(phone.site.get(session))["kind"] == "TRANSACTION"
+
+
+def test_usr_20_an_account_that_is_forgotten_as_a_device_ends(stack):
+    pool = make_interaction_pool(stack)
+    pool.admin.update_user_pool(
+        UserPoolId=pool.id,
+        DeviceConfiguration={
+            "ChallengeRequiredOnNewDevice": False,
+            "DeviceOnlyRememberedOnUserPrompt": False,
+        },
+        UserPoolTags={"gatehouse:interaction": "on"},
+    )
+    phone = enrolled(pool)
+    listed = pool.admin.admin_list_devices(UserPoolId=pool.id, Username=phone.user)["Devices"]
+    assert [each["DeviceKey"] for each in listed] == [phone.account]
+    attributes = {each["Name"]: each["Value"] for each in listed[0]["DeviceAttributes"]}
+    assert attributes["gatehouse:kind"] == "app"
+    pool.admin.admin_forget_device(
+        UserPoolId=pool.id, Username=phone.user, DeviceKey=phone.account
+    )
+    assert ok(phone.app.itself())["accounts"] == []
+    refused(phone.app.open(phone.login()), 404, "no_account")
+
+
+def test_a_user_who_is_stopped_cannot_confirm(pool):
+    phone = enrolled(pool)
+    session = phone.login()
+    opened = ok(phone.app.open(session))
+    pool.admin.admin_disable_user(UserPoolId=pool.id, Username=phone.user)
+    refused(phone.app.confirm(session, opened, phone.account), 403, "not_allowed")
+    pool.admin.admin_enable_user(UserPoolId=pool.id, Username=phone.user)
+    assert phone.app.log_in(phone.login(), phone.account)["state"] == "APPROVED"
+
+
+def test_an_unknown_user_makes_a_session_of_the_same_look(phone):
+    known, unknown = phone.site.started(user=phone.user), phone.site.started(user="nobody-here")
+    assert set(known) == set(unknown)
+    refused(phone.app.open(unknown["sessionId"]), 404, "no_account")
+
+
+def test_nothing_answers_without_the_tag(stack):
+    pool = make_interaction_pool(stack)
+    pool.admin.untag_resource(
+        ResourceArn=pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"]["Arn"],
+        TagKeys=["gatehouse:interaction"],
+    )
+
+    def is_off():
+        return Site(pool).start().status_code in (401, 403, 404)
+
+    wait_until(is_off, "the tag's absence is not heard of")
+    assert App(stack.endpoint, pool.id).register().status_code in (403, 404)
+
+
+def test_usr_38_versions_of_the_protocol_must_meet(pool):
+    app = App(pool.stack.endpoint, pool.id)
+    refused(app.register(protocolVersions=["7"]), 426, "upgrade_required")
+    assert ok(app.register(protocolVersions=["7", "1"]))["protocolVersion"] == "1"
+
+
+def test_usr_39_without_a_webhook_the_inbox_has_what_waits(pool):
+    phone = enrolled(pool)
+    assert ok(phone.app.inbox())["sessions"] == []
+    session = phone.login(push=True)
+    (entry,) = ok(phone.app.inbox(wait=5))["sessions"]
+    assert (entry["sessionId"], entry["kind"]) == (session, "LOGIN")
+    assert "announceInfo" not in entry
+    assert phone.app.log_in(session, phone.account)["state"] == "APPROVED"
+    assert ok(phone.app.inbox())["sessions"] == []
+
+
+def test_removing_the_instance_ends_its_accounts(pool):
+    phone = enrolled(pool)
+    ok(phone.app.itself("DELETE"), 200)
+    assert phone.app.itself().status_code in (401, 404)
+    session = phone.login()
+    assert phone.app.open(session).status_code in (401, 404)
+
+
+def test_the_app_may_name_itself_and_be_reached(pool, phone):
+    told = ok(phone.app.itself("PATCH", {"name": "Ann's phone"}))
+    assert told["name"] == "Ann's phone"
+
+
+def test_a_page_of_a_public_client_may_start_a_login_for_itself(stack):
+    pool = make_interaction_pool(stack, GenerateSecret=False)
+    phone = enrolled_by_token(pool)
+    site = Site(pool)
+    started = site.started()
+    page = Page(site.endpoint, started)
+    assert phone.log_in(started["sessionId"], next(iter(phone.accounts)))["state"] == "APPROVED"
+    state = ok(page.get())
+    assert state["state"] == "APPROVED"
+    assert "AccessToken" in ok(page.call("POST", "/tokens", json={"clientId": pool.client_id}))[
+        "AuthenticationResult"
+    ]
+
+
+def enrolled_by_token(pool) -> App:
+    """By the user's own access token of a moment ago: no relying server vouches."""
+    user = pool.user()
+    token = pool.sign_in(user)["AccessToken"]
+    body = {"kind": "ENROL", "clientId": pool.client_id, "user": user}
+    bearer = {"Authorization": f"Bearer {token}"}
+    started = ok(Site(pool).call("POST", "/sessions", body, headers=bearer), 201)
+    app = App(pool.stack.endpoint, pool.id)
+    app.enrol(started["sessionId"], PIN)
+    return app
