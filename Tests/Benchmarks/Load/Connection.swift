@@ -21,7 +21,8 @@ struct Connection: Sendable {
 
   private let channel: any Channel
   private let handler: NIOLoopBound<ExchangeHandler>
-  private let host: String
+  /// As the requests name it.
+  let host: String
 
   static func open(host: String, port: Int, on group: any EventLoopGroup) async throws -> Connection
   {

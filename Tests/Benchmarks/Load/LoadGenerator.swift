@@ -70,6 +70,9 @@ struct LoadGenerator: AsyncParsableCommand {
   )
   var importRows: Int?
 
+  @Option(help: "How many pages wait for sessions, after the tables.")
+  var waiting = 0
+
   @Option(help: .private)
   var floorRole: String?
 
@@ -147,9 +150,14 @@ struct LoadGenerator: AsyncParsableCommand {
     )
     let sessions = try await SessionSubject.make(users: users, gatehouse: gatehouse, over: first)
     let functions = try await functionOperations(gatehouse, over: first)
+    let interactions = try await InteractionSubject.make(
+      phones: users,
+      gatehouse: gatehouse,
+      over: first
+    )
     let operations =
       (Operation.all(subject, devices, gatehouse) + Operation.all(identities)
-      + Operation.all(sessions) + functions.operations)
+      + Operation.all(sessions) + functions.operations + Operation.all(interactions))
       .filter { operation in only.isEmpty || only.contains(operation.name) }
     Report.printHeader()
     for count in connections {
@@ -175,6 +183,18 @@ struct LoadGenerator: AsyncParsableCommand {
           over: try await Connection.open(host: "127.0.0.1", port: port, on: group)
         ),
         sizes: listings
+      )
+    }
+    if waiting > 0, let signIn = operations.first(where: { $0.name == "password sign-in" }) {
+      let port = port
+      Report.print(
+        try await WaitingPages.measure(
+          waiting,
+          interactions,
+          signIn: signIn,
+          seconds: seconds,
+          supervisor: supervisor
+        ) { try await Connection.open(host: "127.0.0.1", port: port, on: group) }
       )
     }
     Report.printMemory("after the load", try ProcessUsage.below(supervisor))

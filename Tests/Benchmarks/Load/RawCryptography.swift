@@ -5,6 +5,7 @@ import Foundation
 struct RawCryptography: Sendable {
   let rsaSignature: Double
   let ecdsaSignature: Double
+  let ecdsaCheck: Double
   let rsaCheck: Double
   /// Both exponentiation steps of an SRP sign-in on the server.
   let srpHandshake: Double
@@ -16,6 +17,8 @@ struct RawCryptography: Sendable {
     switch operation {
     case "SRP sign-in": srpHandshake + 2 * rsaSignature
     case "SRP sign-in with a device": 2 * srpHandshake + 2 * rsaSignature
+    // Three proofs of the app and one decision of the account.
+    case "app login with a PIN": srpHandshake + 2 * rsaSignature + 4 * ecdsaCheck
     case "SRP sign-in with TOTP": srpHandshake + 2 * rsaSignature
     case "refresh with a device": 2 * rsaSignature
     case "ListDevices", "GetId", "GetCredentialsForIdentity": rsaCheck
@@ -39,6 +42,8 @@ struct RawCryptography: Sendable {
     let ecdsa = try SigningKey.generate(.es256)
     let signature = try rsa.sign(message)
     let verifying = rsa.verifyingKey
+    let ecdsaSignature = try ecdsa.sign(message)
+    let ecdsaVerifying = ecdsa.verifyingKey
     let identity = SRPIdentity(group: "AbCdEfGhI", user: "somebody")
     let salt = SRP.salt(SecureRandom.bytes(16))
     let password = Array(Subject.password.utf8)
@@ -48,6 +53,9 @@ struct RawCryptography: Sendable {
     return RawCryptography(
       rsaSignature: try await milliseconds(threads) { _ = try rsa.sign(message) },
       ecdsaSignature: try await milliseconds(threads) { _ = try ecdsa.sign(message) },
+      ecdsaCheck: try await milliseconds(threads) {
+        _ = ecdsaVerifying.isValid(signature: ecdsaSignature, for: message)
+      },
       rsaCheck: try await milliseconds(threads) {
         _ = verifying.isValid(signature: signature, for: message)
       },

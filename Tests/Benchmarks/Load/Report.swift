@@ -6,7 +6,8 @@ enum Report {
     Swift.print("\n| raw cryptography, CPU | one thread | every processor busy |\n|---|---|---|")
     let rows: [(String, KeyPath<RawCryptography, Double>)] = [
       ("RSA-2048 signature", \.rsaSignature), ("P-256 signature", \.ecdsaSignature),
-      ("RSA-2048 check", \.rsaCheck), ("SRP handshake, both steps on the server", \.srpHandshake),
+      ("P-256 check", \.ecdsaCheck), ("RSA-2048 check", \.rsaCheck),
+      ("SRP handshake, both steps on the server", \.srpHandshake),
       ("password against its verifier", \.passwordCheck),
     ]
     for (name, cost) in rows {
@@ -24,6 +25,23 @@ enum Report {
       ]
       Swift.print("| \(cells.joined(separator: " | ")) |")
     }
+  }
+
+  static func print(_ waiting: WaitingPages) {
+    Swift.print(
+      """
+
+      | waiting pages | gateway's memory for each | processors for the waiting | password sign-in \
+      alone | beside them |
+      |---|---|---|---|---|
+      """
+    )
+    let cells = [
+      "\(waiting.pages)", "\(waiting.bytesPerPage / 1024) KB",
+      "\(Int(100 * waiting.processors)) %", milliseconds(waiting.signInAlone),
+      milliseconds(waiting.signInBesides),
+    ]
+    Swift.print("| \(cells.joined(separator: " | ")) |")
   }
 
   static func print(_ floors: [Floor], against yardstick: Yardstick) {
