@@ -92,7 +92,7 @@ def test_of_two_phones_at_one_code_the_first_has_it(pool, phone):
     session = phone.site.started()["sessionId"]
     ok(phone.app.open(session))
     refused(second.app.open(session), 409, "session_taken")
-    refused(second.app.confirm(session, {}, second.account), 404, "not_found")
+    refused(second.app.confirm(session, {}, second.account), 409, "session_taken")
     # The first one's repeats are harmless (USR-40).
     assert ok(phone.app.open(session))["kind"] == "LOGIN"
     assert phone.app.log_in(session, phone.account)["state"] == "APPROVED"

@@ -48,7 +48,9 @@ class Site:
         return ok(self.start(kind, **members), 201)
 
     def get(self, session: str, **arguments):
-        return self.call("GET", f"/sessions/{session}", **arguments)
+        """Its state now: a wait after no version is answered at once, and is no poll."""
+        known = {"wait": 1, "version": 0}
+        return self.call("GET", f"/sessions/{session}", **({"params": known} | arguments))
 
     def cancel(self, session: str, **arguments):
         return self.call("DELETE", f"/sessions/{session}", **arguments)
