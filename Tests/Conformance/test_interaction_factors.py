@@ -253,7 +253,7 @@ def test_a_new_pin_without_the_old_one_is_not_set(pool):
     assert tried(phone, phone.asked(), pin=PIN)["result"] == "SUCCESS"
 
 
-def test_usr_13_a_finger_is_added_by_itself_and_then_by_the_pin(pool):
+def test_a_finger_is_added_by_itself_and_then_by_the_pin(pool):
     phone, finger = enrolled(pool), Key()
     flow = ok(phone.app.start_flow("ADD_BIOMETRICS"))["flowId"]
     assert phone.app.factor["context"] == "BIOMETRICS_ADD" and phone.app.factor["showBiometrics"]
