@@ -42,5 +42,5 @@ def enrolled(pool: Pool, biometric=None, app: App | None = None, user: str | Non
 
 
 def page(site: Site, **members) -> Page:
-    """A page in front of a session that nobody has opened."""
+    """A page in front of a session that no app has opened."""
     return Page(site.endpoint, site.started(**members))

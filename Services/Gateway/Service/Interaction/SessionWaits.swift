@@ -142,7 +142,7 @@ final class SessionWaits: Sendable {
 }
 
 extension SessionWaits.State {
-  /// Whether somebody has to gather those that are fresh; true once for each gathering.
+  /// Whether the caller is to gather those that are fresh; true once for each gathering.
   fileprivate mutating func beginGathering() -> Bool {
     guard !isGathering, !fresh.isEmpty else { return false }
     isGathering = true
