@@ -71,6 +71,7 @@ def test_a_person_adds_a_phone_and_signs_in_with_it(demonstrating, tmp_path):
         browser.click("#add")
         browser.wait_for("#finger")
         browser.click("#finger")
+        browser.wait_for_text("#asked", "Enter your PIN")
         enter_pin(browser, "24680")
         browser.wait_for_text("#said", "Done.")
         browser.click("#login")

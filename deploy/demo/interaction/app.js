@@ -133,7 +133,12 @@ export class App {
     if (factor?.result === "SUCCESS" && expected && told.serverProof !== expected) {
       throw new Error("the answer is not from a server that knows the PIN's verifier");
     }
-    if (factor?.result === "SUCCESS" && made) this.biometric = made;
+    // A key counts once the server has it, which may take the PIN first.
+    if (made) this.newBiometric = made;
+    if (told.stopped && factor?.result === "SUCCESS" && this.newBiometric) {
+      this.biometric = this.newBiometric;
+      this.newBiometric = null;
+    }
     return this.enrolled(told);
   }
 }
