@@ -131,6 +131,26 @@ struct DeadlineTests {
     #expect(!channel.isActive)
   }
 
+  @Test("a stream of events lives as long as the client takes them, another answer does not")
+  func events() throws {
+    for (type, isLong) in [(SessionStream.contentType, true), ("text/plain", false)] {
+      let test = try DeadlineTests()
+      try test.receive(.head(Self.request))
+      try test.receive(.end(nil))
+      let head = HTTPResponse(status: .ok, headerFields: [.contentType: type])
+      test.channel.writeAndFlush(HTTPResponsePart.head(head), promise: nil)
+      for _ in 0..<20 {
+        test.loop.advanceTime(by: .seconds(15))
+        guard test.channel.isActive else { break }
+        let comment = HTTPResponsePart.body(ByteBuffer(string: ":\n\n"))
+        test.channel.writeAndFlush(comment, promise: nil)
+      }
+      #expect(test.channel.isActive == isLong)
+      test.loop.advanceTime(by: .seconds(40))
+      #expect(!test.channel.isActive)
+    }
+  }
+
   private static let request = HTTPRequest(method: .post, scheme: "http", authority: "h", path: "/")
 
   private func receive(_ part: HTTPRequestPart) throws {
