@@ -1,7 +1,7 @@
 package import AuthenticationCore
 internal import Domain
 package import GatehouseMessages
-package import GatehouseStubs
+internal import GatehouseStubs
 package import Logging
 internal import PublicOperations
 package import RPC
