@@ -38,8 +38,7 @@ struct InboxEndpoint: Endpoint {
     guard seconds.map((1...25).contains) ?? true else {
       throw .invalid("wait is 1 to 25 seconds.")
     }
-    var held = 0
-    let call = try await calls.call(request, held: &held, isBodyKept: false)
+    let call = try await calls.bodilessCall(request)
     let first = try await ask(AwaitInteractionInboxRequest(call: call, waitMillis: 0), request)
     guard let seconds else { return first }
     // An app that names no cursor knows nothing: any session is news to it.

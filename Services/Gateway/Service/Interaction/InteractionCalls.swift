@@ -28,11 +28,11 @@ struct InteractionCalls: Sendable {
 
   /// Reads a call and performs it.
   func answer(_ request: EndpointRequest, by route: InteractionRoute) async -> Answer {
-    var held = 0
-    defer { bodies.release(held) }
+    let place = bodies.place(for: request)
+    defer { place.release() }
     do throws(InteractionRefusal) {
       let input = InteractionInput(
-        call: try await call(request, held: &held),
+        call: try await call(request, in: place),
         subject: String(request.path["id"] ?? ""),
         context: context(request.caller, isRepeatable: false)
       )
@@ -45,15 +45,22 @@ struct InteractionCalls: Sendable {
     }
   }
 
+  /// The call of a request whose body says nothing.
+  func bodilessCall(_ request: EndpointRequest) async throws(InteractionRefusal) -> InteractionCall {
+    let place = bodies.place(for: request)
+    defer { place.release() }
+    return try await call(request, in: place, isBodyKept: false)
+  }
+
   /// The call as it came: what it proves is judged where the keys are known.
-  func call(
+  private func call(
     _ request: EndpointRequest,
-    held: inout Int,
+    in place: BodyPlace,
     isBodyKept: Bool = true
   ) async throws(InteractionRefusal) -> InteractionCall {
     let body: [UInt8]
     do throws(PublicError) {
-      body = try await bodies.read(request.http, isKept: isBodyKept, held: &held)
+      body = try await bodies.read(request.http, isKept: isBodyKept, in: place)
     } catch {
       throw InteractionRefusal(error)
     }

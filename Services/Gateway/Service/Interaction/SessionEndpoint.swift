@@ -32,9 +32,8 @@ struct SessionEndpoint: Endpoint {
 
   private func state(_ request: EndpointRequest) async throws(InteractionRefusal) -> Answer {
     let manner = try WaitingManner(request)
-    var held = 0
     let watched = WatchedSession(
-      call: try await calls.call(request, held: &held, isBodyKept: false),
+      call: try await calls.bodilessCall(request),
       id: String(request.path["id"] ?? ""),
       caller: request.caller
     )
