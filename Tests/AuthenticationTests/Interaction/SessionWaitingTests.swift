@@ -29,10 +29,15 @@ struct SessionWaitingTests {
       channel: InteractionWakes.channel
     )
     let task = Task { await wakes.run(listener) }
-    let result = await Result { try await body() }
+    var failure: (any Error)?
+    do {
+      try await body()
+    } catch {
+      failure = error
+    }
     task.cancel()
     await task.value
-    try result.get()
+    if let failure { throw failure }
   }
 
   @Test("a change wakes its waiters alone, of whichever process; what has changed is told")
