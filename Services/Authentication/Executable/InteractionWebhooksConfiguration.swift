@@ -54,14 +54,16 @@ struct InteractionWebhooksConfiguration: Sendable {
 
   private static func receiver(_ source: inout ConfigurationSource, _ section: String) -> Receiver?
   {
+    let rule = WebURLRule(&source)
     let url = source.optionalString(section, "webhook")
     let file = source.secretFile(section, "secret-file", default: nil)
     let authorities = source.optionalString(section, "ca-file")
     guard url != nil || file != nil else { return nil }
-    guard let url, WebURL.isValid(url) else {
-      source.report([section, "webhook"], "must begin with https:// or http://")
+    guard let url else {
+      source.report([section, "webhook"], "must be given with \(section).secret-file")
       return nil
     }
+    if let fault = rule.fault(of: url) { source.report([section, "webhook"], fault) }
     guard let file else {
       source.report([section, "secret-file"], "must be given with \(section).webhook")
       return nil

@@ -32,6 +32,9 @@ extension InteractionOperation: GatedOperation {
   /// What is noted before it is done: what takes something away for good.
   package var isChange: Bool { self == .removeInstance || self == .removeAccount }
 
+  /// Whether it only reads.
+  package var isRead: Bool { self == .showInstance }
+
   /// Each proves itself in ways of its own.
   package var isSigned: Bool { false }
 
