@@ -65,7 +65,7 @@ def test_a_restart_of_the_gateway_fails_no_call(running, user):
 
 def test_a_restart_of_everything_fails_no_call(running, user):
     with load(running, user):
-        running.run("systemctl", "restart", "gatehouse-*@1.service")
+        running.run("systemctl", "restart", *[f"gatehouse-{name}@1" for name in [*SERVICES, "gateway"]])
 
 
 def test_two_gateways_share_a_port_and_one_may_go(running, user):

@@ -49,6 +49,7 @@ struct SetupCommand: AsyncParsableCommand {
     let steps: [any SetupStep] = [
       PublicURLStep(folder: folder, wanted: publicURL), SecretsStep(folder: folder),
       DatabaseStep(folder: folder), MigrationStep(folder: folder), TargetStep(folder: folder),
+      EventSealsStep(folder: folder, runDirectory: runDirectory),
       AccessKeyStep(
         channel: OperatorChannel(runDirectory: runDirectory, service: .identityFederation)
       ),
