@@ -56,9 +56,7 @@ struct SetupCommand: AsyncParsableCommand {
     ]
     for step in steps { try await take(step) }
     guard !dryRun else { return }
-    print(
-      "Gatehouse runs. gatehousectl check examines it; /usr/share/doc/gatehouse has the operator's book."
-    )
+    print("Gatehouse runs. How to look after it: /usr/share/doc/gatehouse/Operating.md")
   }
 
   private func take(_ step: any SetupStep) async throws(ControlFailure) {
