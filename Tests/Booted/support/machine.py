@@ -1,5 +1,6 @@
 """A Debian 12 of its own, with systemd and PostgreSQL, that a test boots in a container."""
 
+import hashlib
 import os
 import pathlib
 import shutil
@@ -7,24 +8,26 @@ import signal
 import subprocess
 import tempfile
 import time
+import uuid
 
 import psutil
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-CACHE = ROOT / ".build" / "debian-12.tar"
 # Everything that the package depends on: nothing is fetched when it is installed.
 PACKAGES = [
-    "ca-certificates", "dbus", "libargon2-1", "libcurl4", "libmaxminddb0", "libpq5",
+    "ca-certificates", "dbus", "libargon2-1", "libcurl4", "libmaxminddb0", "libpng16-16", "libpq5",
     "libprotobuf-c1", "libqrencode4", "libssl3", "libstdc++6", "libxml2", "libxmlsec1",
     "libxmlsec1-openssl", "postgresql-15", "procps", "systemd", "systemd-sysv", "zlib1g",
 ]
 
 
 def image():
-    """The tarball of the machine's files, made once."""
-    if not CACHE.exists():
-        CACHE.parent.mkdir(exist_ok=True)
-        half = CACHE.with_suffix(".half.tar")
+    """The tarball of the machine's files, made once for the list of packages."""
+    name = hashlib.sha256(" ".join(PACKAGES).encode()).hexdigest()[:12]
+    made = ROOT / ".build" / f"debian-12-{name}.tar"
+    if not made.exists():
+        made.parent.mkdir(exist_ok=True)
+        half = made.with_suffix(".half.tar")
         subprocess.run(
             [
                 "mmdebstrap", "--quiet", "--mode=root", "--variant=minbase",
@@ -32,8 +35,8 @@ def image():
             ],
             check=True,
         )
-        half.rename(CACHE)
-    return CACHE
+        half.rename(made)
+    return made
 
 
 class Machine:
@@ -53,7 +56,7 @@ class Machine:
             self.process = subprocess.Popen(
                 [
                     "systemd-nspawn", "--quiet", "--boot", "--register=no", "--keep-unit",
-                    "--private-network", "--link-journal=no", f"--machine={self.folder.name}",
+                    "--private-network", "--link-journal=no", f"--machine=gatehouse-{uuid.uuid4().hex[:12]}",
                     f"--directory={self.root}",
                 ],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log,
