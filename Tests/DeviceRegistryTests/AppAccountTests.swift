@@ -104,7 +104,7 @@ struct AppAccountTests {
   func asDevice() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)
-    _ = try await device.track()
+    _ = try await device.track(isRemembered: false)
     let phone = try await TestPhone(fixture)
     let account = try await phone.enrol()
     let key = account.accountId ?? ""
@@ -116,6 +116,16 @@ struct AppAccountTests {
     let app = listed.devices.first { $0.deviceKey == key }
     #expect(app?.kind == "app" && app?.name == "Ada" && app?.isRemembered == nil)
     #expect(listed.devices.first { $0.deviceKey == device.key }?.kind == nil)
+    let remembered = try await fixture.registry.findDevices(
+      FindDevicesRequest(
+        userPoolId: phone.pool,
+        sub: RegistryFixture.sub,
+        isRememberedOnly: true,
+        limit: 60
+      ),
+      context: fixture.context
+    )
+    #expect(remembered.devices.compactMap(\.deviceKey) == [key])
     let page = try await fixture.registry.findDevices(
       FindDevicesRequest(userPoolId: phone.pool, sub: RegistryFixture.sub, limit: 1),
       context: fixture.context

@@ -101,6 +101,35 @@ struct InteractionFunctionTests {
     #expect(again.challengeParameters?["handle"] == nil)
   }
 
+  @Test(
+    "what an app approved for itself is fetched by its own signature alone",
+    arguments: [false, true]
+  )
+  func signedByAnother(isOther: Bool) async throws {
+    let (stage, wakes) = try await Self.make()
+    // The registry that the test plays takes the first account's instance for the signer.
+    if isOther { stage.known.add("us-east-1_other", of: "other", on: "us-east-1_theirs") }
+    stage.known.add("us-east-1_account", of: stage.sub, on: "us-east-1_own")
+    let session = try await stage.approvedForItself("us-east-1_account", on: "us-east-1_own")
+    let signed = try PhoneKey().token(
+      header: #"{"alg":"ES256","typ":"gatehouse-answer+jwt"}"#,
+      payload: #"{"sessionId":"\#(session.id)","decision":"confirm"}"#
+    )
+    let answers = InteractionAnswers(
+      interaction: stage.interaction,
+      wakes: wakes,
+      call: stage.call
+    )
+    let verdict = try await answers.verdict(on: stage.verification(of: session, signed))
+    if isOther {
+      #expect(verdict == .response(.object(["answerCorrect": .bool(false)])))
+    } else {
+      #expect(verdict == .approved(AppApproval(factors: [.pin], account: "us-east-1_account")))
+    }
+    let left = try await stage.interaction.session(session.id).state
+    #expect(left == (isOther ? .approved : .redeemed))
+  }
+
   @Test("where the policy says so the password comes first")
   func passwordFirst() async throws {
     let (stage, _) = try await Self.make(policy: "first=password")
@@ -114,5 +143,46 @@ struct InteractionFunctionTests {
     let asked = try await exchange.finish(on: stage.service)
     #expect(asked.challengeName == "CUSTOM_CHALLENGE")
     #expect(asked.challengeParameters?["link"] != nil)
+  }
+}
+
+extension WaitingStage {
+  /// A session that ann's app started, and approved with a PIN.
+  fileprivate func approvedForItself(
+    _ account: String,
+    on instance: String
+  ) async throws -> InteractionSession {
+    guard let id = ClientID(stage.clientID) else { throw NoClient() }
+    var new = NewInteraction(kind: .login, starter: .instance)
+    new.userName = "ann"
+    new.preselectedAccount = account
+    new.instance = instance
+    let client = try await interaction.settings.client(id)
+    let started = try await interaction.start(new, for: client, call: call)
+    return try await move(started.session, to: .approved) { change in
+      change.account = account
+      change.factor = .pin
+      change.expiresAt = clock.now().adding(seconds: 60)
+    }
+  }
+
+  /// The event that asks whether an answer to the session's challenge is right.
+  fileprivate func verification(
+    of session: InteractionSession,
+    _ answer: String
+  ) -> BuiltInEvent {
+    BuiltInEvent(
+      trigger: .verifyAuthChallengeResponse,
+      pool: session.pool,
+      request: .object([
+        "userAttributes": .object(["sub": .string(sub)]),
+        "privateChallengeParameters": .object(["sessionId": .string(session.id)]),
+        "challengeAnswer": .string(answer),
+      ]),
+      client: session.client,
+      username: "ann",
+      deviceKey: session.preselectedAccount,
+      call: call
+    )
   }
 }

@@ -32,7 +32,7 @@ struct WaitingStage: Sendable {
   ) async throws -> WaitingStage {
     var pool = pool
     pool.userPoolTags = (pool.userPoolTags ?? [:]).merging(["gatehouse:interaction": "on"]) { $1 }
-    let harness = try await SignInHarness(functions: functions)
+    let harness = try await SignInHarness(functions: functions, builtIn: builtIn)
     let stage = try await harness.stage(pool, client)
     let known = KnownInstances()
     let service = Authentication(

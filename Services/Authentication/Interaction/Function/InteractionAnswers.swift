@@ -88,6 +88,8 @@ struct InteractionAnswers: Sendable {
     }
     do throws(AuthenticationFailure) {
       let instance = try await signer(of: answer, session)
+      // Another app's signature must not fetch what this one approved.
+      try interaction.checkBinding(of: session, to: instance)
       let body = try CallBody(bytes: token.payload)
       guard try body.text("sessionId", max: 64) == session.id else { return Self.wrong }
       guard try body.text("digest", max: 64).map({ $0 == session.digest }) ?? true else {

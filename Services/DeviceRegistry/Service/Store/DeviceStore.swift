@@ -32,6 +32,8 @@ struct DeviceStore: Sendable {
   }
 
   /// Up to `limit` devices and accounts of a user that come after a key, in the order of their keys.
+  ///
+  /// An account of an app has no status that could be changed, and counts as remembered.
   func list(
     of owner: DeviceOwner,
     after key: String,
@@ -43,7 +45,7 @@ struct DeviceStore: Sendable {
         """
         SELECT \(DeviceRecord.columns), is_app FROM device_registry.tracked_devices
         WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub) AND device_key > \(key)
-          AND (\(since == nil) OR remembered_at_unix_millis > \(since?.unixMillis ?? 0))
+          AND (\(since == nil) OR is_app OR remembered_at_unix_millis > \(since?.unixMillis ?? 0))
         ORDER BY device_key LIMIT \(limit)
         """
       ) { (row) throws(PostgresError) in try DeviceRecord(tracked: row) }

@@ -101,7 +101,7 @@ struct AppSignInTests {
 
   @Test("the usual end: the account's state and the pool's functions refuse")
   func refusals() async throws {
-    try await FunctionServer.with({ _ in .thrown("too many devices.") }) { _, functions in
+    try await FunctionServer.with({ _ in .thrown("too many devices") }) { _, functions in
       let stage = try await SignInHarness(functions: functions).stage(
         CreateUserPoolRequest(
           lambdaConfig: LambdaConfigType(postAuthentication: CustomStage.arn("post"))
