@@ -53,7 +53,7 @@ class App:
         return answer
 
     def _learn(self, answer) -> None:
-        if answer.status_code != 200 or "json" not in answer.headers.get("Content-Type", ""):
+        if not answer.ok or "json" not in answer.headers.get("Content-Type", ""):
             return
         if info := answer.json().get("secondFactorInfo"):
             self.factor = info

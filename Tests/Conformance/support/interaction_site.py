@@ -111,6 +111,8 @@ class EventStream:
             elif line:
                 name, _, value = line.partition(":")
                 event[name] = value.removeprefix(" ")
-            elif event:
-                yield event
+            else:
+                # Fields without data, as `retry`, are no event.
+                if "data" in event:
+                    yield event
                 event = {}

@@ -92,31 +92,13 @@ struct InteractionAnswers: Sendable {
       try interaction.checkBinding(of: session, to: instance)
       let body = try CallBody(bytes: token.payload)
       guard try body.text("sessionId", max: 64) == session.id else { return Self.wrong }
-      guard try body.text("digest", max: 64).map({ $0 == session.digest }) ?? true else {
-        return Self.wrong
-      }
-      switch try body.text("decision", max: 16) {
-      case "confirm": break
-      case "decline":
-        _ = try await interaction.decline(
-          session,
-          by: instance,
-          body: body,
-          signedAnswer: answer,
-          call: call
-        )
+      if try Decision.word(in: body) == Decision.decline {
+        _ = try await interaction.decline(session, by: instance, body: body, call: call)
         return .refused
-      default: return Self.wrong
       }
       var present = try await interaction.session(session.id)
       if present.state == .opened {
-        _ = try await interaction.confirm(
-          present,
-          by: instance,
-          body: body,
-          signedAnswer: answer,
-          call: call
-        )
+        _ = try await interaction.confirm(present, by: instance, body: body, call: call)
         present = try await interaction.session(session.id)
       }
       if present.state == .secondFactor {

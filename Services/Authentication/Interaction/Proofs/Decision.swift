@@ -10,7 +10,7 @@ struct Decision: Sendable {
   /// What the decision has to say.
   struct Expectation: Sendable {
     let session: InteractionSession
-    /// confirm or decline.
+    /// ``Decision/confirm`` or ``Decision/decline``.
     let decision: String
     /// The account; of an enrolment the thumbprint of its key.
     let account: String
@@ -19,6 +19,9 @@ struct Decision: Sendable {
 
   /// The JWS as it came.
   let text: String
+
+  static let confirm = "confirm"
+  static let decline = "decline"
 
   static let type = "gatehouse-decision+jwt"
   private static let maxBytes = 8192
@@ -44,6 +47,14 @@ struct Decision: Sendable {
       try claims.text("userInputHash", max: 64) == hash,
       try claims.number("iat", in: 0...Int64(1) << 40) != nil
     else { throw Self.refusal }
+  }
+
+  /// What the member `decision` of a body says, before its signature is checked; nil without one.
+  static func word(in body: CallBody) throws(AuthenticationFailure) -> String? {
+    guard let text = try body.text("decision", max: maxBytes),
+      let token = CompactToken(Array(text.utf8))
+    else { return nil }
+    return try CallBody(bytes: token.payload).text("decision", max: 16)
   }
 
   private static let refusal = AuthenticationFailure.interaction(

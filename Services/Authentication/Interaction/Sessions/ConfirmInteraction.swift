@@ -11,16 +11,14 @@ extension Interaction {
   /// `POST sessions/{id}/confirm`: the user agrees, with an account or with the key of a new one.
   ///
   /// The same confirmation again is answered with the state that it led to; another one is refused.
-  /// Where the app signs its whole answer, that is the decision.
   func confirm(
     _ session: InteractionSession,
     by instance: ProvedInstance,
     body: CallBody,
-    signedAnswer: String? = nil,
     call: Call
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     try checkBinding(of: session, to: instance)
-    let confirmation = try Confirmation(body, of: session, signedAnswer: signedAnswer)
+    let confirmation = try Confirmation(body, of: session)
     if let answered = try repeated(confirmation, of: session) {
       return try await progress(of: answered, on: instance, call)
     }

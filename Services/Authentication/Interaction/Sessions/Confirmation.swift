@@ -8,17 +8,10 @@ struct Confirmation: Sendable {
   /// Of an enrolment.
   let key: P256PublicKey?
   let userInput: String?
-  /// In place of a decision.
-  let signedAnswer: String?
   /// Of all that counts: the app signs anew where it asks again.
   let hash: [UInt8]
 
-  init(
-    _ body: CallBody,
-    of session: InteractionSession,
-    signedAnswer: String?
-  ) throws(AuthenticationFailure) {
-    self.signedAnswer = signedAnswer
+  init(_ body: CallBody, of session: InteractionSession) throws(AuthenticationFailure) {
     account = try body.text("account", max: 128)
     userInput = try body.text("userInput", max: 4096)
     if try body.object("accountKey") != nil, let json = body.json("accountKey") {
@@ -35,20 +28,19 @@ struct Confirmation: Sendable {
     hash = SHA256.digest(of: parts.flatMap { SHA256.digest(of: Array($0.utf8)) })
   }
 
-  /// What is kept of the decision: the app's signed answer, or a decision that the key signed.
+  /// What is kept of the decision, which the key has to have signed.
   func evidence(
     _ body: CallBody,
     of session: InteractionSession,
     account: String,
     by key: P256PublicKey
   ) throws(AuthenticationFailure) -> String {
-    if let signedAnswer { return signedAnswer }
-    return try Decision(
+    try Decision(
       body,
       by: key,
       expecting: Decision.Expectation(
         session: session,
-        decision: "confirm",
+        decision: Decision.confirm,
         account: account,
         userInput: userInput
       )

@@ -50,12 +50,10 @@ extension Interaction {
     _ session: InteractionSession,
     by instance: ProvedInstance,
     body: CallBody,
-    signedAnswer: String? = nil,
     call: Call
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     try checkBinding(of: session, to: instance)
-    var decision = signedAnswer
-    if decision == nil { decision = try signedRefusal(of: session, by: instance, body) }
+    let decision = try signedRefusal(of: session, by: instance, body)
     return try await decline(
       session,
       by: instance,
@@ -81,7 +79,7 @@ extension Interaction {
       by: key,
       expecting: Decision.Expectation(
         session: session,
-        decision: "decline",
+        decision: Decision.decline,
         account: id,
         userInput: nil
       )

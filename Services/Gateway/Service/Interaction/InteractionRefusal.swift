@@ -57,7 +57,7 @@ struct InteractionRefusal: Error, Sendable, Hashable {
         status: HTTPResponse.Status(code: status),
         message: known.sentence ?? error.details["message"] ?? "The request was refused."
       )
-      retryAfter = error.details["retry_after"]
+      if self.status == .tooManyRequests { retryAfter = error.details["retry_after"] ?? "1" }
     } else {
       self = Self.fault(error)
     }
