@@ -205,6 +205,8 @@ struct HiddenExistenceTests {
     let stage = try await Stage.hiding(Self.mailPool, harness: SignInHarness())
     _ = try await stage.signUp("ann", attributes: SignUpTests.mail)
     try await stage.addUser("eve", attributes: ForgotPasswordTests.verified)
+    // A pool's first request makes what all later ones read, whatever name it has.
+    _ = try await stage.forgot("first")
     for step in [
       Step(known: "eve", unknown: "bob") { try await stage.forgot($0) },
       Step(known: "ann", unknown: "rob") { try await stage.resend($0) },

@@ -150,8 +150,11 @@ struct DeliveryTests {
   @Test("drains one outbox by two instances with each message handed over exactly once")
   func twoInstances() async throws {
     let outbox = try await OutboxStage()
-    try await outbox.stage.addUser("ann", attributes: ForgotPasswordTests.verified)
-    for _ in 0..<300 { try await outbox.stage.reset("ann") }
+    // More than one user, who is sent only so many in a day.
+    for name in ["ann", "bob", "cyd", "dan", "eve", "fay"] {
+      try await outbox.stage.addUser(name, attributes: ForgotPasswordTests.verified)
+      for _ in 0..<50 { try await outbox.stage.reset(name) }
+    }
     let sender = RecordingSender()
     let instances = [try outbox.instance(seed: 7), try outbox.instance(seed: 8)]
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -169,15 +169,16 @@ struct TagTests {
     let harness = try await PoolsHarness()
     let pool = try await harness.makePool(CreateUserPoolRequest(userPoolTags: ["a": "1"]))
     let expected = AuthenticationFailure.invalidParameter(
-      "The tag \(key) does not exist. Tags of this prefix are gatehouse:common-passwords, "
+      "The tag \(key) does not exist. Tags of this prefix are gatehouse:app-logo, "
+        + "gatehouse:app-policy, gatehouse:common-passwords, "
         + "gatehouse:device-limit-action, "
         + "gatehouse:device-remembered-days, gatehouse:device-replaces-factors, "
         + "gatehouse:devices-per-user, gatehouse:exchange-max-age, "
         + "gatehouse:factor-changes, "
         + "gatehouse:forget-ends-access, "
-        + "gatehouse:imported-hash-cover, "
+        + "gatehouse:imported-hash-cover, gatehouse:interaction, "
         + "gatehouse:new-device-in-admin-flows, "
-        + "gatehouse:new-device-in-custom-flows, gatehouse:recovery-codes, "
+        + "gatehouse:new-device-in-custom-flows, gatehouse:pin-policy, gatehouse:recovery-codes, "
         + "gatehouse:refresh-without-device-key, gatehouse:session-absolute, "
         + "gatehouse:session-ends-on, gatehouse:session-idle, gatehouse:session-limit-action, "
         + "gatehouse:session-per-device, gatehouse:sign-in-switch, "

@@ -18,10 +18,14 @@ struct BegunEventTests {
     )
   }
 
-  /// What a crash between the change and its event leaves.
-  private func interrupting(_ audit: AuditStage, _ call: () async throws -> Void) async throws {
+  /// What a crash between the change and its event leaves, or nothing of a call refused before.
+  private func interrupting(
+    _ audit: AuditStage,
+    refusedFor reason: Reason? = nil,
+    _ call: () async throws -> Void
+  ) async throws {
     try await rename("audit_events RENAME TO away", audit)
-    await expectRPCRefusal(nil) { try await call() }
+    await expectRPCRefusal(reason) { try await call() }
     try await rename("away RENAME TO audit_events", audit)
   }
 
@@ -125,7 +129,7 @@ struct BegunEventTests {
       )
     }
     let forged = (token ?? "").split(separator: ".").dropLast().joined(separator: ".") + ".AAAA"
-    try await interrupting(audit) { try await change(forged) }
+    try await interrupting(audit, refusedFor: .notAuthorized) { try await change(forged) }
     #expect(try await begun(audit) == 0)
     try await interrupting(audit) { try await change(token) }
     try await wait(audit)
