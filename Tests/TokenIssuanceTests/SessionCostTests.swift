@@ -15,7 +15,7 @@ struct SessionCostTests {
     try await fill(pool, harness.pool)
     // Twenty sessions stand in as many blocks. Those that are over fill hundreds.
     let blocks = try await blocksRead(pool, harness.pool)
-    #expect(blocks > 20 && blocks < 60)
+    #expect((21..<60).contains(blocks))
   }
 
   /// Gives a user twenty sessions in use among many of others, and ten thousand that have expired.

@@ -78,15 +78,9 @@ struct SRPExchange: Sendable {
     )
   }
 
-  /// Writes the moment in the form that clients use, knowing only days near the tests' clock.
+  /// Writes the moment in the form that clients use.
   static func timestamp(_ moment: Instant) -> String {
-    let weekdays = ["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"]
-    // The tests' clock starts at 2026-11-21T00:00:00Z, a Saturday.
-    let seconds = Int(moment.unixSeconds - 1_795_219_200)
-    let days = seconds / 86_400
-    let rest = seconds % 86_400
-    let clock = [rest / 3600, rest / 60 % 60, rest % 60]
-      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    return "\(weekdays[days % 7]) Nov \(21 + days) \(clock) UTC 2026"
+    let time = CivilTime(moment)
+    return "\(time.weekdayName) \(time.monthName) \(time.day) \(time.clock) UTC \(time.year)"
   }
 }

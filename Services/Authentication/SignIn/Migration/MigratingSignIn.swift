@@ -19,22 +19,21 @@ extension SignIn {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInSubject {
     guard subject.user == nil, subject.pool.triggers[.userMigration] != nil else { return subject }
-    // The guess is judged all the same, as that at a locked user is.
-    guard !subject.isLocked else { return subject }
-    let canonical = subject.pool.canonical(name)
-    let verdict = try await passwordFailures.judge(
-      isRight: false,
-      of: .password(of: unknownUsers.countedUsername(canonical, in: subject.pool)),
-      from: origins(
-        ofGuessAt: unknownUsers.username(canonical, in: subject.pool),
-        deviceKey: request.deviceKey,
-        in: subject.pool.id,
-        request
-      ),
+    let origins = origins(
+      ofGuessAt: unknownUsers.username(subject.pool.canonical(name), in: subject.pool),
+      deviceKey: request.deviceKey,
       in: subject.pool.id,
-      at: clock.now()
+      request
     )
-    guard verdict == .wrong else { return subject }
+    let verdict = try await countedGuess(at: name, subject, from: origins)
+    guard verdict == .wrong else {
+      // The guess is judged once more, as that at a locked user is. But no client hears that there is no
+      // such user: the function was not asked.
+      if !subject.client.hidesUserExistence {
+        try await accept(verdict, of: subject, from: origins, call: request.call)
+      }
+      return subject
+    }
     let outcome = try await accounts.migrate(
       name,
       .authentication(password: password, validationData: request.validationData),
@@ -44,12 +43,31 @@ extension SignIn {
     switch outcome {
     case .there(let found):
       return found
-    case .notAsked where !subject.client.hidesUserExistence:
-      throw .unknownUser
-    case .unknown where !subject.client.hidesUserExistence:
-      throw .migrationFailed(of: subject.client.id)
-    case .notAsked, .unknown:
-      throw AuthenticationFailure.incorrectPassword
+    case .notAsked:
+      try await countFailure(from: origins, in: subject.pool.id)
+      throw subject.client.hidesUserExistence
+        ? AuthenticationFailure.incorrectPassword : .unknownUser
+    case .unknown:
+      try await countFailure(from: origins, in: subject.pool.id)
+      throw subject.client.hidesUserExistence
+        ? AuthenticationFailure.incorrectPassword : .migrationFailed(of: subject.client.id)
     }
+  }
+
+  /// Counts the guess as a wrong one; at a locked name none is counted.
+  private func countedGuess(
+    at name: String,
+    _ subject: SignInSubject,
+    from origins: GuessOrigins
+  ) async throws(AuthenticationFailure) -> PasswordVerdict {
+    guard !subject.isLocked else { return .locked }
+    let canonical = subject.pool.canonical(name)
+    return try await passwordFailures.judge(
+      isRight: false,
+      of: .password(of: unknownUsers.countedUsername(canonical, in: subject.pool)),
+      from: origins,
+      in: subject.pool.id,
+      at: clock.now()
+    )
   }
 }

@@ -52,12 +52,13 @@ package struct SessionOperator: SessionOperatorServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> EndUserSessionResponse {
     try await changing("EndUserSession", context) { (call) async throws(AuthenticationFailure) in
+      // Before the user is looked up: also a refusal is an event of the pool.
+      call.trail.note(pool: try requiredUserPoolID(request.userPoolId))
       let (pool, user) = try await signIn.directory.managedUser(
         request.username,
         in: request.userPoolId,
         call
       )
-      call.trail.note(pool: pool.id)
       try await call.beginChange()
       if let session = request.sessionId {
         try await signIn.revoke(
@@ -84,12 +85,13 @@ package struct SessionOperator: SessionOperatorServing {
       guard let position = request.value.flatMap(SignInSwitch.init(rawValue:)) else {
         throw .invalidParameter("The switch is allowed, stopped or stopped-at-expiry.")
       }
+      // Before the user is looked up: also a refusal is an event of the pool.
+      call.trail.note(pool: try requiredUserPoolID(request.userPoolId))
       let (pool, user) = try await signIn.directory.managedUser(
         request.username,
         in: request.userPoolId,
         call
       )
-      call.trail.note(pool: pool.id)
       try await call.beginChange()
       try await signIn.accounts.setSwitch(position, of: user, in: pool, call)
       return SetSignInSwitchResponse()

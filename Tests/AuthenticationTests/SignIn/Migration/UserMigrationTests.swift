@@ -108,7 +108,7 @@ struct UserMigrationTests {
       let audit = try await AuditStage(pool, functions: functions)
       _ = try? await audit.signIn("ann", "short")
       let event = try #require(try await audit.list().first)
-      #expect(event.outcome == "NotAuthorizedException")
+      #expect(event.outcome == "UserNotFoundException")
       let rule = try #require(event.rule)
       let heard = "the function refused: UserMigration failed with error who is[2J that??"
       #expect(rule.hasPrefix(heard), "\(rule)")
