@@ -10,7 +10,7 @@ public actor PostgresListener {
   public enum Event: Sendable, Hashable {
     /// Whatever is notified from now on is heard; what was before may have been missed.
     case listening
-    /// Somebody notified with this payload.
+    /// A session notified with this payload.
     case notified(String)
     /// The connection was lost, or could not be made; it is tried again.
     case lost(PostgresError.Kind)

@@ -142,13 +142,22 @@ struct ArchitectureTests {
         continue
       }
       let member = line.prefix { $0 != " " }.replacing("_", with: "")
-      // A pattern that names the case, `case .member(let …)`, gives nothing.
-      let thrown =
-        section == "[authentication]" || section == "[identity-federation]"
-        ? "\\b\(member)\\((?!let\\b)|((throw|return|self =|[:?]) |refusal\\()\\.\(member)\\b"
-        : "RPCError\\(\\s*\\.\(member)\\b"
-      let given = try Regex(thrown).ignoresCase()
+      let given = try Regex(Self.refusal(member, of: section)).ignoresCase()
       #expect(files.contains { $0.text.contains(given) }, "\(member)")
+    }
+  }
+
+  /// How the services of a section of Proto/reasons.txt write that they refuse.
+  private static func refusal(_ member: String, of section: String) -> String {
+    switch section {
+    case "[authentication]", "[identity-federation]":
+      // A pattern that names the case, `case .member(let …)`, gives nothing.
+      "\\b\(member)\\((?!let\\b)|((throw|return|self =|[:?]) |refusal\\()\\.\(member)\\b"
+    case "[interaction]":
+      // Its enum's cases are without the prefix that its reasons have.
+      "\\.interaction\\(\\s*\\.\(member.dropFirst("interaction".count))\\b"
+    default:
+      "RPCError\\(\\s*\\.\(member)\\b"
     }
   }
 

@@ -129,9 +129,9 @@ struct PeerLimitTests {
       return admitted
     }
     #expect(fill(4) == 4 * 112)
-    // Each with an eighth of all, nine would have them all.
+    // Each with an eighth of all, nine would have them all; a sixth is left to others.
     let most = 4 * 112 + fill(9)
-    #expect(most < 750)
+    #expect(most <= 750)
     #expect(peers.share >= 8)
     #expect(!peers.isCrowded)
     #expect(peers.open(peers.networks("198.51.100.1")) == .admitted)

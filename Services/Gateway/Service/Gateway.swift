@@ -49,6 +49,7 @@ public struct Gateway: Service {
   ///   - metricsText: The text of `/metrics`.
   ///   - tracer: Begins the spans of requests; without it the process's own does.
   ///   - logger: For refusals and faults.
+  ///   - inherited: The socket for clients that the service manager passed on; without it one is opened.
   ///   - onListening: Called once for each listener with the port it got.
   /// - Throws: When a proxy's address or the TLS files' content cannot be read.
   public init(

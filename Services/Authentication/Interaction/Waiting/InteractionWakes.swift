@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Wakes callers that wait for a change of a session or an inbox.
 ///
-/// One connection of a process hears the changes of all processes. Whoever is woken looks for itself:
+/// One connection of a process hears the changes of all processes. A woken caller looks for itself:
 /// every role of the database may notify, so a wake proves nothing. A waiting caller looks besides
 /// after a while, for a notification may be lost with its connection.
 package final class InteractionWakes: Sendable {
@@ -20,7 +20,7 @@ package final class InteractionWakes: Sendable {
   /// The channel of NOTIFY, for LISTEN; by ``InteractionNotice`` its topics.
   package static let channel: StaticString = "gatehouse_interaction"
 
-  /// Nobody waits yet.
+  /// No caller waits yet.
   package init() {}
 
   /// Passes on what the listener hears, until the task is cancelled.

@@ -1,5 +1,4 @@
 internal import OperatingSystem
-internal import Postgres
 internal import Runtime
 
 /// The role that owns the database, the database, and the line by which PostgreSQL asks its roles for
@@ -14,7 +13,7 @@ struct DatabaseStep: SetupStep {
 
   func missing() async throws(ControlFailure) -> [String] {
     let database = try folder.migration().database
-    guard await ownerFault(database) != nil else { return [] }
+    guard await DatabaseOwner(database: database).fault() != nil else { return [] }
     return [
       "make the role \(database.user) and the database \(database.name), and let PostgreSQL ask its roles "
         + "for passwords (pg_hba.conf)"
@@ -23,7 +22,7 @@ struct DatabaseStep: SetupStep {
 
   func perform() async throws(ControlFailure) {
     let database = try folder.migration().database
-    guard let fault = await ownerFault(database) else { return }
+    guard let fault = await DatabaseOwner(database: database).fault() else { return }
     guard database.host.hasPrefix("/") else { throw elsewhere(database, fault) }
     let administrator = try LocalPostgres(host: database.host, port: database.port)
     try await administrator.makeOwner(
@@ -34,7 +33,7 @@ struct DatabaseStep: SetupStep {
     )
     try await administrator.makeDatabase(database.name, owner: database.user)
     try await administrator.askForPasswords(database: database.name)
-    if let fault = await ownerFault(database) {
+    if let fault = await DatabaseOwner(database: database).fault() {
       throw ControlFailure(
         """
         \(database.user) still cannot use the database \(database.name): \(fault)
@@ -42,21 +41,6 @@ struct DatabaseStep: SetupStep {
         "local \(database.name) all scram-sha-256" above it, and run: systemctl reload postgresql
         """
       )
-    }
-  }
-
-  /// Why the owner cannot do its work; nil where it can.
-  private func ownerFault(_ database: DatabaseConfiguration) async -> String? {
-    do {
-      var configuration = try database.poolConfiguration(applicationName: "gatehousectl")
-      configuration.maximumSessions = 1
-      let pool = PostgresPool(configuration)
-      let mayMakeRoles = try await pool.first(
-        "SELECT rolcreaterole AS may_make_roles FROM pg_roles WHERE rolname = current_user"
-      ) { (row) throws(PostgresError) in try row.value("may_make_roles", as: Bool.self) }
-      return mayMakeRoles == true ? nil : "it may not make roles (ALTER ROLE … CREATEROLE)"
-    } catch {
-      return "\(error)"
     }
   }
 

@@ -46,7 +46,8 @@ struct InteractionCalls: Sendable {
   }
 
   /// The call of a request whose body says nothing.
-  func bodilessCall(_ request: EndpointRequest) async throws(InteractionRefusal) -> InteractionCall {
+  func bodilessCall(_ request: EndpointRequest) async throws(InteractionRefusal) -> InteractionCall
+  {
     let place = bodies.place(for: request)
     defer { place.release() }
     return try await call(request, in: place, isBodyKept: false)
