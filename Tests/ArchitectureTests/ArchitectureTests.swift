@@ -141,7 +141,7 @@ struct ArchitectureTests {
         section = String(line)
         continue
       }
-      let member = line.prefix { $0 != " " }.replacing("_", with: "")
+      let member = String(line.prefix { $0 != " " }.replacing("_", with: ""))
       let given = try Regex(Self.refusal(member, of: section)).ignoresCase()
       #expect(files.contains { $0.text.contains(given) }, "\(member)")
     }

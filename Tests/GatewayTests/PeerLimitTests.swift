@@ -162,10 +162,14 @@ struct PeerLimitTests {
           try await withThrowingTaskGroup(of: Void.self) { group in
             let (answered, answer) = AsyncStream.makeStream(of: Void.self)
             let leave = Gate()
-            // With these, 31 of 32 are taken: fewer than a sixteenth are free.
-            for _ in 0..<29 {
+            defer { leave.open() }
+            // With these, 31 of 32 are taken: fewer than a sixteenth are free. Of one address 21 are taken.
+            for client in 0..<29 {
+              let source = "127.0.0.\(2 + client / 6)"
               group.addTask {
-                try await Wire.connect(port: ports.clients) { wire in
+                // An exchange that fails ends the wait for all of them.
+                defer { answer.finish() }
+                try await Wire.connect(port: ports.clients, from: source) { wire in
                   try await wire.send(TestRequest.get("/healthz").bytes)
                   #expect(try await wire.reply().status == 200)
                   answer.yield()
@@ -173,7 +177,7 @@ struct PeerLimitTests {
                 }
               }
             }
-            for await _ in answered.prefix(29) {}
+            try #require(await answered.prefix(29).reduce(0) { count, _ in count + 1 } == 29)
             try await oldest.waitUntilClosed()
             leave.open()
             try await group.waitForAll()

@@ -89,8 +89,10 @@ final class Wire {
     self.outbound = outbound
   }
 
+  /// - Parameter source: The address of this machine that the gateway takes for the client's.
   static func connect<Value>(
     port: Int,
+    from source: String = "127.0.0.1",
     tls protocols: [String]? = nil,
     _ body: (Wire) async throws -> Value
   ) async throws -> Value {
@@ -102,6 +104,7 @@ final class Wire {
       context = try NIOSSLContext(configuration: configuration)
     }
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .bind(to: SocketAddress(ipAddress: source, port: 0))
       .connect(host: "127.0.0.1", port: port) { [context] channel in
         channel.eventLoop.makeCompletedFuture {
           if let context {

@@ -72,7 +72,7 @@ struct TicketIssueTests {
     let fixture = try await prepared()
     let signed = SignedRequest.target(Self.listUsers)
     #expect(try await response(signed.verification(of: nil), of: fixture).ticket == nil)
-    var old = SignatureVector.example.request
+    var old = SignatureVector.example.requestOfVersionBefore
     fixture.clock.set(Instant(unixSeconds: SignatureVector.example.unixSeconds))
     #expect(try await response(old, of: fixture).ticket == nil)
     old.messageHash = SHA256.digest(of: Self.message)
