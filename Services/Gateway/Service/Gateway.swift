@@ -29,6 +29,7 @@ public struct Gateway: Service {
   private let operatorResponder: OperatorResponder
   private let sessionWaits: SessionWaits
   private let date: HTTPDate
+  private let drain = Drain()
   private let tls: TLSConfiguration?
   private let refusals: RefusalRecorder
   private let peers: PeerConnections
@@ -122,7 +123,7 @@ public struct Gateway: Service {
       place: inherited.map { .inherited($0) }
         ?? .address(host: configuration.listenAddress, port: configuration.listenPort),
       child: try GuardedHTTP.channel(
-        responder.serving(date),
+        responder.serving(date, drain),
         limits: limits,
         tls: tls,
         random: responder.random,
@@ -145,7 +146,7 @@ public struct Gateway: Service {
     let operators = HTTPListener(
       place: .address(host: configuration.metricsAddress, port: configuration.metricsPort),
       child: try GuardedHTTP.channel(
-        operatorResponder.serving(date),
+        operatorResponder.serving(date, drain),
         limits: operatorLimits,
         tls: nil,
         random: responder.random,
@@ -162,9 +163,11 @@ public struct Gateway: Service {
       configuration: ServiceGroupConfiguration(services: [operators, clients], logger: logger)
     )
     let waits = sessionWaits
+    let drain = drain
     try await withGracefulShutdownHandler {
       try await group.run()
     } onGracefulShutdown: {
+      drain.begin()
       // A request that waits would hold the stop up for minutes.
       waits.end()
     }

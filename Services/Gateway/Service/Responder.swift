@@ -16,12 +16,13 @@ protocol Responder: Sendable {
 
 extension Responder {
   /// What the server does with each request.
-  func serving(_ date: HTTPDate) -> HTTPChannelHandler.Responder {
+  func serving(_ date: HTTPDate, _ drain: Drain) -> HTTPChannelHandler.Responder {
     { request, writer, channel in
       var response = await respond(to: request, peer: channel.remoteAddress?.ipAddress) {
         channel.close(promise: nil)
       }
       response.headers[.date] = date.now
+      if drain.hasBegun { response.headers[.connection] = "close" }
       try await writer.write(response: response.head, body: response.body)
     }
   }

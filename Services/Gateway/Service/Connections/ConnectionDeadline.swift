@@ -21,6 +21,14 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   /// HTTP/2 has frames that belong to no request, so a byte there promises none.
   private var isMultiplexed = false
   private var task: Scheduled<Void>?
+  /// Tells the handlers above that the connection is to end; nil unless that waits.
+  private var endLater: (() -> Void)?
+
+  /// How long a connection at rest outlives the end of the listener.
+  ///
+  /// A request that is on its way then is
+  /// answered, and the answer says that the connection ends; a closed connection would lose the request.
+  private static let lastChance: TimeAmount = .milliseconds(500)
 
   init(_ limits: GatewayConfiguration.Limits, rest: ConnectionRest = ConnectionRest()) {
     self.rest = rest
@@ -32,6 +40,7 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
     requestsInProgress += 1
     receivingSince = nil
     rest.end()
+    endLater?()
   }
 
   func requestsEnded(_ count: Int = 1, at now: NIODeadline) {
@@ -57,6 +66,22 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
       receivingSince = context.eventLoop.now
     }
     context.fireChannelRead(data)
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    // HTTP/2 has a frame of its own that says so (GOAWAY).
+    guard event is ChannelShouldQuiesceEvent, requestsInProgress == 0, !isMultiplexed else {
+      return context.fireUserInboundEventTriggered(event)
+    }
+    let loop = context.eventLoop.assumeIsolated()
+    let end = {
+      guard self.endLater != nil else { return }
+      self.endLater = nil
+      // After the handlers above have seen the request that begins.
+      loop.execute { context.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
+    }
+    endLater = end
+    loop.scheduleTask(in: Self.lastChance) { end() }
   }
 
   /// Said by the first HTTP/2 stream.
