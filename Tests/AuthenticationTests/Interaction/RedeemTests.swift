@@ -41,6 +41,21 @@ struct RedeemTests {
     #expect(try await stage.interaction.session(started.session.id).state == .redeemed)
   }
 
+  @Test("a change of a session as it was read before another change is none")
+  func guarded() async throws {
+    let stage = try await WaitingStage.make()
+    let (sessions, now) = (stage.interaction.sessions, stage.clock.now())
+    let read = try await stage.approved().session
+    let redeemed = try await stage.move(read, to: .redeemed)
+    let late = InteractionChange(to: .failed)
+    #expect(try await sessions.move(read, by: late, at: now) == nil)
+    // The state is the one that was read again, and the session is not.
+    try await sessions.reopen(redeemed)
+    #expect(try await sessions.move(read, by: late, at: now) == nil)
+    let present = try await stage.interaction.session(read.id)
+    #expect(present.state == .approved && present.version == redeemed.version + 1)
+  }
+
   @Test("nobody else gets them: without the handle, with another one, before the approval")
   func refused() async throws {
     let stage = try await WaitingStage.make()

@@ -106,20 +106,59 @@ struct SessionLifeTests {
     #expect(try await scene.phone.open(id, on: 1).digest == opened.digest)
   }
 
-  @Test("of two confirmations at the same time one wins, and both are answered alike")
+  @Test("of two phones that open at the same time one has it")
+  func twoPhonesAtOnce() async throws {
+    let scene = try await Scene()
+    var enrolled = try await InteractionPhone(scene.stage)
+    _ = try await enrolled.enrol("ann")
+    let other = enrolled
+    let id = try await scene.stage.start().sessionId
+    let opened = await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<16 {
+        let phone = index.isMultiple(of: 2) ? scene.phone : other
+        group.addTask {
+          do {
+            _ = try await phone.open(id, on: index / 2 % 2)
+            return index.isMultiple(of: 2)
+          } catch {
+            return !index.isMultiple(of: 2)
+          }
+        }
+      }
+      // Which phone each call says has it.
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(opened).count == 1)
+    #expect(try await scene.stage.state(of: id).version == 2)
+  }
+
+  @Test("of two confirmations at the same time one wins, and its repetitions are answered alike")
   func twoConfirmations() async throws {
     let scene = try await Scene()
     let id = try await scene.stage.start().sessionId
     let opened = try await scene.phone.open(id)
-    async let first = scene.phone.confirm(id, digest: opened.digest, account: scene.account)
-    async let second = scene.phone.confirm(
-      id,
-      digest: opened.digest,
-      account: scene.account,
-      on: 1
-    )
-    let states = try await [first.state, second.state]
-    #expect(states == ["SECOND_FACTOR", "SECOND_FACTOR"])
+    let confirmed = await withTaskGroup(of: (input: String, state: String?).self) { group in
+      for index in 0..<16 {
+        let input = index.isMultiple(of: 2) ? "one" : "two"
+        group.addTask {
+          do {
+            let progress = try await scene.phone.confirm(
+              id,
+              digest: opened.digest,
+              account: scene.account,
+              userInput: input,
+              on: index / 2 % 2
+            )
+            return (input, progress.state)
+          } catch {
+            return (input, nil)
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let winners = confirmed.filter { $0.state == "SECOND_FACTOR" }
+    #expect(winners.count == 8 && Set(winners.map(\.input)).count == 1)
     #expect(try await scene.stage.state(of: id).version == 3)
   }
 
