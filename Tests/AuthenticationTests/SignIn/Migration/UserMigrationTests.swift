@@ -247,6 +247,29 @@ struct UserMigrationTests {
     }
   }
 
+  @Test("wrong passwords that the function is asked about are counted for their network")
+  func network() async throws {
+    for hides in [true, false] {
+      try await Self.with(nil, hides: hides) { stage, server in
+        let service = try stage.harness.instance(
+          tokens: stage.harness.tokenChannel,
+          functions: server.functions,
+          wrongPasswordsOfNetwork: 2
+        )
+        let door = LockPassageTests.Door(isSRP: false)
+        let home = LockPassageTests.home
+        for name in ["bob", "eve"] {
+          _ = try? await door.signIn(stage, name, from: home, on: service)
+        }
+        #expect(server.invocations.count == 2)
+        await #expect(throws: LockPassageTests.slowed) {
+          try await door.signIn(stage, "ann", from: home, on: service)
+        }
+        #expect(server.invocations.count == 2)
+      }
+    }
+  }
+
   @Test("CUS-40: a second's strangers are limited, by all instances together")
   func rate() async throws {
     try await Self.with(nil) { stage, server in
