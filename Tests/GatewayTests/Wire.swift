@@ -89,7 +89,7 @@ final class Wire {
     self.outbound = outbound
   }
 
-  /// - Parameter source: The address of this machine that the gateway takes for the client's.
+  /// The gateway takes `source`, an address of this machine, for the client's.
   static func connect<Value>(
     port: Int,
     from source: String = "127.0.0.1",
