@@ -53,9 +53,18 @@ def test_an_unconfirmed_stranger_keeps_no_address_and_no_password(stack):
         ConfirmationCode=pool.stack.code(pool.client_id, second["UserSub"]),
     )
     assert pool.sign_in(address, OWN)["AccessToken"]
+    refused(pool.sign_in, "NotAuthorizedException", username=address, password=STRANGERS)
     refused(
         pool.public.sign_up, *TAKEN, ClientId=pool.client_id, Username=address, Password=OWN
     )
+
+
+def test_the_session_of_the_strangers_sign_up_proves_nothing(stack):
+    pool = address_pool(stack, "replaceable")
+    address = f"{unique('ann')}@example.com"
+    first = sign_up(pool, address, STRANGERS)
+    second = sign_up(pool, address, OWN)
+    assert confirm(pool, address, second, Session=first["Session"]) == "RESET_REQUIRED"
 
 
 @pytest.mark.parametrize("option", ["replaceable", "proved"])
