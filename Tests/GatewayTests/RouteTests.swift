@@ -1,4 +1,5 @@
 import GatehouseMessages
+import Glibc
 import HTTPTypes
 import Protobuf
 import RPC
@@ -152,6 +153,9 @@ struct RouteTests {
       #expect(metrics.status == 200)
       #expect(metrics.body == "gatehouse_test 1\n")
       #expect(metrics["content-type"] == "text/plain; version=0.0.4; charset=utf-8")
+      let clients = try await Wire.exchange(.get("/readyz"), port: ports.clients)
+      #expect(metrics["gatehouse-process"] == "\(getpid())")
+      #expect(clients["gatehouse-process"] == nil)
       let call = try await Wire.exchange(.call("SignUp"), port: ports.metrics)
       #expect(call.status == 405)
       #expect(try await Wire.exchange(.get("/other"), port: ports.metrics).status == 404)

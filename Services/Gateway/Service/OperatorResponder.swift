@@ -1,8 +1,12 @@
 internal import Domain
 internal import HTTPTypes
 internal import HummingbirdCore
+internal import OperatingSystem
 
 /// Answers the operator's listener: health and metrics, nothing of the API.
+///
+/// Each answer names this process, so that its supervisor does not take another installation's gateway
+/// at the same port for it.
 struct OperatorResponder: Responder {
   let endpoints: EndpointList
   let random: any RandomSource
@@ -15,6 +19,7 @@ struct OperatorResponder: Responder {
     let caller = Caller(requestID: random.uuid(), sourceIP: peer, headers: request.headers)
     var response = await answer(request, caller: caller).response
     response.headers[.requestID] = caller.requestID
+    response.headers[.process] = String(ProcessIdentity.current)
     return request.method == .head ? response.createHeadResponse() : response
   }
 

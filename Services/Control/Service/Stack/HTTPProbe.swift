@@ -26,6 +26,14 @@ enum HTTPProbe {
     }
   }
 
+  /// Whether the head of an answer of a gateway's operator listener names that process.
+  static func isAnswer(_ answer: String, of processID: Int32?) -> Bool {
+    guard let processID else { return false }
+    return answer.split(separator: "\r\n", omittingEmptySubsequences: false)
+      .prefix { !$0.isEmpty }
+      .contains { $0.lowercased() == "gatehouse-process: \(processID)" }
+  }
+
   private static func exchange(_ path: String, port: Int) async throws -> String {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in

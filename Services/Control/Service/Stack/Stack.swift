@@ -34,7 +34,6 @@ final class Stack: Sendable {
     let clock = ContinuousClock()
     let started = clock.now
     try await ListenPort.check(options.port, on: options.listenAddress)
-    let metricsPort = try await ListenPort.free(preferring: 9464, on: "127.0.0.1")
     try failing { () throws(FileFailure) in
       try run.prepare(database: cluster.account)
       try FileContents.write(
@@ -45,6 +44,8 @@ final class Stack: Sendable {
     }
     try await startDatabase()
     try await prepareDatabase()
+    // Chosen as late as can be: until the gateway has it, another program can take it.
+    let metricsPort = try await ListenPort.free(preferring: 9464, on: "127.0.0.1")
     try await startServices(metricsPort: metricsPort)
     let (key, origin) = try await InitialAccessKey(
       state: options.state,
@@ -163,8 +164,17 @@ final class Stack: Sendable {
       try await launch(process)
       services.append(process)
     }
+    let gateway = services.first { $0.name == ServiceName.gateway.rawValue }
     try await waiting(for: services, upTo: .seconds(60), saying: "the services are starting") {
-      await HTTPProbe.get("/readyz", port: metricsPort, timeout: .seconds(3))?.0 == 200
+      guard
+        let (status, answer) = await HTTPProbe.get(
+          "/readyz",
+          port: metricsPort,
+          timeout: .seconds(3)
+        )
+      else { return false }
+      // The gateway of another installation may have taken the port meanwhile.
+      return status == 200 && HTTPProbe.isAnswer(answer, of: gateway?.processID)
     }
   }
 

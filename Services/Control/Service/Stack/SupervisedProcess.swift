@@ -34,6 +34,11 @@ final class SupervisedProcess: Sendable {
     state.withLock { $0.child }?.exit
   }
 
+  /// The id of the process that was started last; nil before the first start.
+  var processID: Int32? {
+    state.withLock { $0.child }?.processID
+  }
+
   /// Starts the process for the first time.
   func start() async throws(ControlFailure) {
     let specification = try specification()

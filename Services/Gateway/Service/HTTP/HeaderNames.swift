@@ -16,6 +16,7 @@ extension HTTPField.Name {
   static let dpop = known("dpop")
   static let lastEventID = known("last-event-id")
   static let accelBuffering = known("x-accel-buffering")
+  static let process = known("gatehouse-process")
   static let robots = known("x-robots-tag")
 
   /// These literals are all well-formed (a test says so); the fallback only spares a force unwrap.
