@@ -84,6 +84,9 @@ class Stack:
                     str(self.state),
                     "--port",
                     str(self.port),
+                    # Stacks that start at the same moment would all prefer the same one.
+                    "--metrics-port",
+                    str(free_port()),
                 ],
                 stdin=subprocess.DEVNULL,
                 stdout=log,

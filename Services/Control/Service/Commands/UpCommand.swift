@@ -29,6 +29,9 @@ struct UpCommand: AsyncParsableCommand {
   @Option(help: "The port of the public HTTP API.")
   var port = 8080
 
+  @Option(help: "The port of health and metrics on 127.0.0.1; another one where it is taken.")
+  var metricsPort = 9464
+
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
   var listen = "127.0.0.1"
 
@@ -42,8 +45,8 @@ struct UpCommand: AsyncParsableCommand {
   var logged = false
 
   func validate() throws {
-    guard (1...65_535).contains(port) else {
-      throw ValidationError("--port must be between 1 and 65535")
+    guard (1...65_535).contains(port), (1...65_535).contains(metricsPort) else {
+      throw ValidationError("--port and --metrics-port must be between 1 and 65535")
     }
   }
 
@@ -63,6 +66,7 @@ struct UpCommand: AsyncParsableCommand {
     let options = StackOptions(
       state: StateFolder(state),
       port: port,
+      metricsPort: metricsPort,
       listenAddress: listen,
       environment: environment,
       installation: installation,

@@ -21,6 +21,7 @@ struct DetachedStack: Sendable {
       path: FileSystem.executablePath,
       arguments: [
         "up", "--state", state.path, "--port", "\(options.port)",
+        "--metrics-port", "\(options.metricsPort)",
         "--listen", options.listenAddress, "--logged",
       ] + (options.hasRequestRates ? ["--request-rates"] : []),
       outputPath: logPath

@@ -45,7 +45,7 @@ final class Stack: Sendable {
     try await startDatabase()
     try await prepareDatabase()
     // Chosen as late as can be: until the gateway has it, another program can take it.
-    let metricsPort = try await ListenPort.free(preferring: 9464, on: "127.0.0.1")
+    let metricsPort = try await ListenPort.free(preferring: options.metricsPort, on: "127.0.0.1")
     try await startServices(metricsPort: metricsPort)
     let (key, origin) = try await InitialAccessKey(
       state: options.state,

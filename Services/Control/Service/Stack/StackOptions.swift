@@ -5,6 +5,8 @@ internal import Runtime
 struct StackOptions: Sendable {
   var state: StateFolder
   var port: Int
+  /// The operator's port; another one where it is taken.
+  var metricsPort = 9464
   var listenAddress: String
   var environment: [String: String]
   /// The region, account and URL, by the same names as in a service's environment.
