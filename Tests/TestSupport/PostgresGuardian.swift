@@ -147,7 +147,7 @@ final class PostgresGuardian: Sendable {
     full_page_writes = off
     wal_level = minimal
     max_wal_senders = 0
-    max_connections = 1000
+    max_connections = 2000
     autovacuum = off
     END
     printf '%s\n' 'local all postgres trust' 'local secured all scram-sha-256' \
