@@ -9,6 +9,7 @@ from pathlib import Path
 import psutil
 
 from .stack import STOP_LIMIT_SECONDS, Stack, executables
+from .waiting import wait_until
 
 BACKLOG = 1024
 
@@ -30,6 +31,7 @@ class Unit:
         self.socket.bind(str(self.path))
         self.socket.listen(BACKLOG)
         self.process = None
+        self.starts = 0
 
     def start(self) -> "Unit":
         # GATEHOUSE_BIN and its like are the tests' own, and no service knows them.
@@ -39,6 +41,7 @@ class Unit:
             "LISTEN_FDS": "1",
             "LISTEN_FDNAMES": f"gatehouse-{self.service}@{self.instance}.socket",
         }
+        self.starts += 1
         descriptor = self.socket.fileno()
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
@@ -65,6 +68,11 @@ class Unit:
         self.start()
 
     def stop(self) -> None:
+        # As with Type=notify: a process that has not come so far yet cannot end in order.
+        wait_until(
+            lambda: self.log.read_text().count("message=ready") >= self.starts,
+            f"{self.instance} is not ready",
+        )
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(STOP_LIMIT_SECONDS)
         assert code == 0, self.log.read_text()
