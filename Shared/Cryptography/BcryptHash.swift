@@ -8,7 +8,7 @@ struct BcryptHash: PasswordChecking {
   private static let textCount = 60
   private static let costs = 4...12
   /// CRYPT_MAX_PASSPHRASE_SIZE of crypt.h, which counts the NUL.
-  private static let mostPassword = 511
+  private static let maxPassword = 511
 
   init(_ text: String) throws(PasswordHash.Fault) {
     let bytes = Array(text.utf8)
@@ -35,7 +35,7 @@ struct BcryptHash: PasswordChecking {
 
   func matches(_ password: [UInt8]) throws(CryptographyError) -> Bool {
     // crypt_r takes no longer password, so no hash was made of one. bcrypt reads 72 bytes only.
-    guard password.count <= Self.mostPassword else { return false }
+    guard password.count <= Self.maxPassword else { return false }
     var phrase = password + [0]
     defer { wipe(&phrase) }
     var output = [UInt8](repeating: 0, count: Self.textCount + 1)

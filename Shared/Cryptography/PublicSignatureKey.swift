@@ -10,16 +10,16 @@ public final class PublicSignatureKey: @unchecked Sendable {
   private let curve: JWSCurve?
 
   /// A longer modulus makes each check slow, which is an attack and not a key.
-  private static let longestModulusBits: Int32 = 8192
+  private static let maxModulusBits: Int32 = 8192
   /// Beyond this an exponent only costs time.
-  private static let longestExponent = 8
+  private static let maxExponent = 8
 
   /// An RSA key by its numbers, the first byte the highest (RFC 7518 §6.3.1).
   ///
   /// Throws `invalidKey` below 2048 bits and above 8192.
   public init(rsaModulus modulus: [UInt8], exponent: [UInt8]) throws(CryptographyError) {
-    guard modulus.count <= Int(Self.longestModulusBits) / 8 + 1,
-      (1...Self.longestExponent).contains(exponent.count), let last = exponent.last,
+    guard modulus.count <= Int(Self.maxModulusBits) / 8 + 1,
+      (1...Self.maxExponent).contains(exponent.count), let last = exponent.last,
       !last.isMultiple(of: 2), exponent != [1]
     else { throw .invalidKey }
     var little = (modulus: Array(modulus.reversed()), exponent: Array(exponent.reversed()))
@@ -35,7 +35,7 @@ public final class PublicSignatureKey: @unchecked Sendable {
     }
     handle = key
     curve = nil
-    guard (2048...Self.longestModulusBits).contains(EVP_PKEY_get_bits(key)) else {
+    guard (2048...Self.maxModulusBits).contains(EVP_PKEY_get_bits(key)) else {
       throw .invalidKey
     }
   }

@@ -26,7 +26,7 @@ public struct RawAESKeyring: Sendable {
     guard wrappingKey.count == Self.keyByteCount else { throw .invalidKey }
     self.namespace = Array(namespace.utf8)
     self.name = Array(name.utf8)
-    guard self.namespace.count <= Self.longestName, self.name.count <= Self.longestName else {
+    guard self.namespace.count <= Self.maxName, self.name.count <= Self.maxName else {
       throw .invalidInput
     }
     self.wrappingKey = wrappingKey
@@ -91,7 +91,7 @@ public struct RawAESKeyring: Sendable {
     return Format.lastFrame + number + nonce + Format.long(plaintext.count) + box
   }
 
-  private static let longestName = 1024
+  private static let maxName = 1024
 
   /// The format's constants, and its numbers, which are big-endian.
   private enum Format {
@@ -119,7 +119,7 @@ public struct RawAESKeyring: Sendable {
       let pairs = context.map { (Array($0.key.utf8), Array($0.value.utf8)) }
       var bytes = short(pairs.count)
       for (name, value) in pairs.sorted(by: { $0.0.lexicographicallyPrecedes($1.0) }) {
-        guard name.count <= longestName, value.count <= longestName else { throw .invalidInput }
+        guard name.count <= maxName, value.count <= maxName else { throw .invalidInput }
         bytes += short(name.count) + name + short(value.count) + value
       }
       guard bytes.count <= UInt16.max else { throw .invalidInput }

@@ -14,7 +14,7 @@ public enum JSONValue: Sendable, Hashable {
   case object([String: JSONValue])
 
   /// Deeper nesting is refused, because each level is read by a nested call.
-  public static let mostNested = 32
+  public static let maxNested = 32
 
   /// The text, or nil for a value of another kind.
   public var text: String? {
@@ -25,7 +25,7 @@ public enum JSONValue: Sendable, Hashable {
 extension JSONValue: Codable {
   /// Reads a value of any kind.
   public init(from decoder: any Decoder) throws {
-    guard decoder.codingPath.count <= Self.mostNested else {
+    guard decoder.codingPath.count <= Self.maxNested else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: [], debugDescription: "nested too deeply")
       )

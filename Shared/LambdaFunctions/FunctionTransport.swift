@@ -13,7 +13,7 @@ public struct FunctionRequest: Sendable, Hashable {
   /// The event as JSON.
   public let body: [UInt8]
   /// An answer of more bytes than this is not read to its end.
-  public let longestAnswer: Int
+  public let maxAnswer: Int
   /// Whether a longer answer is cut off, in place of being none.
   public let isAnswerCut: Bool
 

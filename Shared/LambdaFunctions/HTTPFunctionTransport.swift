@@ -21,8 +21,8 @@ public struct HTTPFunctionTransport: FunctionTransport {
           headers: request.headers.map { ($0.name, $0.value) },
           body: request.body,
           answer: request.isAnswerCut
-            ? .readBeginning(maxBytes: request.longestAnswer)
-            : .read(maxBytes: request.longestAnswer),
+            ? .readBeginning(maxBytes: request.maxAnswer)
+            : .read(maxBytes: request.maxAnswer),
           // The caller has a shorter limit of its own and cancels.
           timeLimit: .seconds(600)
         )

@@ -8,7 +8,7 @@ public struct LambdaConfiguration: Sendable, Hashable {
   /// How long a function may take; Cognito's five seconds unless said otherwise.
   public let timeout: Duration
   /// How many invocations an instance may wait for at the same time.
-  public let mostInFlight: Int
+  public let maxInFlight: Int
 
   /// How long Cognito waits for a function.
   public static let usualTimeout = Duration.seconds(5)
@@ -18,12 +18,12 @@ public struct LambdaConfiguration: Sendable, Hashable {
     endpoint: String?,
     urls: [String: String] = [:],
     timeout: Duration = usualTimeout,
-    mostInFlight: Int = 256
+    maxInFlight: Int = 256
   ) {
     self.endpoint = endpoint
     self.urls = urls
     self.timeout = timeout
-    self.mostInFlight = mostInFlight
+    self.maxInFlight = maxInFlight
   }
 
   /// Where the function is posted to; nil for one that the operator did not name.

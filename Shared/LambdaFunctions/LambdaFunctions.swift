@@ -31,9 +31,9 @@ public final class LambdaFunctions: Sendable {
 
   /// As much as a user's attributes and a full token ever need; Lambda itself allows six times that.
   public static let usualLongestAnswer = 1 << 20
-  private static let longestMessage = 1024
+  private static let maxMessage = 1024
   /// As much as is read to find out that a function threw.
-  private static let longestError = 64 << 10
+  private static let maxError = 64 << 10
   private static let timedOut = "Socket timeout while invoking Lambda function"
   private static let unreachable = "Connection failure while invoking Lambda function"
 
@@ -52,7 +52,7 @@ public final class LambdaFunctions: Sendable {
     self.clock = clock
     self.random = random
     self.logger = logger
-    limit = InvocationLimit(configuration.mostInFlight)
+    limit = InvocationLimit(configuration.maxInFlight)
   }
 
   /// Has the function answer the event of a pool, within its time and the caller's; an answer of more
@@ -65,14 +65,14 @@ public final class LambdaFunctions: Sendable {
     _ event: [UInt8],
     of pool: String,
     as id: String? = nil,
-    longestAnswer: Int = usualLongestAnswer,
+    maxAnswer: Int = usualLongestAnswer,
     context: RPCCallContext
   ) async throws(Failure) -> [UInt8] {
     let request = Invocation(
       arn: arn,
       event: event,
       id: id ?? random.uuid(),
-      longestAnswer: longestAnswer,
+      maxAnswer: maxAnswer,
       isAnswerCut: false
     )
     let answer = try await invoke(request, of: pool, context) {
@@ -93,7 +93,7 @@ public final class LambdaFunctions: Sendable {
       arn: arn,
       event: event,
       id: id,
-      longestAnswer: Self.longestError,
+      maxAnswer: Self.maxError,
       isAnswerCut: true
     )
     try await invoke(request, of: pool, context) { (answer) throws(Failure) in
@@ -112,7 +112,7 @@ public final class LambdaFunctions: Sendable {
     let arn: String
     let event: [UInt8]
     let id: String
-    let longestAnswer: Int
+    let maxAnswer: Int
     let isAnswerCut: Bool
   }
 
@@ -150,7 +150,7 @@ public final class LambdaFunctions: Sendable {
       url: url,
       headers: headers(invocation.id, of: invocation.event),
       body: invocation.event,
-      longestAnswer: invocation.longestAnswer,
+      maxAnswer: invocation.maxAnswer,
       isAnswerCut: invocation.isAnswerCut
     )
     let limit = min(configuration.timeout, ContinuousClock.now.duration(to: context.deadline))
@@ -233,7 +233,7 @@ public final class LambdaFunctions: Sendable {
     // The emulator in Lambda's base images says that a function threw by the body alone.
     if answer.functionError != nil || thrown?.errorMessage != nil && thrown?.response == nil {
       let message = thrown?.errorMessage ?? thrown?.errorType ?? "Unhandled"
-      throw .thrown(String(message.prefix(longestMessage)))
+      throw .thrown(String(message.prefix(maxMessage)))
     }
     return answer.body
   }

@@ -9,8 +9,8 @@ public struct MailAddress: Sendable, Hashable {
   private let at: String.Index
 
   /// RFC 5321 §4.5.3.1.3: a path is 256 bytes with its angle brackets.
-  private static let mostBytes = 254
-  private static let mostLocalBytes = 64
+  private static let maxBytes = 254
+  private static let maxLocalBytes = 64
 
   /// Accepts a dot-atom address in ASCII.
   ///
@@ -19,12 +19,12 @@ public struct MailAddress: Sendable, Hashable {
   /// internationalised addresses (RFC 6531) are not accepted.
   public init?(_ text: String) {
     let bytes = text.utf8
-    guard bytes.count <= Self.mostBytes, let at = bytes.firstIndex(of: UInt8(ascii: "@")) else {
+    guard bytes.count <= Self.maxBytes, let at = bytes.firstIndex(of: UInt8(ascii: "@")) else {
       return nil
     }
     let local = bytes[..<at]
     let domain = bytes[bytes.index(after: at)...]
-    guard local.count <= Self.mostLocalBytes,
+    guard local.count <= Self.maxLocalBytes,
       Self.isDotted(local, Self.isAtom), Self.isDotted(domain, Self.isHostCharacter),
       !Self.endsWithHyphen(domain)
     else { return nil }

@@ -102,13 +102,13 @@ private struct TransferEncoding {
   let text: String
 
   /// RFC 5322 §2.1.1.
-  private static let longestLine = 998
+  private static let maxLine = 998
   private static let base64Line = 76
 
   init(_ body: String) {
     let isPlain =
       body.utf8.allSatisfy { $0 < 0x80 }
-      && body.utf8.split(separator: 0x0A).allSatisfy { $0.count <= Self.longestLine }
+      && body.utf8.split(separator: 0x0A).allSatisfy { $0.count <= Self.maxLine }
     guard !isPlain else {
       name = "7bit"
       text = body
@@ -128,12 +128,12 @@ private struct TransferEncoding {
 /// Text for a header: as it is where it is plain ASCII, else as RFC 2047's encoded words.
 private enum EncodedWords {
   /// 75 characters of which twelve are the frame: 63 of base64, 45 bytes.
-  private static let mostBytes = 45
-  private static let longestPlain = 200
+  private static let maxBytes = 45
+  private static let maxPlain = 200
 
   static func text(_ value: String) -> String {
     let isPlain =
-      value.utf8.count <= longestPlain && !value.contains("=?")
+      value.utf8.count <= maxPlain && !value.contains("=?")
       && value.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     return isPlain ? value : words(value)
   }
@@ -154,7 +154,7 @@ private enum EncodedWords {
     var chunk: [UInt8] = []
     for scalar in value.unicodeScalars {
       let bytes = Array(String(scalar).utf8)
-      if chunk.count + bytes.count > mostBytes {
+      if chunk.count + bytes.count > maxBytes {
         words.append(word(chunk))
         chunk = []
       }

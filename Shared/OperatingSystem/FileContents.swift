@@ -12,7 +12,7 @@ public struct FileContents: Sendable {
   public let owner: UInt32
 
   /// Reads a regular file, refusing one that is larger than expected.
-  public static func read(_ path: String, maximumBytes: Int) throws(FileFailure) -> FileContents {
+  public static func read(_ path: String, maxBytes: Int) throws(FileFailure) -> FileContents {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
     defer { close(descriptor) }
@@ -29,8 +29,8 @@ public struct FileContents: Sendable {
       guard count >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
       if count == 0 { break }
       bytes += chunk[..<count]
-      guard bytes.count <= maximumBytes else {
-        throw FileFailure(path: path, sentence: "is larger than \(maximumBytes) bytes")
+      guard bytes.count <= maxBytes else {
+        throw FileFailure(path: path, sentence: "is larger than \(maxBytes) bytes")
       }
     }
     return FileContents(
@@ -41,21 +41,21 @@ public struct FileContents: Sendable {
   }
 
   /// Reads at most this many bytes from the end of a file.
-  public static func readEnd(_ path: String, maximumBytes: Int) throws(FileFailure) -> [UInt8] {
+  public static func readEnd(_ path: String, maxBytes: Int) throws(FileFailure) -> [UInt8] {
     let size = FileSystem.size(of: path) ?? 0
-    return try read(path, from: max(0, size - Int64(maximumBytes)), maximumBytes: maximumBytes)
+    return try read(path, from: max(0, size - Int64(maxBytes)), maxBytes: maxBytes)
   }
 
   /// Reads at most this many bytes from a place in a file, for logs that grow.
   public static func read(
     _ path: String,
     from offset: Int64,
-    maximumBytes: Int
+    maxBytes: Int
   ) throws(FileFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
     defer { close(descriptor) }
-    var chunk = [UInt8](repeating: 0, count: max(0, maximumBytes))
+    var chunk = [UInt8](repeating: 0, count: max(0, maxBytes))
     let count = pread(descriptor, &chunk, chunk.count, off_t(offset))
     guard count >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
     return Array(chunk[..<count])

@@ -16,7 +16,7 @@ public enum ProcessIdentity {
   public static func name(of processID: Int32) -> String? {
     let text: String
     do throws(FileFailure) {
-      let bytes = try FileContents.read("/proc/\(processID)/stat", maximumBytes: 4096).bytes
+      let bytes = try FileContents.read("/proc/\(processID)/stat", maxBytes: 4096).bytes
       text = String(decoding: bytes, as: UTF8.self)
     } catch {
       return nil

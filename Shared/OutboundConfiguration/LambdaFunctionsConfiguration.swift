@@ -19,7 +19,7 @@ public struct LambdaFunctionsConfiguration: Sendable {
     secretFile = source.secretFile("lambda", "secret-file", default: nil)
     certificateAuthorities = source.optionalString("lambda", "ca-file")
     let timeout = source.integer("lambda", "timeout-seconds", default: 5, in: 1...15)
-    let mostInFlight = source.integer("lambda", "concurrent-calls", default: 256, in: 4...4096)
+    let maxInFlight = source.integer("lambda", "concurrent-calls", default: 256, in: 4...4096)
     if let endpoint, let fault = rule.fault(of: endpoint) {
       source.report(["lambda", "endpoint"], fault)
     } else if let endpoint, endpoint.contains(where: "?#".contains) {
@@ -48,7 +48,7 @@ public struct LambdaFunctionsConfiguration: Sendable {
       endpoint: endpoint.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
       urls: urls,
       timeout: .seconds(timeout),
-      mostInFlight: mostInFlight
+      maxInFlight: maxInFlight
     )
   }
 
@@ -57,7 +57,7 @@ public struct LambdaFunctionsConfiguration: Sendable {
     let client = OutboundHTTPClient(
       group: assembly.group,
       certificateAuthorities: certificateAuthorities,
-      connectionsPerHost: configuration.mostInFlight
+      connectionsPerHost: configuration.maxInFlight
     )
     let logger = assembly.logger
     assembly.addJob { await client.run(logger: logger) }

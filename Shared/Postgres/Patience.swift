@@ -7,13 +7,13 @@ internal import Synchronization
 /// still.
 final class Patience: Sendable {
   private static let longest = Duration.microseconds(500)
-  private static let mostCredit = 64
+  private static let maxCredit = 64
   /// The cost of an answer that took longer, in answers that did not.
   private static let price = 8
   /// Without credit one statement of this many is waited for, to learn whether waiting pays again.
   private static let trial = 64
 
-  private let credit = Atomic(mostCredit)
+  private let credit = Atomic(maxCredit)
   private let handedOver = Atomic(0)
 
   /// For the next statement.
@@ -27,7 +27,7 @@ final class Patience: Sendable {
   func note(isAnswered: Bool) {
     // Two threads may lose each other's note, because it is only a hint.
     let current = credit.load(ordering: .relaxed)
-    let next = isAnswered ? min(current + 1, Self.mostCredit) : max(current - Self.price, 0)
+    let next = isAnswered ? min(current + 1, Self.maxCredit) : max(current - Self.price, 0)
     credit.store(next, ordering: .relaxed)
   }
 }

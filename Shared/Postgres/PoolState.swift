@@ -29,8 +29,8 @@ struct PoolState: Sendable {
   private var lastTicket: UInt64 = 0
   private var isTimerRunning = false
 
-  init(maximumSessions: Int) {
-    statistics.maximumSessions = maximumSessions
+  init(maxSessions: Int) {
+    statistics.maxSessions = maxSessions
   }
 
   mutating func makeTicket() -> UInt64 {
@@ -101,7 +101,7 @@ struct PoolState: Sendable {
   }
 
   private mutating func makeSession(_ connector: PostgresConnector) -> PostgresSession? {
-    guard made < statistics.maximumSessions else { return nil }
+    guard made < statistics.maxSessions else { return nil }
     made += 1
     return PostgresSession(connector)
   }

@@ -5,7 +5,7 @@ public struct PoolStatistics: Sendable, Hashable {
   /// Sessions lent to a caller now.
   public var leasedSessions = 0
   /// The maximum number of sessions that can be lent.
-  public var maximumSessions = 0
+  public var maxSessions = 0
   /// Callers that wait for a session now.
   public var waiters = 0
   /// Sessions lent since the start.

@@ -37,9 +37,9 @@ extension PostgresPool {
     /// What protects the connection to the server; a Unix socket needs nothing.
     public var tls: TLS
     /// The maximum number of connections of this pool.
-    public var maximumSessions: Int
+    public var maxSessions: Int
     /// The maximum number of callers that wait for a session; further ones are refused at once.
-    public var maximumWaiters: Int
+    public var maxWaiters: Int
     /// The maximum time that a caller waits for a session.
     public var leaseTimeout: Duration
     /// The maximum time that a statement runs.
@@ -60,8 +60,8 @@ extension PostgresPool {
       password: String? = nil,
       passwordExchange: PasswordExchange = .scram,
       tls: TLS = .disable,
-      maximumSessions: Int = 16,
-      maximumWaiters: Int = 4096,
+      maxSessions: Int = 16,
+      maxWaiters: Int = 4096,
       leaseTimeout: Duration = .seconds(2),
       statementTimeout: Duration = .seconds(5),
       connectTimeout: Duration = .seconds(2),
@@ -75,8 +75,8 @@ extension PostgresPool {
       self.password = password
       self.passwordExchange = passwordExchange
       self.tls = tls
-      self.maximumSessions = maximumSessions
-      self.maximumWaiters = maximumWaiters
+      self.maxSessions = maxSessions
+      self.maxWaiters = maxWaiters
       self.leaseTimeout = leaseTimeout
       self.statementTimeout = statementTimeout
       self.connectTimeout = connectTimeout

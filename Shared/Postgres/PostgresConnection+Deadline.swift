@@ -1,7 +1,7 @@
 extension PostgresConnection {
   /// The maximum time of a round trip that tells the server's time well enough.
   private static let narrow = Duration.milliseconds(5)
-  private static let mostQuestions = 3
+  private static let maxQuestions = 3
 
   /// Whether the server can be told a deadline without being asked for its time before.
   var knowsServerTime: Bool { serverClock?.isFresh(at: .now) ?? false }
@@ -23,7 +23,7 @@ extension PostgresConnection {
   mutating func learnServerTime() throws(PostgresError) {
     guard !knowsServerTime else { return }
     var narrowest: Duration?
-    for _ in 0..<Self.mostQuestions {
+    for _ in 0..<Self.maxQuestions {
       let asked = ContinuousClock.now
       let unixMicros = try first(
         "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS micros"

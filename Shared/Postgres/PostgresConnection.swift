@@ -36,7 +36,7 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
 
   /// Statements beyond this number are executed without being prepared: a bound on the server's
   /// memory.
-  private static let maximumPrepared: Int32 = 1000
+  private static let maxPrepared: Int32 = 1000
 
   init(owning handle: OpaquePointer, answerTimeout: Duration) {
     self.handle = handle
@@ -260,7 +260,7 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
       return known
     }
     var statement = Prepared(name: "", mayWrite: sql.mayWrite)
-    if nextName < Self.maximumPrepared {
+    if nextName < Self.maxPrepared {
       nextName += 1
       statement = Prepared(name: "s\(nextName)", mayWrite: statement.mayWrite)
       expected.append(.prepared(sql.pieces, statement))

@@ -24,7 +24,7 @@ public final class PostgresPool: Sendable {
   init(_ configuration: Configuration, connector: PostgresConnector) {
     self.configuration = configuration
     self.connector = connector
-    state = Mutex(PoolState(maximumSessions: max(configuration.maximumSessions, 1)))
+    state = Mutex(PoolState(maxSessions: max(configuration.maxSessions, 1)))
   }
 
   /// Runs one statement in one round trip and copies values out of every row.
@@ -64,7 +64,7 @@ public final class PostgresPool: Sendable {
       do throws(PostgresError) {
         return try await session.run(sql, before: deadline, releasingTo: self, read)
       } catch {
-        guard Self.mayRepeat(after: error), attempt < Self.mostAttempts else { throw error }
+        guard Self.mayRepeat(after: error), attempt < Self.maxAttempts else { throw error }
         attempt += 1
       }
     }
@@ -86,7 +86,7 @@ public final class PostgresPool: Sendable {
     }
   }
 
-  private static let mostAttempts = 3
+  private static let maxAttempts = 3
 
   /// Runs the body inside a transaction: committed when it returns, rolled back when it throws.
   ///
@@ -158,7 +158,7 @@ public final class PostgresPool: Sendable {
     let admission = state.withLock { state -> PoolState.Admission in
       // A cancellation before this point found no waiter to remove.
       if Task.isCancelled { return .refused(.cancelled) }
-      return state.admit(waiter, as: ticket, connector, limit: configuration.maximumWaiters)
+      return state.admit(waiter, as: ticket, connector, limit: configuration.maxWaiters)
     }
     switch admission {
     case .admitted(let needsTimer):

@@ -278,7 +278,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     // of others only one that was found is told, and not what was typed in its place.
     let sub =
       facts.user?.sub ?? facts.identity ?? (asked.operation.isSigned ? claims.identity : nil)
-    let typedName = facts.typedName ?? naming.username ?? naming.identityId
+    let enteredName = facts.enteredName ?? naming.username ?? naming.identityId
     return AuditRecord(
       at: clock.now(),
       requestID: AuditText.column(context.requestID) ?? "",
@@ -291,7 +291,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       clientID: facts.client ?? claims.client,
       username: AuditText.column(facts.user?.username),
       sub: AuditText.column(sub),
-      nameHash: sub == nil ? typedName.map { names.hash($0) } : nil,
+      nameHash: sub == nil ? enteredName.map { names.hash($0) } : nil,
       groupName: AuditText.column(naming.groupName),
       outcome: AuditRecord.success,
       rule: facts.rule

@@ -18,7 +18,7 @@ public struct InProcessChannel: RPCChannel {
     _ request: [UInt8],
     context: RPCCallContext
   ) async throws(RPCError) -> [UInt8] {
-    guard request.count <= limits.maximumMessageBytes else {
+    guard request.count <= limits.maxMessageBytes else {
       throw RPCError(code: .resourceExhausted, message: "the request is too large")
     }
     guard !Task.isCancelled else { throw RPCError(code: .cancelled) }
@@ -33,7 +33,7 @@ public struct InProcessChannel: RPCChannel {
     let span = CallSpan.begin(.client, method.fullName, inner)
     let result = await run(handler, PendingCall(method, request, span?.context ?? inner))
     span?.end(result)
-    guard case .success(let message) = result, message.count > limits.maximumMessageBytes else {
+    guard case .success(let message) = result, message.count > limits.maxMessageBytes else {
       return try result.get()
     }
     throw RPCError(code: .resourceExhausted, message: "the response is too large")

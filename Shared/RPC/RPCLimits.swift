@@ -1,21 +1,21 @@
 /// The numbers that bound what one peer can make this process hold, and for how long.
 public struct RPCLimits: Sendable, Hashable {
   /// The largest request or response in bytes.
-  public var maximumMessageBytes = 4 << 20
+  public var maxMessageBytes = 4 << 20
   /// Handlers that run at a time for one connection; above it a call is refused.
-  public var maximumCallsPerConnection = 1024
+  public var maxCallsPerConnection = 1024
   /// Handlers that run at a time in the process; above it a call is refused.
-  public var maximumCalls = 4096
+  public var maxCalls = 4096
   /// Requests being answered on one connection, in bytes; above it nothing more is read from it.
-  public var maximumRequestBytesPerConnection = 16 << 20
+  public var maxRequestBytesPerConnection = 16 << 20
   /// Connections at a time.
-  public var maximumConnections = 1024
+  public var maxConnections = 1024
   /// Peers that a server is telling at one time that they may call nothing; further ones hear nothing.
-  var maximumRefusals = 64
+  var maxRefusals = 64
   /// How long a call may take whose caller set no deadline.
   public var defaultTimeout = Duration.seconds(10)
   /// How long a call may take whatever its caller says.
-  public var maximumTimeout = Duration.seconds(600)
+  public var maxTimeout = Duration.seconds(600)
   /// What a client keeps back of its own deadline, so that the innermost failure has time to be
   /// told.
   public var deadlineMargin = Duration.milliseconds(10)
@@ -25,7 +25,7 @@ public struct RPCLimits: Sendable, Hashable {
   /// its last calls, the call waits for as long as its own deadline allows.
   public var connectGrace = Duration.seconds(2)
   /// Calls that wait for an instance at a time; above it a call is refused.
-  public var maximumWaitingCalls = 1024
+  public var maxWaitingCalls = 1024
   /// How often a folder is looked at that inotify watches, in case it missed something.
   public var folderPollInterval = Duration.seconds(5)
   /// How often a server looks whether the file of its socket is still there.
@@ -40,11 +40,11 @@ public struct RPCLimits: Sendable, Hashable {
   public var drainTime: Duration
 
   /// Makes limits; each has a default.
-  public init(maximumCalls: Int = 4096, drainTime: Duration = .seconds(10)) {
-    self.maximumCalls = maximumCalls
+  public init(maxCalls: Int = 4096, drainTime: Duration = .seconds(10)) {
+    self.maxCalls = maxCalls
     self.drainTime = drainTime
   }
 
   /// A frame is a message and what the envelope adds to it.
-  var maximumFrameBytes: Int { maximumMessageBytes + FrameWriter.envelopeBytes }
+  var maxFrameBytes: Int { maxMessageBytes + FrameWriter.envelopeBytes }
 }

@@ -6,9 +6,9 @@ struct XMLTreeReader {
   private var declarations = 0
 
   /// Far above what any provider writes: canonicalisation takes time by the product of both.
-  private static let mostElements = 20_000
-  private static let mostDeclarations = 2_000
-  private static let mostLevels = 64
+  private static let maxElements = 20_000
+  private static let maxDeclarations = 2_000
+  private static let maxLevels = 64
 
   /// The outermost element of a document.
   static func root(of document: xmlDocPtr) throws(XMLFault) -> XMLElement {
@@ -26,7 +26,7 @@ struct XMLTreeReader {
   }
 
   private mutating func element(_ node: xmlNodePtr, level: Int) throws(XMLFault) -> XMLElement {
-    guard level <= Self.mostLevels, elements < Self.mostElements else { throw .excessive }
+    guard level <= Self.maxLevels, elements < Self.maxElements else { throw .excessive }
     let ordinal = elements
     elements += 1
     try count(declarationsOf: node)
@@ -59,7 +59,7 @@ struct XMLTreeReader {
     var next = node.pointee.nsDef
     while let declaration = next {
       declarations += 1
-      guard declarations <= Self.mostDeclarations else { throw .excessive }
+      guard declarations <= Self.maxDeclarations else { throw .excessive }
       next = declaration.pointee.next
     }
   }

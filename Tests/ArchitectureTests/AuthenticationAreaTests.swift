@@ -39,7 +39,7 @@ struct AuthenticationAreaTests {
     "sign_in_names": ["Import": "a batch of users is one statement"],
     "users": [
       "Import": "a batch of users is one statement, and hashes are sorted by their kind",
-      "SignIn": "a factor's proof is spent together with the session that asked for it",
+      "SignIn": "a factor's proof is consumed together with the session that asked for it",
     ],
     "user_pools": ["Import": "a new kind of hash has every process read the pool's settings again"],
   ]

@@ -25,8 +25,8 @@ struct JSONValueTests {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
-    _ = try Self.decode(nested(JSONValue.mostNested))
-    #expect(throws: DecodingError.self) { try Self.decode(nested(JSONValue.mostNested + 2)) }
+    _ = try Self.decode(nested(JSONValue.maxNested))
+    #expect(throws: DecodingError.self) { try Self.decode(nested(JSONValue.maxNested + 2)) }
     #expect(throws: DecodingError.self) { try Self.decode(nested(400)) }
   }
 }

@@ -10,7 +10,7 @@ struct ConfigurationExampleTests {
   /// The users of the examples exist where the package is installed, not where it is tested.
   private func text(of example: String) throws -> String {
     let path = "\(Executables.checkout)/deploy/config/\(example).json"
-    let bytes = try FileContents.read(path, maximumBytes: 65_536).bytes
+    let bytes = try FileContents.read(path, maxBytes: 65_536).bytes
     return String(decoding: bytes, as: UTF8.self)
       .replacing(/"gatehouse-[a-z-]+"/, with: "\"root\"")
   }
@@ -19,7 +19,7 @@ struct ConfigurationExampleTests {
   private func unit(of service: String) throws -> [Substring] {
     let unit = try FileContents.read(
       "\(Executables.checkout)/deploy/systemd/gatehouse-\(service)@.service",
-      maximumBytes: 65_536
+      maxBytes: 65_536
     ).bytes
     return String(decoding: unit, as: UTF8.self).split(separator: "\n")
   }
@@ -58,7 +58,7 @@ struct ConfigurationExampleTests {
   /// The parts for the configuration of one service.
   private func snippets(of service: String) throws -> [String] {
     let path = "\(Executables.checkout)/deploy/systemd/README.md"
-    let bytes = try FileContents.read(path, maximumBytes: 65_536).bytes
+    let bytes = try FileContents.read(path, maxBytes: 65_536).bytes
     let all = String(decoding: bytes, as: UTF8.self).split(separator: "```json\n").dropFirst()
       .compactMap { $0.split(separator: "```").first.map(String.init) }
     return try (Self.documented[service] ?? []).map { key in

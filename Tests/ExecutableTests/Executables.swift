@@ -32,7 +32,7 @@ enum Executables {
       )
       specification.environment = environment
       let exit = await (try ChildProcess.start(specification)).waitForExit()
-      let output = try FileContents.read("\(folder)/output", maximumBytes: 1_000_000).bytes
+      let output = try FileContents.read("\(folder)/output", maxBytes: 1_000_000).bytes
       return (exit, String(decoding: output, as: UTF8.self))
     }
   }

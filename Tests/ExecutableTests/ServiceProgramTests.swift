@@ -65,7 +65,7 @@ struct ServiceProgramTests {
 
   private func text(of path: String) -> String {
     do throws(FileFailure) {
-      let bytes = try FileContents.read(path, maximumBytes: 1_000_000).bytes
+      let bytes = try FileContents.read(path, maxBytes: 1_000_000).bytes
       return String(decoding: bytes, as: UTF8.self)
     } catch {
       return ""

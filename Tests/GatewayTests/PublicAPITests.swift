@@ -312,7 +312,7 @@ struct PublicAPITests {
 
   @Test("a form that is larger than any call's is not kept")
   func largeForm() async throws {
-    let body = "Action=GetCallerIdentity&x=" + String(repeating: "a", count: QueryForm.mostBytes)
+    let body = "Action=GetCallerIdentity&x=" + String(repeating: "a", count: QueryForm.maxBytes)
     let reply = try await Rig().reply(to: .form(body))
     #expect(reply.status == 413)
     #expect(reply.body.contains("<Code>RequestEntityTooLargeException</Code>"))

@@ -20,7 +20,7 @@ struct RefusalRecorderTests {
 
     var service: FakeService {
       FakeService { (call) throws(RPCError) in
-        guard call.message.count <= RPCLimits().maximumMessageBytes else {
+        guard call.message.count <= RPCLimits().maxMessageBytes else {
           throw RPCError(code: .resourceExhausted)
         }
         guard !isAway.withLockedValue({ $0 }) else { throw RPCError(code: .unavailable) }

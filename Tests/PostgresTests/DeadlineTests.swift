@@ -10,7 +10,7 @@ import Testing
 struct DeadlineTests {
   private func freshPool(sessions: Int = 4) async throws -> PostgresPool {
     var configuration = try await ThrowawayPostgres.shared().makeEmptyDatabase().administration
-    configuration.maximumSessions = sessions
+    configuration.maxSessions = sessions
     let pool = PostgresPool(configuration)
     try await pool.execute("CREATE TABLE t (id integer PRIMARY KEY, n integer)")
     try await pool.execute("INSERT INTO t VALUES (0, 0)")

@@ -51,7 +51,7 @@ struct OutageTests {
   func crashUnderLoad() async throws {
     let server = try await ThrowawayPostgres.start()
     var configuration = server.administration()
-    configuration.maximumSessions = 6
+    configuration.maxSessions = 6
     let pool = PostgresPool(configuration)
     try await pool.execute("CREATE TABLE t (id integer PRIMARY KEY)")
     let acknowledged = Shared<[Int]>([])
@@ -106,7 +106,7 @@ struct OutageTests {
   func frozen() async throws {
     let server = try await ThrowawayPostgres.start()
     var configuration = server.administration()
-    configuration.maximumSessions = 2
+    configuration.maxSessions = 2
     try await withEnoughTime { time in
       configuration.statementTimeout = time
       configuration.connectTimeout = time * 2

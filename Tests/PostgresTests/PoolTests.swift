@@ -12,8 +12,8 @@ struct PoolTests {
     timeout: Duration = patience
   ) async throws -> PostgresPool {
     var configuration = try await ThrowawayPostgres.shared().administration()
-    configuration.maximumSessions = sessions
-    configuration.maximumWaiters = waiters
+    configuration.maxSessions = sessions
+    configuration.maxWaiters = waiters
     configuration.leaseTimeout = timeout
     return PostgresPool(configuration)
   }

@@ -11,7 +11,7 @@ struct TransactionTests {
   private func freshPool(sessions: Int = 8) async throws -> PostgresPool {
     let database = try await ThrowawayPostgres.shared().makeEmptyDatabase()
     var configuration = database.administration
-    configuration.maximumSessions = sessions
+    configuration.maxSessions = sessions
     let pool = PostgresPool(configuration)
     try await pool.execute("CREATE TABLE t (id integer CONSTRAINT t_pkey PRIMARY KEY, n integer)")
     try await pool.execute("INSERT INTO t VALUES (0, 0)")

@@ -28,8 +28,8 @@ struct CallerRefusalTests {
   func places() async throws {
     let harness = try RPCTestHarness()
     var limits = RPCTestHarness.patient
-    limits.maximumConnections = 1
-    limits.maximumRefusals = 2
+    limits.maxConnections = 1
+    limits.maxRefusals = 2
     let strangers = NIOLockedValueBox(true)
     let core = ServerCore(
       RPCTestHarness.router(),

@@ -16,7 +16,7 @@ struct FrameReaderTests {
   }
 
   private static func reader(limit: Int = 1 << 16) -> FrameReader {
-    FrameReader(maximumFrameBytes: limit, expectsPreface: true)
+    FrameReader(maxFrameBytes: limit, expectsPreface: true)
   }
 
   @Test("frames are found wherever the bytes are cut")
@@ -81,7 +81,7 @@ struct FrameReaderTests {
       message: "a\0b",
       details: ["name": "x"]
     )
-    let encoded = ReplyEncoding.encode(stream: 5, .failure(error), maximumMessageBytes: 10)
+    let encoded = ReplyEncoding.encode(stream: 5, .failure(error), maxMessageBytes: 10)
     let reply = try #require(try Frame(decoding: encoded).reply)
     #expect(reply.streamId == 5)
     guard case .failure(let arrived) = ReplyEncoding.decode(reply) else {
@@ -97,7 +97,7 @@ struct FrameReaderTests {
   @Test("a response that is too large is answered with a status")
   func largeResponse() throws {
     let result: Result<[UInt8], RPCError> = .success([1, 2, 3])
-    let encoded = ReplyEncoding.encode(stream: 1, result, maximumMessageBytes: 2)
+    let encoded = ReplyEncoding.encode(stream: 1, result, maxMessageBytes: 2)
     #expect(
       try Frame(decoding: encoded).reply?.code == RPCStatusCode.resourceExhausted.rawValue
     )
@@ -106,7 +106,7 @@ struct FrameReaderTests {
   @Test("a failure without end is cut to its code")
   func longFailure() throws {
     let error = RPCError(code: .aborted, message: String(repeating: "x", count: 1 << 20))
-    let encoded = ReplyEncoding.encode(stream: 1, .failure(error), maximumMessageBytes: 10)
+    let encoded = ReplyEncoding.encode(stream: 1, .failure(error), maxMessageBytes: 10)
     #expect(encoded.count < 100)
     #expect(try Frame(decoding: encoded).reply?.code == RPCStatusCode.aborted.rawValue)
   }

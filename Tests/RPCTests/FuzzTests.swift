@@ -181,7 +181,7 @@ struct FuzzTests {
       to: &bytes
     )
     try channel.writeInbound(bytes)
-    var reader = FrameReader(maximumFrameBytes: 1 << 16, expectsPreface: false)
+    var reader = FrameReader(maxFrameBytes: 1 << 16, expectsPreface: false)
     reader.append(try #require(try channel.readOutbound(as: ByteBuffer.self)))
     let reply = try #require(try reader.next()?.reply)
     #expect(reply.code == RPCStatusCode.permissionDenied.rawValue)

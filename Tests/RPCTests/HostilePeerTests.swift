@@ -62,7 +62,7 @@ struct HostilePeerTests {
   @Test("a peer that does not read its answers is not read, and costs bounded memory")
   func slowReader() async throws {
     var limits = RPCTestHarness.patient
-    limits.maximumCallsPerConnection = 64
+    limits.maxCallsPerConnection = 64
     try await against(limits) { harness, server in
       let peer = try await RawPeer(harness, reads: false)
       peer.send(FrameReader.preface)
@@ -98,7 +98,7 @@ struct HostilePeerTests {
   @Test("connections beyond the limit are closed")
   func tooManyConnections() async throws {
     var limits = RPCTestHarness.patient
-    limits.maximumConnections = 3
+    limits.maxConnections = 3
     try await against(limits) { harness, server in
       var peers: [RawPeer] = []
       for _ in 0..<3 {

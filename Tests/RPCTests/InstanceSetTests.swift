@@ -8,7 +8,7 @@ struct InstanceSetTests {
   private let start = ContinuousClock.now
 
   private func connected(_ names: String...) -> (Instances, [Instances.ID]) {
-    var set = Instances(maximumInFlight: 3)
+    var set = Instances(maxInFlight: 3)
     let targets = set.found(Set(names), at: start)
     for target in targets {
       set.connected(target.id, target.name)
@@ -18,7 +18,7 @@ struct InstanceSetTests {
 
   @Test("an instance that appears is connected to once")
   func appears() {
-    var set = Instances(maximumInFlight: 3)
+    var set = Instances(maxInFlight: 3)
     #expect(set.found(["a"], at: start).map(\.name) == ["a"])
     #expect(set.found(["a"], at: start).isEmpty)
     #expect(set.found(["a", "b"], at: start).map(\.name) == ["b"])
@@ -79,7 +79,7 @@ struct InstanceSetTests {
 
   @Test("an instance that cannot be reached is tried again, less and less often")
   func backOff() {
-    var set = Instances(maximumInFlight: 3)
+    var set = Instances(maxInFlight: 3)
     var now = start
     var pauses: [Duration] = []
     for _ in 0..<8 {
@@ -128,7 +128,7 @@ struct InstanceSetTests {
 
   @Test("an instance that says go-away to everybody is asked less and less often")
   func leavesAtOnce() {
-    var set = Instances(maximumInFlight: 3)
+    var set = Instances(maxInFlight: 3)
     var now = start
     var pauses: [Duration] = []
     for _ in 0..<8 {
@@ -153,7 +153,7 @@ struct InstanceSetTests {
 
   @Test("a call waits for its own time while a socket is held open or an instance leaves")
   func patientWhereOneMayCome() {
-    var set = Instances(maximumInFlight: 3)
+    var set = Instances(maxInFlight: 3)
     let first = set.found(["a"], at: start)[0].id
     // In the queue of the socket.
     #expect(patience(set) == .seconds(10))
@@ -174,7 +174,7 @@ struct InstanceSetTests {
 
   @Test("a call waits a moment where nothing listens, and where all are busy")
   func impatientOtherwise() {
-    var set = Instances(maximumInFlight: 3)
+    var set = Instances(maxInFlight: 3)
     // Nothing is known before the first look.
     #expect(patience(set) == .seconds(10))
     _ = set.found([], at: start)

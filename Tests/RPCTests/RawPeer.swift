@@ -50,7 +50,7 @@ final class RawPeer: Sendable {
   var frames: [Frame] {
     get throws {
       let bytes = inbox.received.withLock { $0 }
-      var reader = FrameReader(maximumFrameBytes: 1 << 24, expectsPreface: false)
+      var reader = FrameReader(maxFrameBytes: 1 << 24, expectsPreface: false)
       reader.append(bytes)
       var frames: [Frame] = []
       while let frame = try reader.next() {

@@ -195,7 +195,7 @@ struct RestartTests {
     let socket = try ManagedSocket("\(harness.directory)/1.sock")
     defer { socket.close() }
     var limits = Self.limits
-    limits.maximumWaitingCalls = 2
+    limits.maxWaitingCalls = 2
     let client = harness.client(limits)
     let waiting = (0..<2).map { _ in
       Task {

@@ -8,7 +8,7 @@ struct ServerConnectionStateTests {
   private static let start = ContinuousClock.now
 
   private static func open(calls: Int = 2, bytes: Int = 100) -> ServerConnectionState {
-    ServerConnectionState(maximumCalls: calls, maximumBytes: bytes)
+    ServerConnectionState(maxCalls: calls, maxBytes: bytes)
   }
 
   private static func call(_ stream: UInt64?) -> FrameContent {

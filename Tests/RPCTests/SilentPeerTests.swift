@@ -43,7 +43,7 @@ struct SilentPeerTests {
   }
 
   private func frames(_ channel: EmbeddedChannel) throws -> [Frame] {
-    var reader = FrameReader(maximumFrameBytes: 1 << 16, expectsPreface: false)
+    var reader = FrameReader(maxFrameBytes: 1 << 16, expectsPreface: false)
     while let bytes = try channel.readOutbound(as: ByteBuffer.self) { reader.append(bytes) }
     var frames: [Frame] = []
     while let frame = try reader.next() { frames.append(frame) }

@@ -146,7 +146,7 @@ struct SocketTests {
     let harness = try RPCTestHarness()
     let begun = CancellationCount()
     var limits = RPCTestHarness.patient
-    limits.maximumCalls = 2
+    limits.maxCalls = 2
     let server = harness.server(
       router: RPCTestHarness.router(began: begun.add),
       limits: limits

@@ -75,10 +75,10 @@ struct PrometheusTextTests {
   @Test("the number of series is bounded")
   func seriesLimit() {
     let registry = MetricsRegistry()
-    for number in 0..<(MetricsRegistry.maximumSeries + 100) {
+    for number in 0..<(MetricsRegistry.maxSeries + 100) {
       registry.makeCounter(label: "c", dimensions: [("n", "\(number)")]).increment(by: 1)
     }
-    #expect(registry.text().split(separator: "\n").count == MetricsRegistry.maximumSeries + 1)
+    #expect(registry.text().split(separator: "\n").count == MetricsRegistry.maxSeries + 1)
   }
 
   @Test("a nonsensical observation is not counted")

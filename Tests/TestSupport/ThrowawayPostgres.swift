@@ -126,7 +126,7 @@ public struct TestDatabase: Sendable {
   public func configuration(schema: String) -> PostgresPool.Configuration {
     var configuration = administration
     configuration.user = DatabaseBootstrap.role(of: schema)
-    configuration.maximumSessions = 4
+    configuration.maxSessions = 4
     return configuration
   }
 
@@ -138,7 +138,7 @@ public struct TestDatabase: Sendable {
   /// A superuser's pool.
   public func administrationPool() -> PostgresPool {
     var configuration = administration
-    configuration.maximumSessions = 2
+    configuration.maxSessions = 2
     return PostgresPool(configuration)
   }
 }

@@ -169,21 +169,21 @@ import Testing
   func bound() async throws {
     let harness = try await TokenIssuanceHarness()
     var tokens = [try await harness.issue().refresh]
-    for _ in 0..<ReplacedToken.mostOfChain {
+    for _ in 0..<ReplacedToken.maxOfChain {
       tokens.append(try await harness.rotate(try #require(tokens.last), grace: 60))
       harness.clock.advance(by: .seconds(1))
     }
-    #expect(Set(tokens).count == ReplacedToken.mostOfChain + 1)
+    #expect(Set(tokens).count == ReplacedToken.maxOfChain + 1)
     let current = try #require(tokens.last)
     for token in tokens {
       #expect(try await harness.rotate(token, grace: 60) == current)
     }
-    #expect(try await harness.replaced(current).count == ReplacedToken.mostOfChain)
+    #expect(try await harness.replaced(current).count == ReplacedToken.maxOfChain)
     // With the end of the oldest's grace there is room again.
-    harness.clock.advance(by: .seconds(60 - Int64(ReplacedToken.mostOfChain)))
+    harness.clock.advance(by: .seconds(60 - Int64(ReplacedToken.maxOfChain)))
     let next = try await harness.rotate(current, grace: 60)
     #expect(next != current)
-    #expect(try await harness.replaced(next).count == ReplacedToken.mostOfChain)
+    #expect(try await harness.replaced(next).count == ReplacedToken.maxOfChain)
     #expect(try await harness.rotate(tokens[1], grace: 60) == next)
     // Whatever is out of its grace is dropped.
     harness.clock.advance(by: .seconds(60))

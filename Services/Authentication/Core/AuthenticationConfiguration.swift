@@ -12,7 +12,7 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   /// user, and as many of all others.
   package let auditRefusalRows: Int
   /// How many imported password hashes are computed at a time; each keeps a processor busy.
-  package let passwordHashLanes: Int
+  package let passwordHashWorkers: Int
   /// The pools' names for the keys that the operator has a file for, among which a KMSKeyID is looked up.
   package let codeKeyIDs: Set<String>
   /// How many unknown names of a pool its function of UserMigration is asked about in a second, by all
@@ -55,7 +55,7 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     userImportFileBytes: Int64 = usualUserImportFileBytes,
     auditRetentionDays: Int = 90,
     auditRefusalRows: Int = usualAuditRefusalRows,
-    passwordHashLanes: Int = 1,
+    passwordHashWorkers: Int = 1,
     codeKeyIDs: Set<String> = [],
     migrationsPerSecond: Int = usualMigrationsPerSecond,
     unconfirmedDays: Int = usualUnconfirmedDays,
@@ -69,7 +69,7 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     self.userImportFileBytes = userImportFileBytes
     self.auditRetentionDays = auditRetentionDays
     self.auditRefusalRows = auditRefusalRows
-    self.passwordHashLanes = passwordHashLanes
+    self.passwordHashWorkers = passwordHashWorkers
     self.codeKeyIDs = codeKeyIDs
     self.migrationsPerSecond = migrationsPerSecond
     self.unconfirmedDays = unconfirmedDays

@@ -57,7 +57,7 @@ extension Call {
   }
 
   /// Notes what the call has turned out to be about.
-  package func note(_ subject: SignInSubject) {
+  package func note(_ subject: SignInContext) {
     trail.note(pool: subject.pool.id, client: subject.client.id)
     note(subject.user)
   }

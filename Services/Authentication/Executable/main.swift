@@ -115,7 +115,7 @@ await program.run { source in
       auditRetentionDays: configuration.audit.retentionDays,
       auditRefusalRows: configuration.audit.refusalRows,
       // At least one processor is left to everything else, where there are two.
-      passwordHashLanes: min(max(assembly.processors / 2, 1), 2),
+      passwordHashWorkers: min(max(assembly.processors / 2, 1), 2),
       codeKeyIDs: configuration.codeKeys.names,
       migrationsPerSecond: configuration.migrationsPerSecond,
       unconfirmedDays: configuration.unconfirmedDays,

@@ -15,7 +15,7 @@ package struct Federation: Sendable {
   let accounts: Accounts
   let signIn: SignIn
   let resourceServers: ResourceServerStore
-  let spentTokens: SpentProviderTokenStore
+  let consumedTokens: ConsumedProviderTokenStore
   let triggers: Triggers
   let providerCalls: ProviderCalls
   /// Nil where no token issuance signs such tokens, as in tests of other areas.
@@ -39,7 +39,7 @@ package struct Federation: Sendable {
     self.accounts = accounts
     self.signIn = signIn
     self.resourceServers = resourceServers
-    spentTokens = SpentProviderTokenStore(database: database)
+    consumedTokens = ConsumedProviderTokenStore(database: database)
     self.triggers = triggers
     self.providerCalls = providerCalls
     self.detachedTokens = detachedTokens

@@ -16,7 +16,7 @@ package struct SignIn: Sendable {
   let settings: UserPoolSettingsCache
   let users: UserStore
   let unknownUsers: UnknownUsers
-  let spentChallenges: SpentChallengeStore
+  let consumedChallenges: ConsumedChallengeStore
   let passwordFailures: PasswordFailureStore
   let origins: SignInOrigins
   let familiarOrigins: FamiliarOriginStore
@@ -60,14 +60,14 @@ package struct SignIn: Sendable {
     settings = directory.settings
     users = directory.users
     unknownUsers = directory.unknownUsers
-    spentChallenges = SpentChallengeStore(database: database)
+    consumedChallenges = ConsumedChallengeStore(database: database)
     passwordFailures = PasswordFailureStore(database: database)
     origins = SignInOrigins(sealer: sealer)
     familiarOrigins = FamiliarOriginStore(database: database)
     allowances = AllowanceStore(database: database, sealer: sealer)
     secondFactors = SecondFactorStore(database: database)
     passwords = Passwords(sealer: sealer, random: random)
-    hashQueue = PasswordHashQueue(lanes: configuration.passwordHashLanes)
+    hashQueue = PasswordHashQueue(workers: configuration.passwordHashWorkers)
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
     softwareTokens = SoftwareTokenSecrets(sealer: sealer)
     recoveryCodes = RecoveryCodes(sealer: sealer, random: random)

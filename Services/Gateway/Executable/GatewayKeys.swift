@@ -20,7 +20,7 @@ extension GatewayConfiguration {
     let tracing = try TracingKeys(&source)
     if let folder = source.optionalString("demo", "folder") {
       demonstration = try DemonstrationFile.names.map { name in
-        let file = try FileContents.read("\(folder)/interaction/\(name)", maximumBytes: 262_144)
+        let file = try FileContents.read("\(folder)/interaction/\(name)", maxBytes: 262_144)
         return DemonstrationFile(name: name, bytes: file.bytes)
       }
     }
@@ -31,7 +31,7 @@ extension GatewayConfiguration {
     case (let certificate?, let privateKey?):
       tls = TLSIdentity(
         // Public, so its permissions do not matter.
-        certificateChain: try FileContents.read(certificate.path, maximumBytes: 1_048_576).bytes,
+        certificateChain: try FileContents.read(certificate.path, maxBytes: 1_048_576).bytes,
         privateKey: try privateKey.read()
       )
     case (nil, _?), (_?, nil):

@@ -9,7 +9,7 @@ struct JSONText {
   /// How deep a request may nest; no shape of the API needs more than a few levels.
   static let deepest = 64
   /// How many values a request may hold: reading one costs far more than the byte it may take.
-  static let mostValues = 10_000
+  static let maxValues = 10_000
 
   /// Throws SerializationException for what is refused; other faults are left to the parser.
   static func check(_ body: [UInt8]) throws(PublicError) {
@@ -64,7 +64,7 @@ struct JSONText {
         break
       }
       isAfterComma = byte == UInt8(ascii: ",")
-      guard values <= Self.mostValues else {
+      guard values <= Self.maxValues else {
         throw .serialization("The request has too many values.")
       }
     }

@@ -4,7 +4,7 @@ internal import PublicOperations
 /// What the operator decides about sessions of AssumeRoleWithWebIdentity.
 package struct SessionLimits: Sendable, Hashable {
   /// The longest session that a client may ask for, in seconds; 3600 to 43200.
-  package let longestSeconds: Int32
+  package let maxSeconds: Int32
   /// Roles beside those that a pool itself names, each with the pool whose identities may take it.
   package let trustedRoles: Set<TrustedRole>
 
@@ -33,8 +33,8 @@ package struct SessionLimits: Sendable, Hashable {
   package static let usualSeconds: Int32 = 3600
 
   /// Limits of the operator's.
-  package init(longestSeconds: Int32 = usualSeconds, trustedRoles: Set<TrustedRole> = []) {
-    self.longestSeconds = longestSeconds
+  package init(maxSeconds: Int32 = usualSeconds, trustedRoles: Set<TrustedRole> = []) {
+    self.maxSeconds = maxSeconds
     self.trustedRoles = trustedRoles
   }
 

@@ -14,6 +14,6 @@ extension SessionLimits {
         "each must be <role ARN>=<identity pool id>"
       )
     }
-    self.init(longestSeconds: Int32(longest), trustedRoles: Set(roles))
+    self.init(maxSeconds: Int32(longest), trustedRoles: Set(roles))
   }
 }

@@ -28,7 +28,7 @@ extension SealedSignInState: CMessage {
     self.id = readBytes(c.pointee.has_id, c.pointee.id)
     self.username = try readText(c.pointee.has_username, c.pointee.username, "SealedSignInState.username")
     self.sub = try readText(c.pointee.has_sub, c.pointee.sub, "SealedSignInState.sub")
-    self.typedName = try readText(c.pointee.has_typed_name, c.pointee.typed_name, "SealedSignInState.typed_name")
+    self.enteredName = try readText(c.pointee.has_entered_name, c.pointee.entered_name, "SealedSignInState.entered_name")
     self.deviceKey = try readText(c.pointee.has_device_key, c.pointee.device_key, "SealedSignInState.device_key")
     self.salt = readBytes(c.pointee.has_salt, c.pointee.salt)
     self.clientPublic = readBytes(c.pointee.has_client_public, c.pointee.client_public)
@@ -60,9 +60,9 @@ extension SealedSignInState: CMessage {
       c.pointee.has_sub = 1
       c.pointee.sub = try arena.data(of: sub)
     }
-    if let typedName = self.typedName {
-      c.pointee.has_typed_name = 1
-      c.pointee.typed_name = try arena.data(of: typedName)
+    if let enteredName = self.enteredName {
+      c.pointee.has_entered_name = 1
+      c.pointee.entered_name = try arena.data(of: enteredName)
     }
     if let deviceKey = self.deviceKey {
       c.pointee.has_device_key = 1

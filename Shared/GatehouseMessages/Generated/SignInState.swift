@@ -12,7 +12,7 @@ public struct SealedSignInState: Sendable, Hashable {
   /// sub.
   public var sub: String?
   /// The name that the client began with, in its canonical form.
-  public var typedName: String?
+  public var enteredName: String?
   /// The DEVICE_KEY that the client sent so far.
   public var deviceKey: String?
   /// Of the password that was proved or claimed: the sign-in dies with it.
@@ -51,7 +51,7 @@ public struct SealedSignInState: Sendable, Hashable {
     id: [UInt8]? = nil,
     username: String? = nil,
     sub: String? = nil,
-    typedName: String? = nil,
+    enteredName: String? = nil,
     deviceKey: String? = nil,
     salt: [UInt8]? = nil,
     clientPublic: [UInt8]? = nil,
@@ -72,7 +72,7 @@ public struct SealedSignInState: Sendable, Hashable {
     self.id = id
     self.username = username
     self.sub = sub
-    self.typedName = typedName
+    self.enteredName = enteredName
     self.deviceKey = deviceKey
     self.salt = salt
     self.clientPublic = clientPublic
@@ -101,7 +101,7 @@ extension SealedSignInState: CustomReflectable {
         "id": sizeOnly(self.id),
         "username": sizeOnly(self.username),
         "sub": sizeOnly(self.sub),
-        "typedName": sizeOnly(self.typedName),
+        "enteredName": sizeOnly(self.enteredName),
         "deviceKey": sizeOnly(self.deviceKey),
         "salt": sizeOnly(self.salt),
         "clientPublic": sizeOnly(self.clientPublic),

@@ -23,7 +23,7 @@ public struct AuditOperator: AuditOperatorServing {
   private let pools: AuditedPools
   private let clock: any WallClock
 
-  private static let mostEvents = 1000
+  private static let maxEvents = 1000
   /// Of one answer, as are the events under them.
   private static let maxSeals = 512
   private static let maxSealedEvents = 1024
@@ -60,8 +60,8 @@ public struct AuditOperator: AuditOperatorServing {
       since: since(request)
     )
     // Who follows must keep up with a flood.
-    let usual = request.afterCursor == nil ? Self.usualEvents : Self.mostEvents
-    let limit = min(max(request.limit.map { Int($0) } ?? usual, 1), Self.mostEvents)
+    let usual = request.afterCursor == nil ? Self.usualEvents : Self.maxEvents
+    let limit = min(max(request.limit.map { Int($0) } ?? usual, 1), Self.maxEvents)
     guard request.isFollowed == true else {
       let found = try await store.newest(filter, limit: limit, onlyOrdered: false)
       return ListAuditEventsResponse(events: found.events.map { $0.message(of: pools) })

@@ -21,7 +21,7 @@ final class AuditQueue<Entry: Sendable>: Sendable {
   private let state = Mutex(State())
 
   /// More wait nowhere: the database is then too slow for the calls that come.
-  private static var mostWaiters: Int { 10_000 }
+  private static var maxWaiters: Int { 10_000 }
   /// Of so many waiters the entries go into one statement.
   private static var batch: Int { 256 }
 
@@ -44,7 +44,7 @@ final class AuditQueue<Entry: Sendable>: Sendable {
 
   private func enqueue(_ waiter: Waiter) {
     let (isRefused, begins) = state.withLock { state -> (Bool, Bool) in
-      guard state.waiters.count < Self.mostWaiters else { return (true, false) }
+      guard state.waiters.count < Self.maxWaiters else { return (true, false) }
       state.waiters.append(waiter)
       defer { state.isWriting = true }
       return (false, !state.isWriting)

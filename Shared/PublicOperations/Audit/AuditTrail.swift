@@ -20,7 +20,7 @@ public final class AuditTrail: Sendable {
     /// The sessions that the call's sign-in ended, each in a sentence that names both.
     public var endedSessions: [String] = []
     /// What was typed where a user's name belongs; it may be anything.
-    public var typedName: String?
+    public var enteredName: String?
     /// Whether the user's own token was accepted.
     public var isTokenAccepted = false
     /// The row of the change's beginning; nil where nothing is changed.
@@ -94,8 +94,8 @@ public final class AuditTrail: Sendable {
   }
 
   /// Notes what was typed where a user's name belongs.
-  public func note(typedName name: String) {
-    state.withLock { $0.typedName = name }
+  public func note(enteredName name: String) {
+    state.withLock { $0.enteredName = name }
   }
 
   /// Notes that the user's own token was accepted.

@@ -7,7 +7,7 @@ public import RPC
 public struct RefusalRecords: RefusalRecordServing {
   private let auditLog: AuditLog
 
-  private static let mostRefusals = 1000
+  private static let maxRefusals = 1000
 
   /// Records into the log.
   public init(auditLog: AuditLog) {
@@ -21,8 +21,8 @@ public struct RefusalRecords: RefusalRecordServing {
     _ request: RecordRefusalsRequest,
     context: RPCCallContext
   ) async throws(GateFailure) -> RecordRefusalsResponse {
-    guard request.refusals.count <= Self.mostRefusals else {
-      throw .invalidParameter("At most \(Self.mostRefusals) refusals at a time.")
+    guard request.refusals.count <= Self.maxRefusals else {
+      throw .invalidParameter("At most \(Self.maxRefusals) refusals at a time.")
     }
     let records = request.refusals.map(Self.record)
     for table in AuditTable.allCases {

@@ -31,12 +31,12 @@ struct BucketSize: Sendable, Hashable {
   /// How many tokens an instance may take for callers who have not come yet.
   ///
   /// None at low rates, where one token is worth waiting for.
-  var mostAhead: Int { rate * Int(Self.holdMillis) / 1000 }
+  var maxAhead: Int { rate * Int(Self.holdMillis) / 1000 }
 
   /// How many tokens the row holds at most.
   ///
   /// The burst is a second's worth. Tokens taken ahead are used later than they are counted, so what
   /// may be held is no part of the row: in no stretch of time can more be used than the burst and
   /// what that stretch adds.
-  var capacity: Int { rate - mostAhead }
+  var capacity: Int { rate - maxAhead }
 }

@@ -103,7 +103,7 @@ public final class RequestRates: Sendable {
       let now = clock.now()
       let (waiting, ahead) = holdings.withLock { holdings -> (Int, Int) in
         let holding = holdings[bucket, default: Holding()]
-        return (holding.waiters.count, min(holding.used, size.mostAhead))
+        return (holding.waiters.count, min(holding.used, size.maxAhead))
       }
       let result: Result<RequestRateStore.Portion, GateFailure>
       do throws(GateFailure) {

@@ -7,7 +7,7 @@ struct RequestRateStore: Sendable {
   let database: PostgresPool
 
   /// Clocks of instances differ by less.
-  private static let mostSkewMillis: Int64 = 10_000
+  private static let maxSkewMillis: Int64 = 10_000
 
   /// What was taken, and what is left.
   struct Portion: Sendable, Hashable {
@@ -42,7 +42,7 @@ struct RequestRateStore: Sendable {
             SELECT filled.amount - taken.amount, taken.amount,
               CASE
                 WHEN bucket.filled_at_unix_millis
-                  > \(now.unixMillis)::bigint + \(Self.mostSkewMillis)::bigint
+                  > \(now.unixMillis)::bigint + \(Self.maxSkewMillis)::bigint
                 THEN \(now.unixMillis)::bigint
                 ELSE greatest(bucket.filled_at_unix_millis, \(now.unixMillis)::bigint)
               END

@@ -39,7 +39,7 @@ public struct TicketKeys: Sendable {
     at now: Instant
   ) throws(TicketFault) -> OperationTicket {
     // Longer than any tags of a session make it: nothing long is decoded before it is proved.
-    guard text.utf8.count <= Self.mostTextBytes, let bytes = Base64.decode(text),
+    guard text.utf8.count <= Self.maxTextBytes, let bytes = Base64.decode(text),
       bytes.count > HMACKey.byteCount
     else { throw .malformed }
     let contents = Array(bytes.dropLast(HMACKey.byteCount))
@@ -57,7 +57,7 @@ public struct TicketKeys: Sendable {
 
   /// How far the clocks of two machines may differ, and how long a ticket may be under way.
   private static let toleranceMillis: Int64 = 60_000
-  private static let mostTextBytes = 8192
+  private static let maxTextBytes = 8192
 
   /// Each part with its length before it, so that no two calls are covered by the same bytes; the
   /// first part keeps what other purposes may use the key for apart.

@@ -38,7 +38,7 @@ final class ClientConnectionHandler: ChannelInboundHandler {
   init(limits: RPCLimits, report: @escaping @Sendable (Event) -> Void) {
     self.limits = limits
     self.report = report
-    reader = FrameReader(maximumFrameBytes: limits.maximumFrameBytes, expectsPreface: false)
+    reader = FrameReader(maxFrameBytes: limits.maxFrameBytes, expectsPreface: false)
   }
 
   // MARK: Events of the channel

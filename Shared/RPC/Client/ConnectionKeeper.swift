@@ -42,7 +42,7 @@ final class ConnectionKeeper: Sendable {
     self.logger = logger
     loop = group.next()
     let instances = InstanceSet<ClientConnection>(
-      maximumInFlight: limits.maximumCallsPerConnection
+      maxInFlight: limits.maxCallsPerConnection
     )
     state = Mutex(State(instances: instances))
   }
@@ -119,7 +119,7 @@ final class ConnectionKeeper: Sendable {
   /// wait already.
   func waitForChange(after changes: UInt64, until limit: ContinuousClock.Instant) async -> Bool {
     let number = state.withLock { state -> UInt64? in
-      guard state.waiting.count < limits.maximumWaitingCalls else { return nil }
+      guard state.waiting.count < limits.maxWaitingCalls else { return nil }
       state.lastWaiter += 1
       return state.lastWaiter
     }

@@ -33,9 +33,9 @@ struct InstanceSet<Connection> {
     var state: State
   }
 
-  private static var longestWait: Duration { .seconds(1) }
+  private static var maxWait: Duration { .seconds(1) }
 
-  private let maximumInFlight: Int
+  private let maxInFlight: Int
   private var instances: [Instance] = []
   private var lastNumber: UInt64 = 0
   private var turn = 0
@@ -44,8 +44,8 @@ struct InstanceSet<Connection> {
   /// When a connection to an instance last ended.
   private var lastEnd: ContinuousClock.Instant?
 
-  init(maximumInFlight: Int) {
-    self.maximumInFlight = maximumInFlight
+  init(maxInFlight: Int) {
+    self.maxInFlight = maxInFlight
   }
 
   /// How many take calls.
@@ -213,7 +213,7 @@ struct InstanceSet<Connection> {
   }
 
   private static func wait(attempt: Int) -> Duration {
-    min(.milliseconds(20) * (1 << min(attempt, 10)), longestWait)
+    min(.milliseconds(20) * (1 << min(attempt, 10)), maxWait)
   }
 
   /// The instance with the fewest calls in flight, which then has one more; they take turns where
@@ -226,7 +226,7 @@ struct InstanceSet<Connection> {
       let index = (turn + offset) % instances.count
       switch instances[index].state {
       case .ready(let connection, let inFlight):
-        if inFlight < best?.inFlight ?? maximumInFlight {
+        if inFlight < best?.inFlight ?? maxInFlight {
           best = (index, connection, inFlight)
         }
       case .connecting, .leaving, .waiting: continue

@@ -92,7 +92,7 @@ public final class RPCClient: RPCChannel, Service {
     _ request: [UInt8],
     _ context: RPCCallContext
   ) async throws(RPCError) -> [UInt8] {
-    guard request.count <= limits.maximumMessageBytes else {
+    guard request.count <= limits.maxMessageBytes else {
       throw RPCError(
         code: .resourceExhausted,
         message: "a request of \(request.count) bytes is too large"

@@ -34,12 +34,12 @@ struct FrameReader {
 
   private static let lengthBytes = 4
 
-  private let maximumFrameBytes: Int
+  private let maxFrameBytes: Int
   private var expectsPreface: Bool
   private var buffer = ByteBuffer()
 
-  init(maximumFrameBytes: Int, expectsPreface: Bool) {
-    self.maximumFrameBytes = maximumFrameBytes
+  init(maxFrameBytes: Int, expectsPreface: Bool) {
+    self.maxFrameBytes = maxFrameBytes
     self.expectsPreface = expectsPreface
   }
 
@@ -65,7 +65,7 @@ struct FrameReader {
       let length = buffer.getInteger(at: buffer.readerIndex, as: UInt32.self).map(Int.init)
     else { return nil }
     // Before the bytes are there: no peer may make us hold more than one allowed frame.
-    guard length <= maximumFrameBytes else { throw .tooLarge }
+    guard length <= maxFrameBytes else { throw .tooLarge }
     guard buffer.readableBytes >= Self.lengthBytes + length else { return nil }
     buffer.moveReaderIndex(forwardBy: Self.lengthBytes)
     guard let payload = buffer.readSlice(length: length) else { throw .malformed }

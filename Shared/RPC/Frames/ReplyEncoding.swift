@@ -6,11 +6,11 @@ enum ReplyEncoding {
   static func encode(
     stream: UInt64,
     _ result: Result<[UInt8], RPCError>,
-    maximumMessageBytes: Int
+    maxMessageBytes: Int
   ) -> [UInt8] {
     switch result {
     case .success(let message):
-      guard message.count <= maximumMessageBytes else {
+      guard message.count <= maxMessageBytes else {
         let error = RPCError(
           code: .resourceExhausted,
           message: "a response of \(message.count) bytes is too large"

@@ -39,10 +39,10 @@ final class ServerConnectionHandler: ChannelInboundHandler {
     self.caller = caller
     let limits = core.limits
     state = ServerConnectionState(
-      maximumCalls: limits.maximumCallsPerConnection,
-      maximumBytes: limits.maximumRequestBytesPerConnection
+      maxCalls: limits.maxCallsPerConnection,
+      maxBytes: limits.maxRequestBytesPerConnection
     )
-    reader = FrameReader(maximumFrameBytes: core.limits.maximumFrameBytes, expectsPreface: true)
+    reader = FrameReader(maxFrameBytes: core.limits.maxFrameBytes, expectsPreface: true)
   }
 
   // MARK: Events of the channel
@@ -147,7 +147,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
 
   private func send(_ stream: UInt64, _ error: RPCError) {
     FrameWriter.append(
-      encoded: ReplyEncoding.encode(stream: stream, .failure(error), maximumMessageBytes: 0),
+      encoded: ReplyEncoding.encode(stream: stream, .failure(error), maxMessageBytes: 0),
       to: &outgoing
     )
   }
@@ -203,7 +203,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
     let served: ServedMethods.Served
     let message = call.message ?? []
     do throws(RPCError) {
-      guard message.count <= core.limits.maximumMessageBytes else {
+      guard message.count <= core.limits.maxMessageBytes else {
         throw RPCError(code: .resourceExhausted, message: "the request is too large")
       }
       served = try core.methods.find(call.method ?? "", caller: caller)
@@ -225,7 +225,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
     guard let replies else { return }
     state.began(stream: stream, bytes: message.count, deadline: deadline)
     let context = core.context(of: call, deadline: deadline, caller: caller)
-    let maximum = core.limits.maximumMessageBytes
+    let maximum = core.limits.maxMessageBytes
     let task = Task(executorPreference: executor) {
       let result = await Handling.result(
         of: served.handler,
@@ -236,7 +236,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
       replies.push(
         ReplyQueue.Reply(
           stream: stream,
-          encoded: ReplyEncoding.encode(stream: stream, result, maximumMessageBytes: maximum),
+          encoded: ReplyEncoding.encode(stream: stream, result, maxMessageBytes: maximum),
           code: result.statusCode
         )
       )

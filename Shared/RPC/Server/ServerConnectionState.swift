@@ -34,16 +34,16 @@ struct ServerConnectionState {
     var isAnswered = false
   }
 
-  private let maximumCalls: Int
-  private let maximumBytes: Int
+  private let maxCalls: Int
+  private let maxBytes: Int
   private var phase = Phase.open
   private var calls: [UInt64: Call] = [:]
   private var bytes = 0
   private var highestStream: UInt64 = 0
 
-  init(maximumCalls: Int, maximumBytes: Int) {
-    self.maximumCalls = maximumCalls
-    self.maximumBytes = maximumBytes
+  init(maxCalls: Int, maxBytes: Int) {
+    self.maxCalls = maxCalls
+    self.maxBytes = maxBytes
   }
 
   /// Handlers that run, also those whose caller has gone.
@@ -53,7 +53,7 @@ struct ServerConnectionState {
   /// answered waits in its own kernel buffer, not in our memory.
   var wantsToRead: Bool {
     switch phase {
-    case .open, .draining: bytes < maximumBytes
+    case .open, .draining: bytes < maxBytes
     case .closed: false
     }
   }
@@ -91,7 +91,7 @@ struct ServerConnectionState {
     case .draining, .closed:
       return .refuse(stream: stream, RPCError(code: .unavailable, reason: Refusal.draining))
     }
-    guard calls.count < maximumCalls else {
+    guard calls.count < maxCalls else {
       return .refuse(
         stream: stream,
         RPCError(code: .resourceExhausted, message: "too many calls on this connection")

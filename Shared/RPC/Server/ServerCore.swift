@@ -28,9 +28,9 @@ final class ServerCore: Sendable {
     self.admission = admission
     self.logger = logger
     methods = ServedMethods(DefaultHealth.added(to: router), admission)
-    calls = CallLimiter(maximum: limits.maximumCalls)
-    connections = CallLimiter(maximum: limits.maximumConnections)
-    refused = CallLimiter(maximum: limits.maximumRefusals)
+    calls = CallLimiter(maximum: limits.maxCalls)
+    connections = CallLimiter(maximum: limits.maxConnections)
+    refused = CallLimiter(maximum: limits.maxRefusals)
     refusals = CallerRefusals(logger: logger)
   }
 
@@ -45,9 +45,9 @@ final class ServerCore: Sendable {
   /// The time that was left when it was sent is bound anew here, and thus only an upper bound: the
   /// bytes may have lain in the socket for longer than the caller waits.
   func deadline(of call: CallFrame, now: ContinuousClock.Instant) -> ContinuousClock.Instant {
-    let unasked = call.deadlineNanos == nil ? limits.defaultTimeout : limits.maximumTimeout
+    let unasked = call.deadlineNanos == nil ? limits.defaultTimeout : limits.maxTimeout
     let asked = call.timeoutMicros.map { Duration.microseconds($0) } ?? unasked
-    let latest = now + min(asked, limits.maximumTimeout)
+    let latest = now + min(asked, limits.maxTimeout)
     guard let nanoseconds = call.deadlineNanos else { return latest }
     return min(latest, ContinuousClock.Instant(machineNanoseconds: nanoseconds))
   }

@@ -20,7 +20,7 @@ extension ConfigurationSource {
 
   private static func contents(of path: String) throws(ConfigurationFaults) -> [UInt8] {
     do throws(FileFailure) {
-      return try FileContents.read(path, maximumBytes: 1_048_576).bytes
+      return try FileContents.read(path, maxBytes: 1_048_576).bytes
     } catch {
       throw ConfigurationFaults([error.description])
     }

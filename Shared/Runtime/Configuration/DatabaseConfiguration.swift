@@ -28,7 +28,7 @@ public struct DatabaseConfiguration: Sendable {
   public let schema: String?
 
   /// The maximum number of connections of this process.
-  public let maximumSessions: Int
+  public let maxSessions: Int
 
   /// The words of the key `tls`.
   private enum Mode: String, CaseIterable {
@@ -83,7 +83,7 @@ public struct DatabaseConfiguration: Sendable {
       // It would look like a check without being one.
       source.report(["database", "ca-file"], "is used by tls verify-full alone")
     }
-    maximumSessions = source.integer("database", "maximum-sessions", default: 16, in: 1...1000)
+    maxSessions = source.integer("database", "maximum-sessions", default: 16, in: 1...1000)
   }
 
   /// How to connect; the password is read now.
@@ -98,7 +98,7 @@ public struct DatabaseConfiguration: Sendable {
       password: try passwordFile?.readLine(),
       passwordExchange: passwordExchange,
       tls: tls,
-      maximumSessions: maximumSessions,
+      maxSessions: maxSessions,
       schema: schema,
       applicationName: applicationName
     )

@@ -20,7 +20,7 @@ public struct SecretFile: Sendable, Hashable {
 
   /// Reads the file, refusing one that other users own, or could have read or written.
   public func read() throws(FileFailure) -> [UInt8] {
-    let contents = try FileContents.read(path, maximumBytes: 65_536)
+    let contents = try FileContents.read(path, maxBytes: 65_536)
     // systemd grants a credential by an access list, which shows in the mode as group read; its
     // folder admits no other user.
     let others: UInt32 = isCredential ? 0o007 : 0o077

@@ -44,7 +44,7 @@ public final class MetricsRegistry: MetricsFactory {
   /// Label values must come from closed sets.
   ///
   /// This limit keeps a label that does not from filling memory.
-  static let maximumSeries = 10_000
+  static let maxSeries = 10_000
 
   private let state = Mutex(State())
 
@@ -119,7 +119,7 @@ public final class MetricsRegistry: MetricsFactory {
       }
       if let found = series[labels] { return found }
       let made = CounterSeries()
-      guard state.seriesCount < Self.maximumSeries else { return made }
+      guard state.seriesCount < Self.maxSeries else { return made }
       state.seriesCount += 1
       // Given up first, so that the dictionary is changed in place and not copied.
       state.families[name] = nil
@@ -137,7 +137,7 @@ public final class MetricsRegistry: MetricsFactory {
       }
       if let found = series[labels] { return found }
       let made = GaugeSeries()
-      guard state.seriesCount < Self.maximumSeries else { return made }
+      guard state.seriesCount < Self.maxSeries else { return made }
       state.seriesCount += 1
       // Given up first, so that the dictionary is changed in place and not copied.
       state.families[name] = nil
@@ -159,7 +159,7 @@ public final class MetricsRegistry: MetricsFactory {
       }
       if let found = series[labels] { return found }
       let made = HistogramSeries(bounds: bounds)
-      guard state.seriesCount < Self.maximumSeries else { return made }
+      guard state.seriesCount < Self.maxSeries else { return made }
       state.seriesCount += 1
       // Given up first, so that the dictionary is changed in place and not copied.
       state.families[name] = nil

@@ -6,7 +6,7 @@ extension PoolStatistics {
     [
       .init(.gauge, "gatehouse_database_connections", Double(openConnections)),
       .init(.gauge, "gatehouse_database_sessions_leased", Double(leasedSessions)),
-      .init(.gauge, "gatehouse_database_sessions_maximum", Double(maximumSessions)),
+      .init(.gauge, "gatehouse_database_sessions_maximum", Double(maxSessions)),
       .init(.gauge, "gatehouse_database_waiters", Double(waiters)),
       .init(.counter, "gatehouse_database_leases_total", Double(leases)),
       .init(.counter, "gatehouse_database_waits_total", Double(waits)),

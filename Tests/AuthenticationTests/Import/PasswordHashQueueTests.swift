@@ -13,7 +13,7 @@ struct PasswordHashQueueTests {
   private let hash: PasswordHash
   private let pools: [UserPoolID]
   /// The queue's only one, which stands still until it is told to go on.
-  private let lane = DispatchQueue(label: "test")
+  private let worker = DispatchQueue(label: "test")
   private let queue: PasswordHashQueue
   private let refusals = Refusals()
 
@@ -38,8 +38,8 @@ struct PasswordHashQueueTests {
     pools = try ["us-east-1_aaaaaaaaa", "us-east-1_bbbbbbbbb", "us-east-1_ccccccccc"].map {
       try #require(UserPoolID($0))
     }
-    queue = PasswordHashQueue(lanes: [lane])
-    lane.suspend()
+    queue = PasswordHashQueue(workers: [worker])
+    worker.suspend()
   }
 
   /// What becomes of so many checks that are made at once for a pool.
@@ -56,14 +56,14 @@ struct PasswordHashQueueTests {
     }
   }
 
-  /// Lets the lane compute one hash.
+  /// Lets the worker compute one hash.
   private func step() async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      lane.async {
-        lane.suspend()
+      worker.async {
+        worker.suspend()
         continuation.resume()
       }
-      lane.resume()
+      worker.resume()
     }
   }
 
@@ -81,7 +81,7 @@ struct PasswordHashQueueTests {
     #expect(refusals[pools[1]] == 0)
     // Of 64 places ten are one pool's, and the two crowds have half of the others each.
     #expect((26...28).contains(90 - refusals[pools[2]]))
-    lane.resume()
+    worker.resume()
     var answers = 0
     for check in checks where await check.value == true { answers += 1 }
     #expect(answers == 65)
@@ -98,16 +98,16 @@ struct PasswordHashQueueTests {
     for _ in 0..<3 { await step() }
     #expect(await late[0].value == true)
     #expect(queue.begun == 4)
-    lane.resume()
+    worker.resume()
     for task in crowd { #expect(await task.value == true) }
     #expect(queue.begun == 21)
     #expect(queue.waiting == 0)
   }
 
-  @Test("goes on after a wrong password as after a right one, in all its lanes")
-  func lanes() async throws {
-    lane.resume()
-    let queue = PasswordHashQueue(lanes: 2)
+  @Test("goes on after a wrong password as after a right one, in all its workers")
+  func workers() async throws {
+    worker.resume()
+    let queue = PasswordHashQueue(workers: 2)
     let answers = await withTaskGroup(of: Bool?.self) { group in
       for number in 0..<30 {
         group.addTask {

@@ -74,7 +74,7 @@ final class FunctionServer: Sendable {
   /// Runs a server, and functions that are reached there, for as long as the body takes.
   static func with(
     timeout: Duration = .seconds(600),
-    mostInFlight: Int = 256,
+    maxInFlight: Int = 256,
     signature: WebhookSignature? = nil,
     _ handler: @escaping Handler,
     _ body: (FunctionServer, LambdaFunctions) async throws -> Void
@@ -93,13 +93,13 @@ final class FunctionServer: Sendable {
     let client = OutboundHTTPClient(
       group: MultiThreadedEventLoopGroup.singleton,
       certificateAuthorities: nil,
-      connectionsPerHost: mostInFlight
+      connectionsPerHost: maxInFlight
     )
     let functions = LambdaFunctions(
       LambdaConfiguration(
         endpoint: "http://127.0.0.1:\(port)",
         timeout: timeout,
-        mostInFlight: mostInFlight
+        maxInFlight: maxInFlight
       ),
       over: HTTPFunctionTransport(client),
       signature: signature,

@@ -245,7 +245,7 @@ struct LambdaFunctionTests {
   @Test("of one pool take a quarter of the places; the others are still asked")
   func bulkhead() async throws {
     try await FunctionServer.with(
-      mostInFlight: 8,
+      maxInFlight: 8,
       { invocation in
         invocation.path.contains("slow") ? .silence : .event(invocation)
       }

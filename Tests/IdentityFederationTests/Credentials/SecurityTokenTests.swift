@@ -214,7 +214,7 @@ struct SecurityTokenTests {
           "The requested DurationSeconds exceeds the MaxSessionDuration set for this role."
         )
     )
-    let patient = try await SecurityTokenFixture(SessionLimits(longestSeconds: 43_200))
+    let patient = try await SecurityTokenFixture(SessionLimits(maxSeconds: 43_200))
     try await patient.makePool(roles: Self.roles)
     let long = request(try await patient.token(), seconds: 43_200)
     #expect(await refusal(long, patient) == nil)

@@ -3586,7 +3586,7 @@ extension SealedSignInState: SampledMessage {
     if sampler.isPresent() { message.id = sampler.bytes() }
     if sampler.isPresent() { message.username = sampler.text() }
     if sampler.isPresent() { message.sub = sampler.text() }
-    if sampler.isPresent() { message.typedName = sampler.text() }
+    if sampler.isPresent() { message.enteredName = sampler.text() }
     if sampler.isPresent() { message.deviceKey = sampler.text() }
     if sampler.isPresent() { message.salt = sampler.bytes() }
     if sampler.isPresent() { message.clientPublic = sampler.bytes() }

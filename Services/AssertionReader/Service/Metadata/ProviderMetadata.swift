@@ -10,17 +10,17 @@ struct ProviderMetadata {
   let response: ReadMetadataResponse
 
   private static let longest = 1 << 20
-  private static let longestURL = 2048
+  private static let maxURL = 2048
   /// SAML Core §8.3.6.
-  private static let longestEntityID = 1024
-  private static let longestCertificate = 4096
-  private static let mostCertificates = 10
+  private static let maxEntityID = 1024
+  private static let maxCertificate = 4096
+  private static let maxCertificates = 10
   private static let space = SAMLNames.metadataSpace
 
   init(document bytes: [UInt8]) throws(MetadataFault) {
     let entity = try Self.entity(bytes)
     guard let id = entity.attribute("entityID"), !id.isEmpty,
-      id.utf8.count <= Self.longestEntityID, !id.utf8.contains(where: { $0 < 0x20 })
+      id.utf8.count <= Self.maxEntityID, !id.utf8.contains(where: { $0 < 0x20 })
     else { throw MetadataFault("The metadata has no entityID.") }
     let roles = Self.children(of: entity, "IDPSSODescriptor").filter {
       let protocols = $0.attribute("protocolSupportEnumeration") ?? ""
@@ -67,9 +67,9 @@ struct ProviderMetadata {
         if !found.contains(certificate) { found.append(certificate) }
       }
     }
-    guard (1...mostCertificates).contains(found.count) else {
+    guard (1...maxCertificates).contains(found.count) else {
       throw MetadataFault(
-        "The metadata must have 1 to \(mostCertificates) certificates for signatures."
+        "The metadata must have 1 to \(maxCertificates) certificates for signatures."
       )
     }
     return found.map {
@@ -91,12 +91,12 @@ struct ProviderMetadata {
 
   private static func certificate(_ text: String) throws(MetadataFault) -> SigningCertificate {
     let base64 = text.filter { !$0.isWhitespace }
-    guard base64.utf8.count <= longestCertificate, let der = Base64.decode(base64),
+    guard base64.utf8.count <= maxCertificate, let der = Base64.decode(base64),
       let certificate = SigningCertificate(der: der)
     else {
       throw MetadataFault(
         "A certificate of the metadata cannot be used: it must be X.509 in base64, at most"
-          + " \(longestCertificate) characters, with a key of RSA from 2048 bits or EC from 256 bits."
+          + " \(maxCertificate) characters, with a key of RSA from 2048 bits or EC from 256 bits."
       )
     }
     return certificate
@@ -106,7 +106,7 @@ struct ProviderMetadata {
     children(of: role, service)
       .first { $0.attribute("Binding") == SAMLNames.redirectBinding }?
       .attribute("Location")
-      .flatMap { $0.utf8.count <= longestURL ? $0 : nil }
+      .flatMap { $0.utf8.count <= maxURL ? $0 : nil }
   }
 
   private static func children(

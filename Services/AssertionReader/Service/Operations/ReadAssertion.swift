@@ -4,7 +4,7 @@ internal import SignedXML
 
 extension AssertionReader {
   /// More certificates than a provider that changes its keys has.
-  private static let mostCertificates = 16
+  private static let maxCertificates = 16
 
   /// Verifies the signature of a response or an assertion, and returns what was signed.
   public func readAssertion(
@@ -30,7 +30,7 @@ extension AssertionReader {
     _ messages: [SamlCertificate]
   ) throws(AssertionReaderFailure) -> [SigningCertificate] {
     let certificates = messages.compactMap { SigningCertificate(der: $0.der ?? []) }
-    guard certificates.count == messages.count, (1...mostCertificates).contains(messages.count)
+    guard certificates.count == messages.count, (1...maxCertificates).contains(messages.count)
     else { throw .invalidRequest("the certificates are none or too many") }
     return certificates
   }

@@ -8,9 +8,9 @@ struct SignedMessage {
   let response: ReadAssertionResponse
 
   /// In characters of base64.
-  private static let longestText = 200_000
+  private static let maxText = 200_000
   /// In bytes of canonical XML.
-  private static let longestAssertion = 100_000
+  private static let maxAssertion = 100_000
 
   /// Reads a document, step by step; any one of the certificates may have signed it.
   init(
@@ -34,7 +34,7 @@ struct SignedMessage {
   }
 
   private static func bytes(_ base64: [UInt8]) throws(Refusal) -> [UInt8] {
-    guard !base64.isEmpty, base64.count <= longestText else {
+    guard !base64.isEmpty, base64.count <= maxText else {
       throw Refusal(.length, "the document is empty or too long")
     }
     // Forms of browsers have lines (RFC 2045 §6.8); tokens the alphabet for URLs (RFC 7522 §2.1).
@@ -99,7 +99,7 @@ struct SignedMessage {
     _ octets: [String: [UInt8]]
   ) throws(Refusal) -> ReadMessage {
     guard let bytes = octets[part.id] else { throw Refusal(.content, "nothing signed is left") }
-    guard form == .response || bytes.count <= longestAssertion else {
+    guard form == .response || bytes.count <= maxAssertion else {
       throw Refusal(.content, "the assertion is too long")
     }
     let root = try document(bytes).root

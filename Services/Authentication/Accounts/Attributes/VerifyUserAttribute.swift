@@ -34,7 +34,7 @@ extension Accounts {
     let change = try await users.changeAttributes(
       of: user.username,
       in: pool,
-      spending: SpentCode(purpose: purpose, hash: stored.hash),
+      consuming: ConsumedCode(purpose: purpose, hash: stored.hash),
       at: clock.now()
     ) { (present) throws(AuthenticationFailure) in
       // The address may have been changed since the code was compared.

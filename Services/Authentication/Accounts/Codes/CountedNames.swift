@@ -16,7 +16,7 @@ extension Accounts {
   /// SRP's answer shows a username that is a UUID for each name of its user, and makes one up for an
   /// unknown name. So attempts by such a username and by the name are one count in either case. Any
   /// other username is a name like the user's others, of which no caller is told.
-  func countedNames(of subject: SignInSubject, named name: String) -> CountedNames {
+  func countedNames(of subject: SignInContext, named name: String) -> CountedNames {
     let pool = subject.pool
     let canonical = pool.canonical(name)
     let unknown = unknownUsers.username(canonical, in: pool)

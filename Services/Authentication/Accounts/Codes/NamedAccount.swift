@@ -55,9 +55,9 @@ extension Accounts {
   private func migrated(
     _ name: String,
     _ source: UserMigration.Source,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> SignInSubject {
+  ) async throws(AuthenticationFailure) -> SignInContext {
     switch try await migrate(name, source, subject, call) {
     case .there(let found):
       return found

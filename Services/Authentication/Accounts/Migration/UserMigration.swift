@@ -28,7 +28,7 @@ package struct UserMigration: Sendable {
     /// The function knows no such user, or does not say who it is (CUS-39).
     case unknown
     /// The user is there now, made by this call or by another in the same moment.
-    case there(SignInSubject)
+    case there(SignInContext)
   }
 
   /// The `request` of the event.
@@ -82,7 +82,7 @@ extension Accounts {
   package func migrate(
     _ name: String,
     _ source: UserMigration.Source,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     _ call: Call
   ) async throws(AuthenticationFailure) -> UserMigration.Outcome {
     let pool = subject.pool

@@ -47,7 +47,7 @@ extension Accounts {
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
       of: user.username,
       in: pool.id,
-      spending: stored.hash,
+      consuming: stored.hash,
       historySize: pool.passwordPolicy.historySize,
       switching: allowing,
       at: clock.now()

@@ -10,7 +10,7 @@ extension Accounts {
   package func subject(
     of identity: ProviderIdentity,
     cached: ClientAndPool
-  ) async throws(AuthenticationFailure) -> SignInSubject {
+  ) async throws(AuthenticationFailure) -> SignInContext {
     let found = try await users.find(identity, in: cached.pool.id, for: cached.client.id)
     guard let found else {
       settings.forget(cached.client.id)
@@ -25,7 +25,7 @@ extension Accounts {
   package func makeUser(
     of identity: ProviderIdentity,
     mapped: [String: String],
-    for subject: SignInSubject,
+    for subject: SignInContext,
     clientMetadata: [String: String],
     _ call: Call
   ) async throws(AuthenticationFailure) -> Bool {
@@ -81,7 +81,7 @@ extension Accounts {
   package func updateUser(
     _ user: UserRecord,
     mapped: [String: String],
-    for subject: SignInSubject
+    for subject: SignInContext
   ) async throws(AuthenticationFailure) {
     let mapping = try MappedAttributes(mapped, in: subject.pool, client: subject.client)
     let before = try user.attributes()

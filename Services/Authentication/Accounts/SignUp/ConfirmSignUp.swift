@@ -50,7 +50,7 @@ extension Accounts {
   }
 
   private func confirm(
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     _ key: String,
     by proof: ConfirmationProof,
     isForced: Bool,

@@ -109,7 +109,7 @@ private struct LinkConfirmation: Sendable {
     named name: String,
     of client: ClientID,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> SignInSubject? {
+  ) async throws(AuthenticationFailure) -> SignInContext? {
     do throws(AuthenticationFailure) {
       return try await accounts.directory.subject(named: name, for: client, call)
     } catch {

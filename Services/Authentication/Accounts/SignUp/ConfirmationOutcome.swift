@@ -31,7 +31,7 @@ extension Accounts {
   /// The statements are the same for an unconfirmed, a confirmed and an unknown user. After too many
   /// attempts the caller passes a key under which no code is stored.
   func confirm(
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     keptAs key: String,
     by text: String,
     isForced: Bool,
@@ -58,7 +58,7 @@ extension Accounts {
   func outcomeOfUsed(
     _ code: String,
     of key: String,
-    _ subject: SignInSubject
+    _ subject: SignInContext
   ) async throws(AuthenticationFailure) -> ConfirmationOutcome {
     let used = try await matching(code, .confirmedSignUp, of: key, subject)
     return used == nil ? .wrong : .alreadyConfirmed
@@ -69,7 +69,7 @@ extension Accounts {
     _ code: String,
     _ purpose: CodePurpose,
     of key: String,
-    _ subject: SignInSubject
+    _ subject: SignInContext
   ) async throws(AuthenticationFailure) -> ConfirmationCodeStore.Stored? {
     switch try await codes.takeTry(purpose, of: key, in: subject.pool.id) {
     // That a code has no tries left would tell that there is one.

@@ -4,7 +4,7 @@ package import Domain
 internal import Postgres
 
 /// A code that the change consumes; the change happens only if the code is the newest.
-package struct SpentCode: Sendable {
+package struct ConsumedCode: Sendable {
   let purpose: CodePurpose
   let hash: [UInt8]
 }
@@ -69,7 +69,7 @@ extension UserStore {
     _ password: SealedPassword,
     of username: String,
     in pool: UserPoolID,
-    spending hash: [UInt8],
+    consuming hash: [UInt8],
     historySize: Int,
     switching: SwitchChange?,
     at now: Instant
@@ -82,7 +82,7 @@ extension UserStore {
         WHERE user_pool_id = \(pool.text) AND username = \(username) FOR UPDATE
         """
       )
-      try db.spend(SpentCode(purpose: .forgotPassword, hash: hash), of: username, in: pool)
+      try db.consume(ConsumedCode(purpose: .forgotPassword, hash: hash), of: username, in: pool)
       let changed = try db.change(
         """
         UPDATE authentication.users
@@ -201,18 +201,18 @@ extension UserStore {
 
 extension PostgresConnection {
   /// Deletes the code if it is still the newest; refuses as a wrong one otherwise.
-  mutating func spend(
-    _ code: SpentCode,
+  mutating func consume(
+    _ code: ConsumedCode,
     of username: String,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) {
-    let spent = try change(
+    let consumed = try change(
       """
       DELETE FROM authentication.confirmation_codes
       WHERE user_pool_id = \(pool.text) AND username = \(username)
         AND purpose = \(code.purpose.rawValue) AND code_hash = \(code.hash)
       """
     )
-    guard spent == 1 else { throw .codeMismatch }
+    guard consumed == 1 else { throw .codeMismatch }
   }
 }

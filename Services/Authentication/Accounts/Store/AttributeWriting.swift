@@ -43,7 +43,7 @@ extension UserStore {
   package func changeAttributes(
     of username: String,
     in pool: UserPoolSettings,
-    spending code: SpentCode? = nil,
+    consuming code: ConsumedCode? = nil,
     finishing finish:
       (@Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Void)? = nil,
     countingCodesAs operation: LimitedOperation? = nil,
@@ -53,7 +53,7 @@ extension UserStore {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       guard let user = try db.locked(username, in: pool.id) else { throw .unknownUser }
       guard var change = try decide(user) else { return nil }
-      if let code { try db.spend(code, of: username, in: pool.id) }
+      if let code { try db.consume(code, of: username, in: pool.id) }
       let lost = change.lostFactors.map(\.rawValue)
       db.enqueue(
         """

@@ -1,5 +1,5 @@
 /// A client, its pool and perhaps a user, all as of one moment.
-package struct SignInSubject: Sendable {
+package struct SignInContext: Sendable {
   package let client: ClientSettings
   package let pool: UserPoolSettings
   package let user: UserRecord?

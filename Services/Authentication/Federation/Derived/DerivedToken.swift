@@ -34,7 +34,7 @@ struct DerivedToken: Sendable {
 
 /// What a token is made from.
 private struct Subject: Sendable {
-  let user: SignInSubject
+  let user: SignInContext
   /// Nil for what says nothing of scopes.
   let scopes: [String]?
   let expiresAt: Int64
@@ -63,7 +63,7 @@ extension Federation {
       return try await token(request, of: subject, found, call)
     }
     let proof = try await prove(request.subject, for: found, call)
-    return try await spending(proof, in: found.pool.id, call) {
+    return try await consuming(proof, in: found.pool.id, call) {
       () async throws(AuthenticationFailure) in
       let user = try await provedUser(
         proof,
@@ -237,13 +237,13 @@ extension Federation {
     }
     members["act"] = before
     let act = JSONValue.object(members)
-    guard act.depthOfActors <= Self.mostActors else {
-      throw .invalidParameter("More than \(Self.mostActors) actors are not supported.")
+    guard act.depthOfActors <= Self.maxActors else {
+      throw .invalidParameter("More than \(Self.maxActors) actors are not supported.")
     }
     return try Self.json(act)
   }
 
-  private static let mostActors = 4
+  private static let maxActors = 4
 
   private static func json(_ value: JSONValue?) throws(AuthenticationFailure) -> [UInt8]? {
     guard let value else { return nil }

@@ -15,7 +15,7 @@ extension Federation {
     cached: ClientAndPool,
     clientMetadata: [String: String],
     _ call: Call
-  ) async throws(AuthenticationFailure) -> SignInSubject {
+  ) async throws(AuthenticationFailure) -> SignInContext {
     var subject = try await accounts.subject(of: proof.identity, cached: cached)
     let said = try await attributesToMap(of: proof, for: subject, call)
     let mapped = proof.mapped(said)
@@ -62,7 +62,7 @@ extension Federation {
     return try await accounts.subject(of: proof.identity, cached: cached)
   }
 
-  private func note(_ subject: SignInSubject, _ call: Call) {
+  private func note(_ subject: SignInContext, _ call: Call) {
     call.note(subject)
     call.trail.noteAcceptedToken()
   }

@@ -50,7 +50,7 @@ enum SubjectTokenType: String, Sendable, Hashable {
 }
 
 extension Federation {
-  /// The user that the token proves; nothing is spent yet.
+  /// The user that the token proves; nothing is consumed yet.
   func prove(
     _ token: OutsideToken,
     for found: ClientAndPool,
@@ -114,8 +114,8 @@ extension Federation {
     )
   }
 
-  /// Spends the token, carries out what it is for, and gives it back where a fault of ours ended that.
-  func spending<Value: Sendable>(
+  /// Consumes the token, carries out what it is for, and gives it back where a fault of ours ended that.
+  func consuming<Value: Sendable>(
     _ proof: ProvedSubject,
     in pool: UserPoolID,
     _ call: Call,
@@ -123,14 +123,15 @@ extension Federation {
   ) async throws(AuthenticationFailure) -> Value {
     let provider = proof.identity.provider
     let end = Instant(unixMillis: proof.expiresAt.multipliedReportingOverflow(by: 1000).0)
-    guard try await spentTokens.spend(proof.spendKey, of: provider, in: pool, until: end) else {
+    guard try await consumedTokens.consume(proof.spendKey, of: provider, in: pool, until: end)
+    else {
       throw call.refusal(.tokenNotAccepted, "the token was exchanged before")
     }
     do throws(AuthenticationFailure) {
       return try await body()
     } catch {
       if error.isFault {
-        try await spentTokens.giveBack(proof.spendKey, of: provider, in: pool)
+        try await consumedTokens.restore(proof.spendKey, of: provider, in: pool)
       }
       throw error
     }

@@ -23,11 +23,11 @@ extension Federation {
     let found = try await provedClient(request.clientID, secret: request.secret, call)
     try checkAdmission(of: found.client, call)
     try Self.check(request.scope)
-    // A name of a wrong form is refused before anything is spent.
+    // A name of a wrong form is refused before anything is consumed.
     let installation = try request.installation.map(Installation.init)
     let metadata = installation == nil ? [:] : [Installation.member: request.installation ?? ""]
     let proof = try await prove(request.token, for: found, call)
-    return try await spending(proof, in: found.pool.id, call) {
+    return try await consuming(proof, in: found.pool.id, call) {
       () async throws(AuthenticationFailure) in
       let subject = try await provedUser(
         proof,

@@ -25,7 +25,7 @@ extension Federation {
   /// Who the user is stays what the token proved, whatever the function says.
   func attributesToMap(
     of proof: ProvedSubject,
-    for subject: SignInSubject,
+    for subject: SignInContext,
     _ call: Call
   ) async throws(AuthenticationFailure) -> [String: String] {
     let said = proof.claims.mapValues(\.providerText)

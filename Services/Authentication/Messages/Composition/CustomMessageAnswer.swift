@@ -6,9 +6,9 @@ struct CustomMessageAnswer: Decodable, Sendable, Hashable {
   let emailMessage: String?
   let emailSubject: String?
 
-  private static let longestSMS = 140
-  private static let longestEmail = 20_000
-  private static let longestSubject = 140
+  private static let maxSMS = 140
+  private static let maxEmail = 20_000
+  private static let maxSubject = 140
 
   /// The words for the medium.
   func body(by medium: DeliveryMedium) -> String? {
@@ -28,8 +28,8 @@ struct CustomMessageAnswer: Decodable, Sendable, Hashable {
     guard let body = body(by: medium) else { return nil }
     let (name, longest) =
       switch medium {
-      case .email: ("email", Self.longestEmail)
-      case .sms: ("SMS", Self.longestSMS)
+      case .email: ("email", Self.maxEmail)
+      case .sms: ("SMS", Self.maxSMS)
       }
     guard body.unicodeScalars.count <= longest else {
       return "The \(name) message must have at most \(longest) characters."
@@ -48,8 +48,8 @@ struct CustomMessageAnswer: Decodable, Sendable, Hashable {
 
   /// A line's end in a subject would begin another header of the mail.
   private static func fault(in subject: String) -> String? {
-    if subject.unicodeScalars.count > longestSubject {
-      return "The email subject must have at most \(longestSubject) characters."
+    if subject.unicodeScalars.count > maxSubject {
+      return "The email subject must have at most \(maxSubject) characters."
     }
     return subject.unicodeScalars.contains(where: isControl)
       ? "The email subject must not include control characters." : nil

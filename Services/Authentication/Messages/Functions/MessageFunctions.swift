@@ -273,7 +273,7 @@ package struct MessageFunctions: Sendable {
 /// A pool has a part of the room: one whose function is slow keeps no message of another waiting.
 private final class FunctionLoad: Sendable {
   private static let most = 32
-  private static let mostOfPool = 4
+  private static let maxOfPool = 4
 
   private let ofPools = Mutex<[String: Int]>([:])
 
@@ -281,7 +281,7 @@ private final class FunctionLoad: Sendable {
 
   /// The pools that have no room left.
   var busyPools: [String] {
-    ofPools.withLock { $0.filter { $0.value >= Self.mostOfPool }.keys.sorted() }
+    ofPools.withLock { $0.filter { $0.value >= Self.maxOfPool }.keys.sorted() }
   }
 
   func begin(_ pool: String) {

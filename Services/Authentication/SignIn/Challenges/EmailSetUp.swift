@@ -34,7 +34,7 @@ extension SignIn {
     // Refuses what the code could not make the user's own afterwards.
     _ = try update.apply(to: user)
     // One address a session: otherwise one password would buy any number of messages.
-    guard try await secondFactors.spend(asked.key(in: subject.pool.id)) else {
+    guard try await secondFactors.consume(asked.key(in: subject.pool.id)) else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }
     attempt.answered = .newAddress(address)

@@ -91,7 +91,7 @@ extension SignIn {
       in: subject.pool,
       replacing: asked.state.salt,
       finishing: { (db) throws(AuthenticationFailure) in
-        db.enqueue(SpentChallengeStore.spending(key))
+        db.enqueue(ConsumedChallengeStore.consuming(key))
       },
       attributesJSON: try SettingsJSON.text(of: attributes),
       moving: subject.pool.aliasKinds.filter { attributes[$0.rawValue] != nil },
@@ -117,7 +117,7 @@ extension SignIn {
   private func chosenAttributes(
     _ parameters: [String: String],
     of user: UserRecord,
-    subject: SignInSubject
+    subject: SignInContext
   ) throws(AuthenticationFailure) -> [String: String] {
     let rules = UserAttributeRules(pool: subject.pool, client: subject.client)
     let known = try user.attributes()

@@ -36,7 +36,7 @@ extension SignIn {
     guard let clientPublic = state.clientPublic ?? state.customFlow?.clientPublic else {
       throw .internalFault("a proof of a password without A")
     }
-    let credential = try credential(of: subject.user, named: state.typedName, in: subject.pool)
+    let credential = try credential(of: subject.user, named: state.enteredName, in: subject.pool)
     let exponent = SRP.makeServerExponent()
     let serverPublic: [UInt8]
     do throws(CryptographyError) {
@@ -95,7 +95,7 @@ extension SignIn {
     let isMeant = block.state.isMeant(by: name, in: settings.pool)
     let isTimely = timestamp.isAcceptable(at: now)
 
-    // Before anything is spent or counted: what follows is one statement for each guess, which says
+    // Before anything is consumed or counted: what follows is one statement for each guess, which says
     // in what order they came.
     var isProved: Bool?
     if isMeant, isTimely {
@@ -108,16 +108,16 @@ extension SignIn {
       isProved = constantTimeEquals(claimed ?? [], expected)
     }
     let deviceKey = request.deviceKey ?? block.state.deviceKey
-    // Also a wrong answer spends the challenge: each guess costs the guesser a new first step.
+    // Also a wrong answer consumes the challenge: each guess costs the guesser a new first step.
     let origins = origins(
       ofGuessAt: block.state.username,
       deviceKey: deviceKey,
       in: settings.pool.id,
       request
     )
-    let spending = try await spentChallenges.spend(
+    let consuming = try await consumedChallenges.consume(
       block.key(in: settings.pool.id),
-      SpentChallengeStore.Guess(
+      ConsumedChallengeStore.Guess(
         unknownName: unknownUsers.counted(block.state.username, in: settings.pool.id),
         origins: origins,
         salt: block.state.salt,
@@ -126,9 +126,9 @@ extension SignIn {
       at: clock.now(),
       cached: settings
     )
-    let subject = try await directory.subject(spending?.lookup, cached: settings, request.call)
+    let subject = try await directory.subject(consuming?.lookup, cached: settings, request.call)
     try check(request, name, block, subject.client)
-    guard spending?.isFirst == true else {
+    guard consuming?.isFirst == true else {
       throw request.call.refusal(.incorrectPassword, "the secret block was answered before")
     }
     guard isMeant else {
@@ -137,13 +137,13 @@ extension SignIn {
     guard isTimely else {
       throw request.call.refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical")
     }
-    try await accept(spending?.verdict, of: subject, from: origins, call: request.call)
+    try await accept(consuming?.verdict, of: subject, from: origins, call: request.call)
     return Self.proved(block, of: subject, deviceKey: deviceKey, request)
   }
 
   private static func proved(
     _ block: AskedChallenge,
-    of subject: SignInSubject,
+    of subject: SignInContext,
     deviceKey: String?,
     _ request: SignInRequest
   ) -> SignInAttempt {
@@ -192,7 +192,7 @@ extension SignIn {
     of block: AskedChallenge,
     deviceKey: String?,
     in pool: UserPoolSettings
-  ) -> SpentChallengeStore.Proof {
+  ) -> ConsumedChallengeStore.Proof {
     switch isProved {
     case nil: return .none
     case false?: return .wrong

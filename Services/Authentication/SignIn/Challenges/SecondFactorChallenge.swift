@@ -75,7 +75,7 @@ extension SignIn {
     let key = asked.key(in: cached.pool.id)
     let taken = try await secondFactors.takeTry(key, for: cached.client.id, at: clock.now())
     let subject = try await directory.subject(taken?.lookup, cached: cached, request.call)
-    guard taken?.isSpent == false else {
+    guard taken?.isConsumed == false else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }
     guard taken?.hasSessionTry == true else {
@@ -111,7 +111,7 @@ extension SignIn {
   /// or none.
   func resumeAfterFactor(
     _ asked: AskedChallenge,
-    of subject: SignInSubject,
+    of subject: SignInContext,
     named name: String,
     _ request: SignInRequest
   ) throws(AuthenticationFailure) -> SignInAttempt {

@@ -47,7 +47,7 @@ extension SignIn {
       try SecondFactorNeed.accepts(factor, of: attempt.knownUser(), in: subject.pool)
     else { throw .invalidParameter("Invalid MFA type selected: \(answer)") }
     // One choice a session: otherwise one password would buy any number of messages.
-    guard try await secondFactors.spend(asked.key(in: subject.pool.id)) else {
+    guard try await secondFactors.consume(asked.key(in: subject.pool.id)) else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }
     attempt.answered = .factorChoice(factor)

@@ -45,7 +45,7 @@ extension SignIn {
   private func beginCustomAuth(
     _ name: String,
     _ password: String,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     var attempt = try await attempt(byPassword: password, name, subject, request)
@@ -93,7 +93,7 @@ extension SignIn {
   ///
   /// No step before the function's decision proves the user. So where existence is hidden, only a caller
   /// that the function lets in is told.
-  private func checkToldStanding(of subject: SignInSubject) throws(AuthenticationFailure) {
+  private func checkToldStanding(of subject: SignInContext) throws(AuthenticationFailure) {
     guard !subject.client.hidesUserExistence, let user = subject.user else { return }
     try user.standing.check(for: .customSignIn)
   }

@@ -149,7 +149,7 @@ extension SignIn {
       source: "\(trigger.rawValue)_Authentication",
       pool: attempt.subject.pool,
       client: attempt.subject.client.id,
-      username: attempt.subject.user?.username ?? attempt.state.typedName,
+      username: attempt.subject.user?.username ?? attempt.state.enteredName,
       call: attempt.call
     )
     call.deviceKey = attempt.state.customFlow?.deviceKey

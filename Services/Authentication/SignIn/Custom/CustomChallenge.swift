@@ -118,16 +118,16 @@ extension SignIn {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     // Also for a wrong answer, and for one that no function sees: an attacker cannot try two at once.
-    let spending = try await spentChallenges.spend(
+    let consuming = try await consumedChallenges.consume(
       asked.key(in: cached.pool.id),
       failureName: asked.state.customFailureName,
       at: clock.now(),
       cached: cached
     )
-    let subject = try await directory.subject(spending?.lookup, cached: cached, request.call)
+    let subject = try await directory.subject(consuming?.lookup, cached: cached, request.call)
     try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkFlow(.custom, of: subject.client)
-    guard spending?.isFirst == true else {
+    guard consuming?.isFirst == true else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }
     guard asked.state.isMeant(by: name, in: subject.pool) else {

@@ -118,7 +118,7 @@ extension SignIn {
           userPoolId: cached.pool.id.text,
           deviceKey: asked.state.deviceKey,
           secretBlock: block,
-          // In another device's name no signature is right; the block is spent by that too.
+          // In another device's name no signature is right; the block is consumed by that too.
           signature: key == asked.state.deviceKey ? signature ?? [] : [],
           timestamp: timestamp,
           rememberedForSeconds: cached.pool.deviceTracking?.rememberedForSeconds,

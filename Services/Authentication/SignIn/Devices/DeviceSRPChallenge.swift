@@ -75,19 +75,19 @@ extension SignIn {
       case .deviceSRP(let proof) = asked.step
     else { throw request.call.refusal(.invalidSession, "the session is not this step's") }
     try asked.checkAge(at: clock.now())
-    let spending = try await spentChallenges.spend(
+    let consuming = try await consumedChallenges.consume(
       asked.key(in: cached.pool.id),
       for: cached.client.id
     )
-    let subject = try await directory.subject(spending?.lookup, cached: cached, request.call)
+    let subject = try await directory.subject(consuming?.lookup, cached: cached, request.call)
     try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
-    guard spending?.isFirst == true else {
+    guard consuming?.isFirst == true else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }
     try checkStillGood(asked, of: subject, named: name, request.call)
     // The very text that makes a client drop its key: another device's is as good as none.
     guard key == asked.state.deviceKey else {
-      try await giveBack(asked.state.answeredChallenge, in: subject.pool.id)
+      try await restore(asked.state.answeredChallenge, in: subject.pool.id)
       throw request.call.refusal(.deviceNotFound, "another device was asked for")
     }
     var attempt = SignInAttempt(asked.state, of: subject, request, answered: .deviceName(proof))

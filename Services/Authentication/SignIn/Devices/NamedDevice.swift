@@ -52,12 +52,12 @@ extension SignIn {
   /// Lets the challenge that led to a device be answered once more, now that the device is unknown.
   ///
   /// Its answer was right, so an attacker gains no guess by it.
-  func giveBack(
+  func restore(
     _ challenge: [UInt8]?,
     in pool: UserPoolID
   ) async throws(AuthenticationFailure) {
     guard let challenge else { return }
-    try await spentChallenges.giveBack(challenge, in: pool)
+    try await consumedChallenges.restore(challenge, in: pool)
   }
 
   /// DEVICE_SRP_AUTH, as it is asked of the attempt.

@@ -54,7 +54,7 @@ extension SignIn {
   }
 
   /// Refuses an unknown user at once where the client may know, as Cognito does.
-  func checkExistence(of subject: SignInSubject) throws(AuthenticationFailure) {
+  func checkExistence(of subject: SignInContext) throws(AuthenticationFailure) {
     guard subject.user != nil || subject.client.hidesUserExistence else { throw .unknownUser }
   }
 
@@ -77,7 +77,7 @@ extension SignIn {
   /// Refuses a guess unless it was judged right; a wrong one is counted for the caller's network.
   func accept(
     _ verdict: PasswordVerdict?,
-    of subject: SignInSubject,
+    of subject: SignInContext,
     from origins: GuessOrigins,
     call: Call
   ) async throws(AuthenticationFailure) {

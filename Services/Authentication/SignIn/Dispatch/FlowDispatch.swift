@@ -20,16 +20,16 @@ extension SignIn {
   /// Both ids are made up for every name, so that the time does not show which names need them.
   func newAttempt(
     named name: String,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     _ request: SignInRequest
   ) -> SignInAttempt {
-    let typedName = subject.pool.canonical(name)
-    let unknownSub = unknownUsers.sub(typedName, in: subject.pool.id)
-    let unknownUsername = unknownUsers.username(typedName, in: subject.pool)
+    let enteredName = subject.pool.canonical(name)
+    let unknownSub = unknownUsers.sub(enteredName, in: subject.pool.id)
+    let unknownUsername = unknownUsers.username(enteredName, in: subject.pool)
     let state = SignInState(
       username: subject.user?.username ?? unknownUsername,
       sub: subject.user?.sub ?? unknownSub,
-      typedName: typedName,
+      enteredName: enteredName,
       deviceKey: request.deviceKey,
       isAdministrators: request.isAdministrators
     )

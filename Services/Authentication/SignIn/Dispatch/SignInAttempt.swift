@@ -8,7 +8,7 @@ struct SignInAttempt: Sendable {
   var state: SignInState
   /// Without a user where no user has the name: before a step proves the user, or where a pool's own
   /// flow hides existence.
-  var subject: SignInSubject
+  var subject: SignInContext
   var answered = AnsweredStep.nothing
   /// Which request named the device.
   var deviceKeyOrigin = DeviceKeyOrigin.answer
@@ -29,7 +29,7 @@ struct SignInAttempt: Sendable {
 
   init(
     _ state: SignInState,
-    of subject: SignInSubject,
+    of subject: SignInContext,
     _ request: SignInRequest,
     answered: AnsweredStep = .nothing
   ) {
@@ -63,7 +63,7 @@ struct SignInAttempt: Sendable {
 
   /// Goes on with the user as a change left it.
   mutating func setUser(_ user: UserRecord) {
-    subject = SignInSubject(
+    subject = SignInContext(
       client: subject.client,
       pool: subject.pool,
       user: user,

@@ -19,7 +19,7 @@ extension SignIn {
       return try await advance(attempt).showing(attempt.recoveryCodes)
     } catch .deviceNotFound {
       // Amplify and amazon-cognito-identity-js forget the device and answer the same challenge again.
-      try await giveBack(attempt.state.answeredChallenge, in: attempt.subject.pool.id)
+      try await restore(attempt.state.answeredChallenge, in: attempt.subject.pool.id)
       throw .deviceNotFound
     }
   }

@@ -14,7 +14,7 @@ extension SignIn {
   func adoptedUser(
     _ password: String,
     of credential: Credential,
-    subject: SignInSubject
+    subject: SignInContext
   ) async throws(AuthenticationFailure) -> UserRecord? {
     let pool = subject.pool
     let own = try subject.user.flatMap { user throws(AuthenticationFailure) in
@@ -42,7 +42,7 @@ extension SignIn {
   private func decoy(
     inPlaceOf own: PasswordHash?,
     of credential: Credential,
-    subject: SignInSubject
+    subject: SignInContext
   ) throws(AuthenticationFailure) -> PasswordHash? {
     guard subject.client.hidesUserExistence else { return nil }
     let pool = subject.pool
@@ -60,7 +60,7 @@ extension SignIn {
   /// Nil when the password is no longer the user's.
   private func adoptImportedPassword(
     _ password: String,
-    subject: SignInSubject
+    subject: SignInContext
   ) async throws(AuthenticationFailure) -> UserRecord? {
     guard let user = subject.user, let sealed = user.sealedPasswordHash else { return nil }
     // With the new salt: later challenges are bound to it.
@@ -85,7 +85,7 @@ extension SignIn {
   private func other(
     than user: UserRecord,
     _ password: String,
-    subject: SignInSubject
+    subject: SignInContext
   ) async throws(AuthenticationFailure) -> UserRecord? {
     let found = try await users.find(sub: user.sub, in: subject.pool.id, for: subject.client.id)
     guard let present = found?.user, let salt = present.salt,

@@ -31,7 +31,7 @@ final class PasswordHashQueue: Sendable {
     /// The pools with waiting jobs, whose turn is next first.
     var turns: [UserPoolID] = []
     var count = 0
-    var freeLanes: [DispatchQueue]
+    var freeWorkers: [DispatchQueue]
     var begun = 0
   }
 
@@ -41,15 +41,15 @@ final class PasswordHashQueue: Sendable {
   private let state: Mutex<State>
 
   /// A queue that computes so many hashes at a time, at least one.
-  convenience init(lanes: Int) {
+  convenience init(workers: Int) {
     self.init(
-      lanes: (0..<max(lanes, 1)).map { DispatchQueue(label: "gatehouse.password-hash.\($0)") }
+      workers: (0..<max(workers, 1)).map { DispatchQueue(label: "gatehouse.password-hash.\($0)") }
     )
   }
 
   /// A queue that computes on these threads.
-  init(lanes: [DispatchQueue]) {
-    state = Mutex(State(freeLanes: lanes))
+  init(workers: [DispatchQueue]) {
+    state = Mutex(State(freeWorkers: workers))
   }
 
   /// How many hashes were begun since the process started.
@@ -66,9 +66,9 @@ final class PasswordHashQueue: Sendable {
   ) async throws(Failure) -> Bool {
     let result = await withCheckedContinuation { (continuation: Continuation) in
       let job = Job(password: Array(password.utf8), hash: hash, continuation: continuation)
-      let (refused, lane) = state.withLock { state in (state.add(job, of: pool), state.begin()) }
+      let (refused, worker) = state.withLock { state in (state.add(job, of: pool), state.begin()) }
       refused?.continuation.resume(returning: .failure(.full))
-      if let lane { run(lane.job, on: lane.thread) }
+      if let worker { run(worker.job, on: worker.thread) }
     }
     return try result.get()
   }
@@ -80,7 +80,7 @@ final class PasswordHashQueue: Sendable {
       }
       job.continuation.resume(returning: result.mapError { .library($0) })
       let next = self.state.withLock { state in
-        state.freeLanes.append(thread)
+        state.freeWorkers.append(thread)
         return state.begin()
       }
       if let next { self.run(next.job, on: next.thread) }
@@ -107,12 +107,12 @@ extension PasswordHashQueue.State {
     return refused
   }
 
-  /// Takes a free lane and the job of the pool whose turn it is; nil where either is missing.
+  /// Takes a free worker and the job of the pool whose turn it is; nil where either is missing.
   fileprivate mutating func begin() -> (job: PasswordHashQueue.Job, thread: DispatchQueue)? {
-    guard let thread = freeLanes.last, let pool = turns.first, var jobs = waiting[pool],
+    guard let thread = freeWorkers.last, let pool = turns.first, var jobs = waiting[pool],
       !jobs.isEmpty
     else { return nil }
-    freeLanes.removeLast()
+    freeWorkers.removeLast()
     turns.removeFirst()
     let job = jobs.removeFirst()
     waiting[pool] = jobs.isEmpty ? nil : jobs

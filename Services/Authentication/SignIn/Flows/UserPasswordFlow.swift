@@ -40,7 +40,7 @@ extension SignIn {
   func attempt(
     byPassword password: String,
     _ name: String,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     // At a locked name the function is asked once the password is right: by a user who is known here.
@@ -82,7 +82,7 @@ extension SignIn {
     _ credential: Credential,
     _ verdict: PasswordVerdict,
     _ origins: GuessOrigins,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     _ call: Call
   ) async throws(AuthenticationFailure) -> UserRecord {
     if verdict == .wrong,

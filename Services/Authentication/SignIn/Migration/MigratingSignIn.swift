@@ -15,9 +15,9 @@ extension SignIn {
   func migrated(
     _ name: String,
     _ password: String,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInSubject {
+  ) async throws(AuthenticationFailure) -> SignInContext {
     guard subject.user == nil, subject.pool.triggers[.userMigration] != nil else { return subject }
     let origins = origins(
       ofGuessAt: unknownUsers.username(subject.pool.canonical(name), in: subject.pool),
@@ -57,7 +57,7 @@ extension SignIn {
   /// Counts the guess as a wrong one; at a locked name none is counted.
   private func countedGuess(
     at name: String,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     from origins: GuessOrigins
   ) async throws(AuthenticationFailure) -> PasswordVerdict {
     guard !subject.isLocked else { return .locked }

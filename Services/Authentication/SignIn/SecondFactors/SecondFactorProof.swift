@@ -2,7 +2,7 @@ internal import AuthenticationCore
 
 /// How a sign-in gave its second factor, with what must not be given again.
 enum SecondFactorProof: Sendable {
-  /// Spent with its session.
+  /// Consumed with its session.
   case sentCode
   /// The set-up of an authenticator, which took its code.
   case softwareTokenSetUp

@@ -21,7 +21,7 @@ extension SignIn {
       isCurrent(asked, for: user, in: subject.pool)
     else { throw call.refusal(.invalidSession, "the set-up is over") }
     guard try isSetUpOpen(.softwareToken, of: user, in: subject.pool),
-      !(try await spentChallenges.isSpent(asked.id, in: subject.pool.id))
+      !(try await consumedChallenges.isConsumed(asked.id, in: subject.pool.id))
     else {
       throw try await refusal(
         ofClosed: asked.id,

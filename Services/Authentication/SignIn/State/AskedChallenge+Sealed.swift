@@ -9,9 +9,9 @@ extension AskedChallenge {
     var form = SealedSignInState(
       id: id,
       // Sessions are short.
-      username: state.username == state.typedName ? nil : state.username,
+      username: state.username == state.enteredName ? nil : state.username,
       sub: state.sub,
-      typedName: state.typedName,
+      enteredName: state.enteredName,
       deviceKey: state.deviceKey,
       salt: state.salt,
       clientPublic: state.clientPublic,
@@ -29,7 +29,7 @@ extension AskedChallenge {
   /// The challenge that was sealed for the step; nil where something is missing that every version
   /// writes, or where it is not of exactly one step.
   init?(_ form: SealedSignInState, at name: SignInStep.Name) {
-    guard let id = form.id, let sub = form.sub, let typedName = form.typedName,
+    guard let id = form.id, let sub = form.sub, let enteredName = form.enteredName,
       let salt = form.salt, let expiry = form.expiresAtUnixMillis, form.stepCount == 1,
       let step = SignInStep(form, at: name)
     else { return nil }
@@ -37,9 +37,9 @@ extension AskedChallenge {
     expiresAt = Instant(unixMillis: expiry)
     self.step = step
     state = SignInState(
-      username: form.username ?? typedName,
+      username: form.username ?? enteredName,
       sub: sub,
-      typedName: typedName,
+      enteredName: enteredName,
       deviceKey: form.deviceKey,
       isAdministrators: form.isAdministrators ?? false
     )

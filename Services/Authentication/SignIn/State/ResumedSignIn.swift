@@ -33,7 +33,7 @@ extension SignIn {
   /// The sign-in as its challenge left it, with the user of now, once the client showed its secret.
   func resume(
     _ asked: AskedChallenge,
-    of subject: SignInSubject,
+    of subject: SignInContext,
     named name: String,
     _ request: SignInRequest
   ) throws(AuthenticationFailure) -> SignInAttempt {
@@ -45,7 +45,7 @@ extension SignIn {
   /// Refuses a challenge that is not the named user's, or whose password no longer counts.
   func checkStillGood(
     _ asked: AskedChallenge,
-    of subject: SignInSubject,
+    of subject: SignInContext,
     named name: String,
     _ call: Call
   ) throws(AuthenticationFailure) {
@@ -76,7 +76,7 @@ extension SignIn {
     in pool: UserPoolID,
     _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationFailure {
-    guard try await spentChallenges.isSpent(id, in: pool) else {
+    guard try await consumedChallenges.isConsumed(id, in: pool) else {
       return call.refusal(.invalidSession, rule)
     }
     return call.refusal(.usedSession, "the session was used before")

@@ -7,7 +7,7 @@ struct SignInState: Sendable, Hashable {
   /// The user's, or what looks like it where there is no such user.
   let sub: String
   /// The name that the client began with, in its canonical form.
-  let typedName: String
+  let enteredName: String
   /// The DEVICE_KEY that the client sent so far.
   var deviceKey: String?
   /// Of the password that was proved or claimed: the sign-in dies with it.
@@ -28,19 +28,19 @@ struct SignInState: Sendable, Hashable {
   init(
     username: String,
     sub: String,
-    typedName: String,
+    enteredName: String,
     deviceKey: String? = nil,
     isAdministrators: Bool
   ) {
     self.username = username
     self.sub = sub
-    self.typedName = typedName
+    self.enteredName = enteredName
     self.deviceKey = deviceKey
     self.isAdministrators = isAdministrators
   }
 
   /// Whether the echoed name means this user: clients echo USER_ID_FOR_SRP or the name they began with.
   func isMeant(by name: String, in pool: UserPoolSettings) -> Bool {
-    pool.isOne(name, of: [username, typedName, sub])
+    pool.isOne(name, of: [username, enteredName, sub])
   }
 }

@@ -3,7 +3,7 @@ internal import AuthenticationMessages
 internal import Domain
 internal import Postgres
 
-/// The rows that second factors leave: tries, spent sessions, and what users have and prefer.
+/// The rows that second factors leave: tries, consumed sessions, and what users have and prefer.
 package struct SecondFactorStore: Sendable {
   let database: PostgresPool
 
@@ -16,7 +16,7 @@ package struct SecondFactorStore: Sendable {
 
   /// What an answer needs, from one statement.
   struct Attempt: Sendable {
-    let isSpent: Bool
+    let isConsumed: Bool
     let hasSessionTry: Bool
     let hasUserTry: Bool
     let lookup: UserStore.ClientLookup
@@ -65,7 +65,7 @@ package struct SecondFactorStore: Sendable {
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         Attempt(
-          isSpent: try row.value("is_spent"),
+          isConsumed: try row.value("is_spent"),
           hasSessionTry: try row.value("has_session_try"),
           hasUserTry: try row.value("has_user_try"),
           lookup: try UserStore.ClientLookup(row, isLocked: false)
@@ -74,7 +74,7 @@ package struct SecondFactorStore: Sendable {
     }
   }
 
-  /// Spends the session and its proof, and stores recovery codes where there are new ones.
+  /// Consumes the session and its proof, and stores recovery codes where there are new ones.
   ///
   /// Of several right answers at once, by however many processes, the rows let exactly one through.
   func finish(
@@ -83,7 +83,7 @@ package struct SecondFactorStore: Sendable {
     recoveryCodes: [[UInt8]]?
   ) async throws(AuthenticationFailure) {
     try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
-      try db.spend(challenge)
+      try db.consume(challenge)
       switch proof {
       case .sentCode, .softwareTokenSetUp:
         break
@@ -111,12 +111,12 @@ package struct SecondFactorStore: Sendable {
     }
   }
 
-  /// Spends a challenge without a code.
-  func spend(_ challenge: ChallengeKey) async throws(AuthenticationFailure) -> Bool {
-    let spent = try await querying { () async throws(PostgresError) in
-      try await database.execute(SpentChallengeStore.spending(challenge))
+  /// Consumes a challenge without a code.
+  func consume(_ challenge: ChallengeKey) async throws(AuthenticationFailure) -> Bool {
+    let consumed = try await querying { () async throws(PostgresError) in
+      try await database.execute(ConsumedChallengeStore.consuming(challenge))
     }
-    return spent == 1
+    return consumed == 1
   }
 
   /// Writes a message to the outbox.
@@ -137,9 +137,9 @@ struct EmailSetUp: Sendable {
 }
 
 extension PostgresConnection {
-  /// Spends the session of an e-mail set-up and switches the factor on.
+  /// Consumes the session of an e-mail set-up and switches the factor on.
   mutating func finish(_ setUp: EmailSetUp) throws(AuthenticationFailure) {
-    try spend(setUp.challenge)
+    try consume(setUp.challenge)
     enqueue(
       """
       UPDATE authentication.users
@@ -165,10 +165,10 @@ extension PostgresConnection {
   }
 
   /// Refuses a challenge that was answered before, and forgets the tries that led to the right answer.
-  fileprivate mutating func spend(
+  fileprivate mutating func consume(
     _ challenge: ChallengeKey
   ) throws(AuthenticationFailure) {
-    guard try change(SpentChallengeStore.spending(challenge)) == 1 else { throw .usedSession }
+    guard try change(ConsumedChallengeStore.consuming(challenge)) == 1 else { throw .usedSession }
     enqueue(
       """
       DELETE FROM authentication.second_factor_tries

@@ -11,7 +11,7 @@ extension SignIn {
   package func tokens(
     ofApproved user: UserRecord,
     _ approval: AppApproval,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     clientMetadata: [String: String],
     call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
@@ -19,7 +19,7 @@ extension SignIn {
     let state = SignInState(
       username: user.username,
       sub: user.sub,
-      typedName: user.username,
+      enteredName: user.username,
       isAdministrators: false
     )
     let request = try SignInRequest(

@@ -9,14 +9,14 @@ extension SignIn {
   /// No device is handed out: the client proves one in no later step.
   package func tokens(
     ofProvedUser user: UserRecord,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     clientMetadata: [String: String],
     call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let state = SignInState(
       username: user.username,
       sub: user.sub,
-      typedName: user.username,
+      enteredName: user.username,
       isAdministrators: false
     )
     let request = try SignInRequest(
@@ -37,7 +37,7 @@ extension SignIn {
   /// Asks the pool's function whether a user that a provider proved may sign in.
   package func askBeforeProviderSignIn(
     of user: UserRecord,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     clientMetadata: [String: String],
     call: Call
   ) async throws(AuthenticationFailure) {

@@ -32,7 +32,7 @@ private struct Refresh: Sendable {
   let token: NamedRefreshToken
   let terms: RefreshTerms
   let user: UserRecord
-  let subject: SignInSubject
+  let subject: SignInContext
   /// What the pool's policy says of the chain now.
   let sessionTerms: SessionTerms
   let call: Call
@@ -41,7 +41,7 @@ private struct Refresh: Sendable {
     _ token: NamedRefreshToken,
     _ terms: RefreshTerms,
     of user: UserRecord,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     _ call: Call
   ) throws(AuthenticationFailure) {
     self.token = token
@@ -168,7 +168,7 @@ extension SignIn {
     if let rule = error.details["rule"] { call.trail.note(rule: rule) }
   }
 
-  private func noteAcceptedToken(of subject: SignInSubject, _ call: Call) {
+  private func noteAcceptedToken(of subject: SignInContext, _ call: Call) {
     call.note(subject)
     call.trail.noteAcceptedToken()
   }
@@ -203,7 +203,7 @@ extension SignIn {
     }
   }
 
-  /// Whose refresh token it is, without spending it.
+  /// Whose refresh token it is, without consuming it.
   private func open(
     _ token: NamedRefreshToken,
     cached: ClientAndPool,

@@ -99,7 +99,7 @@ extension SignIn {
 
   func tokenContents(
     of user: UserRecord,
-    subject: SignInSubject
+    subject: SignInContext
   ) throws(AuthenticationFailure) -> TokenContents {
     let groups = try user.groups()
     let attributes = UserAttributes.readable(

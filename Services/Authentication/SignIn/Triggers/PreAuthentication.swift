@@ -17,7 +17,7 @@ extension SignIn {
   /// who do: only the function itself could then tell a stranger the difference.
   func askBeforeAuthentication(
     of name: String,
-    _ subject: SignInSubject,
+    _ subject: SignInContext,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) {
     guard subject.pool.triggers[.preAuthentication] != nil else { return }

@@ -45,7 +45,7 @@ extension SignIn {
   /// no function.
   package func tokenContents(
     of user: UserRecord,
-    subject: SignInSubject,
+    subject: SignInContext,
     for source: TokenSource,
     clientMetadata: [String: String],
     call: Call

@@ -38,9 +38,9 @@ package struct CaptchaVerification: CaptchaVerifying {
   private let secret: String
 
   private static let limit = Duration.seconds(3)
-  private static let longestAnswer = 16_384
+  private static let maxAnswer = 16_384
   /// Longer than any provider's.
-  private static let longestToken = 16_384
+  private static let maxToken = 16_384
 
   /// Asks at the URL, with the operator's secret.
   package init(_ client: OutboundHTTPClient, url: String, secret: String) {
@@ -55,7 +55,7 @@ package struct CaptchaVerification: CaptchaVerifying {
     sourceIP: String?,
     deadline: ContinuousClock.Instant
   ) async throws(LambdaFunctions.Failure) -> CaptchaVerdict {
-    guard token.utf8.count <= Self.longestToken else {
+    guard token.utf8.count <= Self.maxToken else {
       return CaptchaVerdict(isSuccess: false, hostname: nil)
     }
     let answer: OutboundAnswer
@@ -65,7 +65,7 @@ package struct CaptchaVerification: CaptchaVerifying {
           url: url,
           headers: [("Content-Type", "application/x-www-form-urlencoded")],
           body: Self.form([("secret", secret), ("response", token), ("remoteip", sourceIP)]),
-          answer: .read(maxBytes: Self.longestAnswer),
+          answer: .read(maxBytes: Self.maxAnswer),
           timeLimit: min(Self.limit, max(ContinuousClock.now.duration(to: deadline), .zero))
         )
       )

@@ -157,7 +157,7 @@ struct FunctionsCommand: AsyncParsableCommand {
 
     func run() async throws {
       let contents = try failing { () throws(FileFailure) in
-        try FileContents.read(event, maximumBytes: Self.maxEventBytes).bytes
+        try FileContents.read(event, maxBytes: Self.maxEventBytes).bytes
       }
       let (pool, trigger) = (pool, trigger)
       let runDirectory = try installation.resolvedRunDirectory()

@@ -51,7 +51,7 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
     )
     var recipient: [String] = []
 
-    private static let longestMetadata = 1 << 20
+    private static let maxMetadata = 1 << 20
 
     func validate() throws {
       if saml != nil {
@@ -82,7 +82,7 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
         return CreateLoginProviderRequest(issuer: oidc, clientIds: clientID)
       }
       let metadata = try failing { () throws(FileFailure) in
-        try FileContents.read(saml, maximumBytes: Self.longestMetadata).bytes
+        try FileContents.read(saml, maxBytes: Self.maxMetadata).bytes
       }
       return CreateLoginProviderRequest(
         saml: SamlProviderRegistration(

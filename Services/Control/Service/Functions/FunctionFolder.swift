@@ -39,7 +39,7 @@ struct FunctionFolder: Sendable {
     for language in HandlerLanguage.allCases {
       let file = file(of: name, language)
       guard FileSystem.exists(file) else { continue }
-      let contents = try FileContents.read(file, maximumBytes: Self.maxFileBytes).bytes
+      let contents = try FileContents.read(file, maxBytes: Self.maxFileBytes).bytes
       return Handler(path: file, language: language, contents: contents)
     }
     return nil

@@ -32,7 +32,7 @@ struct Program: Sendable {
     defer { Directory.remove(file) }
     let exit = await (try starting(specification)).waitForExit()
     let bytes = try failing { () throws(FileFailure) in
-      try FileContents.read(file, maximumBytes: 1_048_576).bytes
+      try FileContents.read(file, maxBytes: 1_048_576).bytes
     }
     return (exit, String(decoding: bytes, as: UTF8.self))
   }

@@ -27,7 +27,7 @@ struct PublicURLStep: SetupStep {
   func perform() async throws(ControlFailure) {
     guard let wanted else { return }
     let text = try failing { () throws(FileFailure) in
-      let file = try FileContents.read(folder.sharedPath, maximumBytes: 1_048_576)
+      let file = try FileContents.read(folder.sharedPath, maxBytes: 1_048_576)
       return String(decoding: file.bytes, as: UTF8.self)
     }
     let changed = text.replacing(/("public-url"\s*:\s*)"[^"]*"/) { "\($0.output.1)\"\(wanted)\"" }

@@ -32,7 +32,7 @@ struct DetachedStack: Sendable {
     while !FileSystem.exists(state.readyPath) {
       if let exit = child.exit {
         let said = try failing { () throws(FileFailure) in
-          try FileContents.read(logPath, from: logStart, maximumBytes: 16_384)
+          try FileContents.read(logPath, from: logStart, maxBytes: 16_384)
         }
         throw ControlFailure(
           "Gatehouse did not start (\(exit)):\n\(String(decoding: said, as: UTF8.self))"
@@ -41,7 +41,7 @@ struct DetachedStack: Sendable {
       await sleepUnlessCancelled(.milliseconds(50))
     }
     let message = try failing { () throws(FileFailure) in
-      try FileContents.read(state.readyPath, maximumBytes: 65_536).bytes
+      try FileContents.read(state.readyPath, maxBytes: 65_536).bytes
     }
     return String(decoding: message, as: UTF8.self)
   }

@@ -9,7 +9,7 @@ struct LogFollower: Sendable {
     var rest: [UInt8] = []
   }
 
-  private static let maximumLinesPerRound = 20
+  private static let maxLinesPerRound = 20
   private static let terminal = Terminal()
   private var followed: [Followed]
 
@@ -34,7 +34,7 @@ struct LogFollower: Sendable {
     guard let size = FileSystem.size(of: log.path), size > log.offset else { return }
     let new: [UInt8]
     do throws(FileFailure) {
-      new = try FileContents.read(log.path, from: log.offset, maximumBytes: 262_144)
+      new = try FileContents.read(log.path, from: log.offset, maxBytes: 262_144)
     } catch {
       return
     }
@@ -43,11 +43,11 @@ struct LogFollower: Sendable {
     // The last piece has no end of line yet. A line without end is not buffered forever.
     log.rest = Array((lines.popLast() ?? []).prefix(65_536))
     let important = lines.map { String(decoding: $0, as: UTF8.self) }.filter(isImportant)
-    for line in important.prefix(maximumLinesPerRound) {
+    for line in important.prefix(maxLinesPerRound) {
       terminal.say("\(log.name): \(line)")
     }
-    if important.count > maximumLinesPerRound {
-      let more = important.count - maximumLinesPerRound
+    if important.count > maxLinesPerRound {
+      let more = important.count - maxLinesPerRound
       terminal.say("\(log.name): \(more) more such lines in \(log.path)")
     }
   }

@@ -5,7 +5,7 @@ enum LogTail {
   static func last(of path: String, lines count: Int) -> String {
     let bytes: [UInt8]
     do throws(FileFailure) {
-      bytes = try FileContents.readEnd(path, maximumBytes: 16_384)
+      bytes = try FileContents.readEnd(path, maxBytes: 16_384)
     } catch {
       return error.description
     }

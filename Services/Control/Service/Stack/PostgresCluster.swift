@@ -55,7 +55,7 @@ struct PostgresCluster: Sendable {
       return true
     }
     let bytes = try failing { () throws(FileFailure) in
-      try FileContents.read(versionPath, maximumBytes: 64).bytes
+      try FileContents.read(versionPath, maxBytes: 64).bytes
     }
     let version = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
     guard version == Self.major else {
@@ -140,7 +140,7 @@ struct PostgresCluster: Sendable {
       database: database,
       user: Self.owner,
       password: password,
-      maximumSessions: 1,
+      maxSessions: 1,
       applicationName: "gatehousectl"
     )
   }

@@ -27,7 +27,7 @@ struct RunDirectory: Sendable {
   /// The folder of sockets that a running installation has recorded.
   init(recordedIn state: StateFolder) throws(ControlFailure) {
     do throws(FileFailure) {
-      let bytes = try FileContents.read(state.runDirectoryPath, maximumBytes: 4096).bytes
+      let bytes = try FileContents.read(state.runDirectoryPath, maxBytes: 4096).bytes
       path = String(decoding: bytes, as: UTF8.self)
     } catch {
       throw ControlFailure(

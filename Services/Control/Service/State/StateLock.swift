@@ -43,7 +43,7 @@ enum StateLock {
   /// The supervisor's process id as the lock file has it, if that process lives.
   private static func holder(of state: StateFolder) -> Int32? {
     do throws(FileFailure) {
-      let bytes = try FileContents.read(state.lockPath, maximumBytes: 64).bytes
+      let bytes = try FileContents.read(state.lockPath, maxBytes: 64).bytes
       let text = String(decoding: bytes, as: UTF8.self).filter(\.isNumber)
       guard let processID = Int32(text), processID != ProcessIdentity.current,
         ProcessIdentity.name(of: processID) == "gatehousectl"

@@ -9,7 +9,7 @@ struct DatabaseOwner: Sendable {
   func fault() async -> String? {
     do {
       var configuration = try database.poolConfiguration(applicationName: "gatehousectl")
-      configuration.maximumSessions = 1
+      configuration.maxSessions = 1
       let pool = PostgresPool(configuration)
       let mayMakeRoles = try await pool.first(
         "SELECT rolcreaterole AS may_make_roles FROM pg_roles WHERE rolname = current_user"

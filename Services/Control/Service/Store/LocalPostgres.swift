@@ -55,7 +55,7 @@ struct LocalPostgres: Sendable {
   func askForPasswords(database: String) async throws(ControlFailure) {
     let file = try await query("SHOW hba_file")
     let text = try failing { () throws(FileFailure) in
-      String(decoding: try FileContents.read(file, maximumBytes: 4_194_304).bytes, as: UTF8.self)
+      String(decoding: try FileContents.read(file, maxBytes: 4_194_304).bytes, as: UTF8.self)
     }
     if !text.contains(Self.heading) {
       // The administrator keeps the way in that Debian gives, for dumps too.

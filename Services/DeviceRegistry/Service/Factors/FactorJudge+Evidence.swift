@@ -158,7 +158,7 @@ extension FactorJudge {
     // No attestation can be checked yet, so that none is believed.
     case .require: return .refused(.attestationRefused)
     }
-    guard (attestation?.utf8.count ?? 0) <= Self.longestAttestation else {
+    guard (attestation?.utf8.count ?? 0) <= Self.maxAttestation else {
       return .refused(.attestationRefused)
     }
     return .set(
@@ -169,7 +169,7 @@ extension FactorJudge {
     )
   }
 
-  private static let longestAttestation = 32_768
+  private static let maxAttestation = 32_768
 }
 
 extension FactorSeals {

@@ -28,8 +28,8 @@ struct FactorPolicyRule: Sendable, Hashable {
     penalties = (policy?.penalties ?? []).map { $0.seconds ?? 0 }
     maxBiometricsWithoutPIN = policy?.maxBiometricsWithoutPin ?? 30
     maxDaysWithoutPIN = policy?.maxDaysWithoutPin ?? 30
-    guard penalties.allSatisfy({ (0...Self.longestSeconds).contains($0) }),
-      maxBiometricsWithoutPIN >= 0, (0...Self.mostDays).contains(maxDaysWithoutPIN)
+    guard penalties.allSatisfy({ (0...Self.maxSeconds).contains($0) }),
+      maxBiometricsWithoutPIN >= 0, (0...Self.maxDays).contains(maxDaysWithoutPIN)
     else { throw .invalidRequest("the policy has a number out of range") }
     isBiometricsDisabled = policy?.isBiometricsDisabled ?? false
     isPINChangeByBiometricRefused = policy?.isPinChangeByBiometricRefused ?? false
@@ -40,8 +40,8 @@ struct FactorPolicyRule: Sendable, Hashable {
     self.attestation = attestation
   }
 
-  private static let longestSeconds: Int64 = 31_536_000
-  private static let mostDays: Int64 = 36_500
+  private static let maxSeconds: Int64 = 31_536_000
+  private static let maxDays: Int64 = 36_500
 
   /// How long no PIN is judged after so many failures.
   func penaltySeconds(afterFailure count: Int64) -> Int64 {

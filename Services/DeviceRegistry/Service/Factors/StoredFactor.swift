@@ -32,7 +32,7 @@ struct StoredFactor: Sendable, Hashable {
   var provedAt: Instant?
 
   /// So many wrong signatures in a row end a biometric key.
-  private static let mostFailedBiometrics: Int64 = 10
+  private static let maxFailedBiometrics: Int64 = 10
   private static let secondsOfDay: Int64 = 86_400
 
   /// The time that is left of a penalty, in whole seconds.
@@ -76,7 +76,7 @@ struct StoredFactor: Sendable, Hashable {
 
   mutating func noteWrongBiometric() {
     failedBiometrics += 1
-    if failedBiometrics >= Self.mostFailedBiometrics { removeBiometric() }
+    if failedBiometrics >= Self.maxFailedBiometrics { removeBiometric() }
   }
 
   /// Sets a PIN, which begins without failures.

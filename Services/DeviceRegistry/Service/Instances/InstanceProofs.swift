@@ -22,7 +22,7 @@ struct InstanceProofs: Sendable {
 
   /// How far the phone's clock may be from ours.
   private static let toleranceSeconds: Int64 = 300
-  private static let longestID = 256
+  private static let maxID = 256
 
   /// The instance that made a call; the proof is good for one.
   func prove(
@@ -50,7 +50,7 @@ struct InstanceProofs: Sendable {
     // A captured proof is worth nothing for another call, nor with another body.
     guard dpop.httpMethod == method, Self.withoutQuery(dpop.httpURL) == url,
       let hash = dpop.bodyHash, constantTimeEquals(Array(hash.utf8), Base64URL.encodedBytes(body)),
-      (1...Self.longestID).contains(dpop.id.utf8.count)
+      (1...Self.maxID).contains(dpop.id.utf8.count)
     else { throw .appProofInvalid }
     let issuedAt = try timely(dpop.issuedAt)
     let thumbprint = dpop.key.thumbprint
@@ -77,7 +77,7 @@ struct InstanceProofs: Sendable {
   ) async throws(DeviceRegistryFailure) -> AppInstanceRecord {
     guard let token = CompactToken(Array(text.utf8)), let id = token.keyID,
       token.type?.lowercased() == "gatehouse-answer+jwt",
-      id.utf8.count <= Self.longestID, !id.utf8.contains(0)
+      id.utf8.count <= Self.maxID, !id.utf8.contains(0)
     else { throw .appProofInvalid }
     guard let pool else { throw .invalidRequest("user_pool_id is none") }
     guard let instance = try await instances.find(AppInstanceID(pool: pool, text: id)) else {

@@ -5,7 +5,7 @@ internal import JOSE
 extension NewAppAccount {
   /// More accounts and devices a user may not have, unless the pool says otherwise.
   private static let defaultLimit = DeviceLimitRule(mostDevices: 20, removesOldest: false)
-  private static let longestName = 512
+  private static let maxName = 512
 
   /// Reads what an enrolment adds.
   init(
@@ -25,7 +25,7 @@ extension NewAppAccount {
       id = DeviceID.random(for: owner, from: random)
     }
     displayName = request.displayName ?? ""
-    guard displayName.utf8.count <= Self.longestName else {
+    guard displayName.utf8.count <= Self.maxName else {
       throw .invalidRequest("display_name is too long")
     }
     publicKey = point

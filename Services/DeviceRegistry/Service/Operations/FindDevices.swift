@@ -9,7 +9,7 @@ extension DeviceRegistry {
     context: RPCCallContext
   ) async throws(DeviceRegistryFailure) -> FindDevicesResponse {
     let owner = try owner(request.userPoolId, request.sub)
-    let limit = min(max(try required(request.limit, "limit"), 1), Self.mostListed)
+    let limit = min(max(try required(request.limit, "limit"), 1), Self.maxListed)
     let remembering = Remembering(seconds: request.rememberedForSeconds, now: clock.now())
     let found = try await devices.list(
       of: owner,
@@ -23,5 +23,5 @@ extension DeviceRegistry {
     )
   }
 
-  private static let mostListed: Int64 = 1000
+  private static let maxListed: Int64 = 1000
 }

@@ -26,7 +26,7 @@ extension DeviceRegistry {
     let remembering = Remembering(seconds: request.rememberedForSeconds, now: now)
     // A wrong answer consumes the challenge too: each guess costs the guesser a proof of the
     // password.
-    let spending = try await devices.spend(
+    let consuming = try await devices.consume(
       challenge,
       DeviceStore.Proof(
         isRight: isProved,
@@ -37,10 +37,10 @@ extension DeviceRegistry {
       ),
       at: now
     )
-    guard spending.isFirst else {
+    guard consuming.isFirst else {
       throw refusal(.deviceProofInvalid, "the challenge was answered before", context)
     }
-    if let noted = spending.noted {
+    if let noted = consuming.noted {
       return FinishDeviceProofResponse(device: noted.description(remembering))
     }
     // The caller decides what follows. Where devices no longer count, this one need not exist.

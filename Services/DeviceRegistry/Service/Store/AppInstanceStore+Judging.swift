@@ -81,7 +81,7 @@ extension AppInstanceStore {
     return try inStatement { () throws(PostgresError) in
       try connection.first(
         """
-        WITH spent AS (
+        WITH consumed AS (
           INSERT INTO device_registry.spent_proofs (user_pool_id, id, expires_at_unix_millis)
           SELECT \(id.pool.text)::text, \(block?.id ?? [])::bytea,
             \(block?.expiresAt.unixMillis ?? 0)::bigint
@@ -89,7 +89,7 @@ extension AppInstanceStore {
           ON CONFLICT DO NOTHING
           RETURNING true
         )
-        SELECT EXISTS (SELECT FROM spent) AS is_first, \(AppInstanceRecord.columns)
+        SELECT EXISTS (SELECT FROM consumed) AS is_first, \(AppInstanceRecord.columns)
         FROM device_registry.app_instances
         WHERE user_pool_id = \(id.pool.text) AND instance_id = \(id.text)
         """

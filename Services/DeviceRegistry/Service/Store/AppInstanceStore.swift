@@ -35,7 +35,7 @@ struct AppInstanceStore: Sendable {
           SELECT \(AppInstanceRecord.columns) FROM device_registry.app_instances
           WHERE thumbprint = \(proof.thumbprint)
             AND (\(pool == nil)::boolean OR user_pool_id = \(pool?.text ?? ""))
-        ), spent AS (
+        ), consumed AS (
           INSERT INTO device_registry.spent_proofs (user_pool_id, id, expires_at_unix_millis)
           SELECT user_pool_id, \(proof.id)::bytea, \(proof.expiresAt.unixMillis)::bigint FROM found
           ON CONFLICT DO NOTHING
@@ -44,15 +44,15 @@ struct AppInstanceStore: Sendable {
           UPDATE device_registry.app_instances AS i SET used_at_unix_millis = \(now.unixMillis)
           FROM found
           WHERE i.user_pool_id = found.user_pool_id AND i.instance_id = found.instance_id
-            AND \(proof.isUse)::boolean AND EXISTS (SELECT FROM spent)
+            AND \(proof.isUse)::boolean AND EXISTS (SELECT FROM consumed)
         ), account_used AS (
           UPDATE device_registry.app_accounts AS a SET used_at_unix_millis = \(now.unixMillis)
           FROM found
           WHERE a.user_pool_id = found.user_pool_id AND a.instance_id = found.instance_id
             AND a.account_id = \(proof.accountID) AND \(proof.isUse)::boolean
-            AND EXISTS (SELECT FROM spent)
+            AND EXISTS (SELECT FROM consumed)
         )
-        SELECT EXISTS (SELECT FROM spent) AS is_first, found.*,
+        SELECT EXISTS (SELECT FROM consumed) AS is_first, found.*,
           set_config('synchronous_commit', 'off', true)
         FROM found
         """
@@ -94,7 +94,7 @@ struct AppInstanceStore: Sendable {
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH spent AS (
+        WITH consumed AS (
           INSERT INTO device_registry.spent_proofs (user_pool_id, id, expires_at_unix_millis)
           VALUES (\(id.pool.text), \(proof.id), \(proof.expiresAt.unixMillis))
           ON CONFLICT DO NOTHING
@@ -108,7 +108,7 @@ struct AppInstanceStore: Sendable {
             \(told.model ?? "")::text, \(told.appVersion ?? "")::text,
             \(told.protocolVersions)::text[], \(push?.type)::text, \(push?.token)::text,
             \(now.unixMillis)::bigint, \(now.unixMillis)::bigint, \(now.unixMillis)::bigint
-          FROM spent
+          FROM consumed
           ON CONFLICT (thumbprint) DO UPDATE
           SET platform = excluded.platform, model = excluded.model,
             app_version = excluded.app_version, protocol_versions = excluded.protocol_versions,
@@ -117,7 +117,7 @@ struct AppInstanceStore: Sendable {
           WHERE i.user_pool_id = excluded.user_pool_id
           RETURNING \(AppInstanceRecord.columns)
         )
-        SELECT EXISTS (SELECT FROM spent) AS is_first,
+        SELECT EXISTS (SELECT FROM consumed) AS is_first,
           registered.instance_id IS NOT NULL AS is_registered, registered.*
         FROM (SELECT) AS one LEFT JOIN registered ON true
         """

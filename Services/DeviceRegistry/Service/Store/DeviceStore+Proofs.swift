@@ -32,7 +32,7 @@ extension DeviceStore {
   /// Where tokens follow, this does not wait for the disk: their commit comes after it, and waits
   /// for it too. It waits if the answer is wrong or if something else follows, because a crash must
   /// not permit a second answer.
-  func spend(
+  func consume(
     _ challenge: DeviceProofChallenge,
     _ proof: Proof,
     at now: Instant
@@ -41,7 +41,7 @@ extension DeviceStore {
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH spent AS (
+        WITH consumed AS (
           INSERT INTO device_registry.spent_proofs (user_pool_id, id, expires_at_unix_millis)
           VALUES (\(owner.pool.text), \(challenge.id), \(challenge.expiresAt.unixMillis))
           ON CONFLICT DO NOTHING
@@ -54,10 +54,10 @@ extension DeviceStore {
           WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub) AND device_key = \(key)
             AND remembered_at_unix_millis > \(proof.rememberedSince.unixMillis)
             AND sealed_srp_verifier = \(challenge.sealedVerifier)
-            AND \(proof.isRight)::boolean AND EXISTS (SELECT FROM spent)
+            AND \(proof.isRight)::boolean AND EXISTS (SELECT FROM consumed)
           RETURNING \(DeviceRecord.columns)
         )
-        SELECT EXISTS (SELECT FROM spent) AS is_first, noted.device_key IS NOT NULL AS is_noted,
+        SELECT EXISTS (SELECT FROM consumed) AS is_first, noted.device_key IS NOT NULL AS is_noted,
           noted.*, CASE WHEN noted.device_key IS NOT NULL AND \(proof.tokensFollow)::boolean
             THEN set_config('synchronous_commit', 'off', true)
           END

@@ -100,7 +100,7 @@ struct API: Sendable {
     case .inForm:
       let forms = RequestBodies(
         budget: bodies.budget,
-        mostBytes: min(bodies.mostBytes, QueryForm.mostBytes)
+        maxBytes: min(bodies.maxBytes, QueryForm.maxBytes)
       )
       return try await forms.read(request, isKept: true, in: call.place)
     }

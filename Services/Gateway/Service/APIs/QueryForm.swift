@@ -6,9 +6,9 @@ internal import HTTPTypes
 /// `PolicyArns.member.1.arn`.
 struct QueryForm: Sendable {
   /// Of a body: a token of 20 000 characters and a policy, with every character escaped.
-  static let mostBytes = 128 * 1024
+  static let maxBytes = 128 * 1024
   /// Of one form; no operation has as many members.
-  private static let mostParameters = 1000
+  private static let maxParameters = 1000
 
   private var values: [String: String] = [:]
   private var path = ""
@@ -28,7 +28,7 @@ struct QueryForm: Sendable {
       Set(parts[0].all.keys).isDisjoint(with: parts[1].all.keys)
     else { throw .malformedQueryString }
     values = parts[0].all.merging(parts[1].all) { first, _ in first }
-    guard values.count <= Self.mostParameters else { throw .malformedQueryString }
+    guard values.count <= Self.maxParameters else { throw .malformedQueryString }
   }
 
   /// Whether an address names an operation.

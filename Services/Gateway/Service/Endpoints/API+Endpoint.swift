@@ -45,7 +45,7 @@ struct ResourceEndpoint: Endpoint {
       signatures: api.signatures,
       bodies: RequestBodies(
         budget: api.bodies.budget,
-        mostBytes: max(api.bodies.mostBytes, GatewayConfiguration.Limits.leastResourceBytes)
+        maxBytes: max(api.bodies.maxBytes, GatewayConfiguration.Limits.leastResourceBytes)
       ),
       callTime: api.callTime,
       logger: api.logger

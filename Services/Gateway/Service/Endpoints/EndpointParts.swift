@@ -47,6 +47,6 @@ struct EndpointParts: Sendable {
 
   /// Reads bodies of so many bytes at most.
   func requestBodies(maxBytes: Int) -> RequestBodies {
-    RequestBodies(budget: bodies, mostBytes: min(limits.bodyBytes, maxBytes))
+    RequestBodies(budget: bodies, maxBytes: min(limits.bodyBytes, maxBytes))
   }
 }

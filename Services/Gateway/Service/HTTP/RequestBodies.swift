@@ -6,7 +6,7 @@ internal import NIOCore
 struct RequestBodies: Sendable {
   let budget: BodyBudget
   /// Bytes of one body.
-  let mostBytes: Int
+  let maxBytes: Int
 
   /// Reads the body to its end, whatever else is wrong: a refusal then leaves the connection usable.
   ///
@@ -17,7 +17,7 @@ struct RequestBodies: Sendable {
     isKept: Bool,
     in place: BodyPlace
   ) async throws(PublicError) -> [UInt8] {
-    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > mostBytes {
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > maxBytes {
       throw .bodyTooLarge
     }
     var body: [UInt8] = []
@@ -25,7 +25,7 @@ struct RequestBodies: Sendable {
     do {
       for try await piece in request.body {
         count += piece.readableBytes
-        guard count <= mostBytes else { throw PublicError.bodyTooLarge }
+        guard count <= maxBytes else { throw PublicError.bodyTooLarge }
         guard isKept else { continue }
         guard place.reserve(piece.readableBytes, isRead: true) else {
           throw PublicError.tooManyAtOnce

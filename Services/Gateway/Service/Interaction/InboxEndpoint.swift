@@ -51,7 +51,7 @@ struct InboxEndpoint: Endpoint {
     return withExtendedLifetime(place) { later }
   }
 
-  /// The proof of the first call is spent; what it got stands for it.
+  /// The proof of the first call is consumed; what it got stands for it.
   private func change(
     of first: InteractionInbox,
     _ request: EndpointRequest,

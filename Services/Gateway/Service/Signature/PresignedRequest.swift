@@ -5,7 +5,7 @@ internal import HTTPTypes
 /// the answer who signed, and cannot make another request of it.
 enum PresignedRequest {
   /// Seconds that a presigned request is good for, at most.
-  static let longestLifetime: Int64 = 900
+  static let maxLifetime: Int64 = 900
 
   /// Whether the address has a signature; a header's goes first.
   static func isPresigned(_ head: HTTPRequest) -> Bool {
@@ -90,9 +90,9 @@ enum PresignedRequest {
 
   private static func lifetime(_ parameters: Parameters) throws(PublicError) -> Int64 {
     guard let seconds = Int64(try value(.expires, parameters)),
-      (1...longestLifetime).contains(seconds)
+      (1...maxLifetime).contains(seconds)
     else {
-      throw .incompleteSignature("X-Amz-Expires must be from 1 to \(longestLifetime) seconds.")
+      throw .incompleteSignature("X-Amz-Expires must be from 1 to \(maxLifetime) seconds.")
     }
     return seconds
   }

@@ -9,8 +9,8 @@ protocol ConstraintChecked {
 /// Generated code calls `text`, `number` and so on once for each constrained member.
 struct ConstraintReport {
   /// Enough for a person; the number of members a request can have is not bounded by much.
-  private static let maximumFailures = 50
-  private static let maximumEcho = 1024
+  private static let maxFailures = 50
+  private static let maxEcho = 1024
 
   private var failures: [String] = []
   /// Names of the members that lead to the structure being checked.
@@ -34,7 +34,7 @@ struct ConstraintReport {
       + failures.joined(separator: "; ")
   }
 
-  private var isFull: Bool { failures.count >= Self.maximumFailures }
+  private var isFull: Bool { failures.count >= Self.maxFailures }
 
   private mutating func fail(_ name: String, _ sentence: String, value: String?) {
     if isFull { return }
@@ -55,9 +55,9 @@ struct ConstraintReport {
   private func echo(_ text: @autoclosure () -> String, _ isSensitive: Bool) -> String? {
     if isSensitive || self.isSensitive { return nil }
     let text = text()
-    guard text.unicodeScalars.count > Self.maximumEcho else { return text }
+    guard text.unicodeScalars.count > Self.maxEcho else { return text }
     var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: text.unicodeScalars.prefix(Self.maximumEcho))
+    scalars.append(contentsOf: text.unicodeScalars.prefix(Self.maxEcho))
     return String(scalars) + "..."
   }
 }
@@ -231,7 +231,7 @@ extension ConstraintReport {
   }
 
   private func joined(_ values: [String]) -> String {
-    values.prefix(Self.maximumFailures).joined(separator: ", ")
+    values.prefix(Self.maxFailures).joined(separator: ", ")
   }
 
   private func joined(_ values: [String: String]) -> String {

@@ -26,7 +26,7 @@ struct SignatureClaim: Sendable {
       let amzDate = request.amzDate, let signature = request.signature
     else { throw .invalidParameter("a member of the signature is missing") }
     let lifetime = request.expiresSeconds ?? Self.toleranceSeconds
-    guard (1...Self.longestLifetimeSeconds).contains(lifetime) else {
+    guard (1...Self.maxLifetimeSeconds).contains(lifetime) else {
       throw .invalidParameter("expires_seconds is out of range")
     }
     lifetimeSeconds = lifetime
@@ -100,5 +100,5 @@ struct SignatureClaim: Sendable {
 
   private static let toleranceSeconds: Int64 = 300
   /// Of a presigned request: the one that it is passed to may use it once more until then.
-  private static let longestLifetimeSeconds: Int64 = 900
+  private static let maxLifetimeSeconds: Int64 = 900
 }

@@ -17,7 +17,7 @@ extension SecurityTokens {
     call: Call
   ) async throws(IdentityFederationFailure) -> AssumeRoleWithWebIdentityResponse {
     let seconds = request.durationSeconds ?? SessionLimits.usualSeconds
-    guard seconds <= sessions.longestSeconds else {
+    guard seconds <= sessions.maxSeconds else {
       throw .invalidParameter(
         "The requested DurationSeconds exceeds the MaxSessionDuration set for this role."
       )

@@ -5,7 +5,7 @@ package import IdentityFederationCore
 /// (cognito-identity, SetPrincipalTagAttributeMap).
 package enum PrincipalTags {
   /// All names and values together, in bytes of UTF-8.
-  package static let mostBytes = 460
+  package static let maxBytes = 460
 
   /// The tags that a pool makes of proved logins, in the order of the sorted login keys.
   ///
@@ -28,9 +28,9 @@ package enum PrincipalTags {
     _ tags: [String: String]
   ) throws(IdentityFederationFailure) -> [String: String] {
     let bytes = tags.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
-    guard bytes <= mostBytes else {
+    guard bytes <= maxBytes else {
       throw .invalidParameter(
-        "The names and values of all principal tags together must not exceed \(mostBytes) bytes."
+        "The names and values of all principal tags together must not exceed \(maxBytes) bytes."
       )
     }
     return tags

@@ -6,7 +6,7 @@ internal import PublicOperations
 /// The bytes of a session that its token seals.
 enum SessionRecord {
   /// So many that a token of them has 4096 characters at most.
-  static let mostBytes = 4096 / 4 * 3 - Sealer.overhead
+  static let maxBytes = 4096 / 4 * 3 - Sealer.overhead
 
   /// The session under its access key; nil for one that no token can hold.
   ///
@@ -16,7 +16,7 @@ enum SessionRecord {
     var methods = session.authenticationMethods.members
     while true {
       let bytes = encode(session, accessKeyID, methods)
-      if bytes.count <= mostBytes { return bytes }
+      if bytes.count <= maxBytes { return bytes }
       guard methods.count > 1 else { return nil }
       methods.removeLast()
     }
@@ -30,8 +30,8 @@ enum SessionRecord {
       let role = RoleARN(SealedFields.text(fields[4])),
       let issuedAt = SealedFields.number(fields[6]),
       let expiresAt = SealedFields.number(fields[7]),
-      let tags = texts(fields[8], most: 2 * mostTags), tags.count.isMultiple(of: 2),
-      let methods = texts(fields[9], most: mostBytes)
+      let tags = texts(fields[8], most: 2 * maxTags), tags.count.isMultiple(of: 2),
+      let methods = texts(fields[9], most: maxBytes)
     else { return nil }
     let session = TemporarySession(
       pool: pool,
@@ -47,7 +47,7 @@ enum SessionRecord {
   }
 
   private static let version = "1"
-  private static let mostTags = PrincipalTags.mostBytes
+  private static let maxTags = PrincipalTags.maxBytes
 
   private static func encode(
     _ session: TemporarySession,

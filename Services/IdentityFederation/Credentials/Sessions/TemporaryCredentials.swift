@@ -45,7 +45,7 @@ package struct TemporaryCredentials: Sendable {
   /// The session of a request's token and access key, ended or not; nil where the token was not made
   /// here for that key.
   package func open(_ token: [UInt8], accessKeyID: String) -> OpenedCredentials? {
-    guard token.count <= Self.longestToken,
+    guard token.count <= Self.maxToken,
       let sealed = Base64.decode(String(decoding: token, as: UTF8.self)),
       let keyID = Sealer.keyID(of: sealed),
       let record = opened(sealed),
@@ -71,7 +71,7 @@ package struct TemporaryCredentials: Sendable {
     return String(Base64.encode(HMACKey(key).authenticate(record)).prefix(40))
   }
 
-  private static let longestToken = 4096
+  private static let maxToken = 4096
   private static let idAlphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
   private static let place = Array(place(of: "session").utf8)
 

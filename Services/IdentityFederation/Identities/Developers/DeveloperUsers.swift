@@ -5,7 +5,7 @@ internal import PublicOperations
 /// The users that a developer's own system names.
 extension Identities {
   /// The model's limit of a user's id, which a map of logins does not have (DeveloperUserIdentifier).
-  static let longestDeveloperUser = 1024
+  static let maxDeveloperUser = 1024
 
   /// The developer's user of a pool, by the provider's name as the request has it.
   func developerLogin(

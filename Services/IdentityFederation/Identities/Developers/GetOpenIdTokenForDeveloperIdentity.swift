@@ -59,9 +59,9 @@ extension Identities {
         "Logins must contain the developer provider name of the identity pool."
       )
     }
-    guard (1...Self.longestDeveloperUser).contains(user.unicodeScalars.count) else {
+    guard (1...Self.maxDeveloperUser).contains(user.unicodeScalars.count) else {
       throw .invalidParameter(
-        "The developer user identifier must have 1 to \(Self.longestDeveloperUser) characters."
+        "The developer user identifier must have 1 to \(Self.maxDeveloperUser) characters."
       )
     }
     return Login(provider: name, subject: user)

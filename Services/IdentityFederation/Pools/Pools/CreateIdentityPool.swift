@@ -21,7 +21,7 @@ extension IdentityPools {
         throw .invalidParameter("Invalid region: \(region)")
       }
       let record = try IdentityPoolRecord(id: id, settings: pool, createdAt: clock.now())
-      switch try await pools.insert(record, most: IdentityPoolRules.mostPools) {
+      switch try await pools.insert(record, most: IdentityPoolRules.maxPools) {
       case .inserted:
         call.note(id)
         return try record.description()
@@ -29,7 +29,7 @@ extension IdentityPools {
         continue
       case .limitReached:
         throw .limitExceeded(
-          "An account cannot have more than \(IdentityPoolRules.mostPools) identity pools."
+          "An account cannot have more than \(IdentityPoolRules.maxPools) identity pools."
         )
       }
     }

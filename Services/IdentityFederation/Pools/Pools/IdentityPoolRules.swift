@@ -5,9 +5,9 @@ internal import PublicOperations
 /// What an identity pool may be set to, beyond what the model's constraints say.
 enum IdentityPoolRules {
   /// An account has no more pools.
-  static let mostPools = 1000
+  static let maxPools = 1000
   /// A pool has no more providers of one kind.
-  static let mostProviders = 50
+  static let maxProviders = 50
 
   static func check(_ pool: IdentityPool) throws(IdentityFederationFailure) {
     try checkProviders(pool)
@@ -23,9 +23,9 @@ enum IdentityPoolRules {
     let saml = pool.samlProviderArns ?? []
     let userPools = pool.cognitoIdentityProviders ?? []
     guard
-      [openIDConnect.count, saml.count, userPools.count].allSatisfy({ $0 <= mostProviders })
+      [openIDConnect.count, saml.count, userPools.count].allSatisfy({ $0 <= maxProviders })
     else {
-      throw .limitExceeded("An identity pool cannot have more than \(mostProviders) providers.")
+      throw .limitExceeded("An identity pool cannot have more than \(maxProviders) providers.")
     }
     for arn in openIDConnect { try check(arn, kind: "oidc-provider") }
     for arn in saml { try check(arn, kind: "saml-provider") }

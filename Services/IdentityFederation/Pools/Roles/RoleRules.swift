@@ -7,7 +7,7 @@ struct RoleRules {
   let accountID: String
 
   /// A mapping has no more rules.
-  static let mostRules = 25
+  static let maxRules = 25
 
   /// Another account's role could not be assumed by anything here.
   func check(role arn: String) throws(IdentityFederationFailure) {
@@ -34,8 +34,8 @@ struct RoleRules {
         throw .invalidParameter("A role mapping of type Token has no rules.")
       }
     case .rules(let rules):
-      guard (1...Self.mostRules).contains(rules.count) else {
-        throw .invalidParameter("A role mapping has 1 to \(Self.mostRules) rules.")
+      guard (1...Self.maxRules).contains(rules.count) else {
+        throw .invalidParameter("A role mapping has 1 to \(Self.maxRules) rules.")
       }
       for rule in rules { try check(role: rule.roleARN) }
     }

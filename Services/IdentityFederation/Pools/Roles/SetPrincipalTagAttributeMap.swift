@@ -19,12 +19,12 @@ extension IdentityPools {
       try SettingsJSON.text(of: map),
       of: provider,
       in: id,
-      most: Self.mostTagMaps
+      most: Self.maxTagMaps
     )
     guard isSet else {
       guard try await pools.find(id) != nil else { throw .identityPoolNotFound(id.text) }
       throw .invalidParameter(
-        "An identity pool cannot have more than \(Self.mostTagMaps) principal tag maps."
+        "An identity pool cannot have more than \(Self.maxTagMaps) principal tag maps."
       )
     }
     call.note(id)
@@ -37,5 +37,5 @@ extension IdentityPools {
   }
 
   /// More than a pool can have providers.
-  private static var mostTagMaps: Int { 200 }
+  private static var maxTagMaps: Int { 200 }
 }

@@ -11,7 +11,7 @@ struct LoginClaims: Sendable {
   /// What clocks may differ by.
   private static let leewaySeconds: Int64 = 300
   /// OpenID Connect Core §2.
-  private static let longestSubject = 255
+  private static let maxSubject = 255
 
   init(payload: [UInt8]) throws(IdentityFederationFailure) {
     guard let registered = RegisteredClaims(payload: payload),
@@ -52,7 +52,7 @@ struct LoginClaims: Sendable {
 
   /// Whether the text can be a user's name: PostgreSQL, for one, takes no NUL.
   static func isSubject(_ text: String) -> Bool {
-    !text.isEmpty && text.unicodeScalars.count <= longestSubject
+    !text.isEmpty && text.unicodeScalars.count <= maxSubject
       && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 }

@@ -5,9 +5,9 @@ package import RPC
 
 extension IdentityProviderOperator {
   /// IAM's limits.
-  static let mostProviders = 100
-  private static let mostClients = 100
-  private static let longestClient = 255
+  static let maxProviders = 100
+  private static let maxClients = 100
+  private static let maxClient = 255
 
   /// Registers a provider of OpenID Connect or of SAML (IAM, CreateOpenIDConnectProvider,
   /// CreateSAMLProvider).
@@ -29,18 +29,18 @@ extension IdentityProviderOperator {
       createdAt: clock.now()
     )
     let arn = IdentityProviderARN.text(of: record.name, accountID: accountID)
-    guard try await registrations.insert(record, atMost: Self.mostProviders) else {
+    guard try await registrations.insert(record, atMost: Self.maxProviders) else {
       guard try await registrations.find(record.name) == nil else {
         throw .resourceConflict("The identity provider \(arn) exists.")
       }
-      throw .limitExceeded("There are \(Self.mostProviders) identity providers already.")
+      throw .limitExceeded("There are \(Self.maxProviders) identity providers already.")
     }
     return CreateLoginProviderResponse(arn: arn)
   }
 
   private func issuer(_ text: String?) throws(IdentityFederationFailure) -> ProviderAddress {
     guard let text, let issuer = ProviderAddress(text), !text.contains("?"),
-      issuer.withoutScheme.utf8.count <= IdentityProviderARN.longestName
+      issuer.withoutScheme.utf8.count <= IdentityProviderARN.maxName
     else {
       throw .invalidParameter(
         "An issuer is an https:// URL with a host in lower case and no query."
@@ -55,14 +55,14 @@ extension IdentityProviderOperator {
   }
 
   private static func clients(_ ids: [String]) throws(IdentityFederationFailure) -> [String] {
-    guard (1...mostClients).contains(ids.count) else {
-      throw .invalidParameter("A provider has 1 to \(mostClients) client ids.")
+    guard (1...maxClients).contains(ids.count) else {
+      throw .invalidParameter("A provider has 1 to \(maxClients) client ids.")
     }
     for id in ids {
-      guard (1...longestClient).contains(id.utf8.count),
+      guard (1...maxClient).contains(id.utf8.count),
         id.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
       else {
-        throw .invalidParameter("A client id has 1 to \(longestClient) visible characters.")
+        throw .invalidParameter("A client id has 1 to \(maxClient) visible characters.")
       }
     }
     return Array(Set(ids)).sorted()

@@ -4,8 +4,8 @@ internal import IdentityFederationCore
 internal import RPC
 
 extension IdentityProviderOperator {
-  private static let mostNames = 20
-  private static let longestText = 1024
+  private static let maxNames = 20
+  private static let maxText = 1024
 
   /// Registers a provider of SAML by its metadata; returns its ARN.
   func create(
@@ -15,7 +15,7 @@ extension IdentityProviderOperator {
     let name = registration.name ?? ""
     guard SAMLProviderARN.isName(name) else {
       throw .invalidParameter(
-        "A name has 1 to \(SAMLProviderARN.longestName) letters, digits, dots, hyphens and underscores."
+        "A name has 1 to \(SAMLProviderARN.maxName) letters, digits, dots, hyphens and underscores."
       )
     }
     let metadata = try await samlMetadata.read(
@@ -31,11 +31,11 @@ extension IdentityProviderOperator {
       createdAt: clock.now()
     )
     let arn = SAMLProviderARN.text(of: name, accountID: accountID)
-    guard try await samlRegistrations.insert(record, atMost: Self.mostProviders) else {
+    guard try await samlRegistrations.insert(record, atMost: Self.maxProviders) else {
       guard try await samlRegistrations.find(name) == nil else {
         throw .resourceConflict("The identity provider \(arn) exists.")
       }
-      throw .limitExceeded("There are \(Self.mostProviders) identity providers already.")
+      throw .limitExceeded("There are \(Self.maxProviders) identity providers already.")
     }
     return arn
   }
@@ -44,14 +44,14 @@ extension IdentityProviderOperator {
     _ texts: [String],
     _ what: StaticString
   ) throws(IdentityFederationFailure) -> [String] {
-    guard texts.count <= mostNames,
+    guard texts.count <= maxNames,
       texts.allSatisfy({
-        (1...longestText).contains($0.utf8.count)
+        (1...maxText).contains($0.utf8.count)
           && $0.utf8.allSatisfy { (0x21...0x7E).contains($0) }
       })
     else {
       throw .invalidParameter(
-        "A provider has at most \(mostNames) \(what), each of 1 to \(longestText) visible characters."
+        "A provider has at most \(maxNames) \(what), each of 1 to \(maxText) visible characters."
       )
     }
     return Array(Set(texts)).sorted()

@@ -1,7 +1,7 @@
 /// How an identity pool names a registered provider among its OpenIdConnectProviderARNs.
 enum IdentityProviderARN {
   /// IAM's limit on the URL of a provider.
-  static let longestName = 255
+  static let maxName = 255
 
   /// The ARN of the provider of this name.
   static func text(of name: String, accountID: String) -> String {

@@ -8,7 +8,7 @@ package import RPC
 ///
 /// The assertion reader verifies the signature and returns what was signed. Whether that counts here and
 /// now is decided by `AssertionChecks`. An assertion may be proved any number of times until it expires;
-/// a caller that takes each one once spends its id.
+/// a caller that takes each one once consumes its id.
 package struct SAMLAssertionProof: Sendable {
   /// What the document is.
   package enum Form: Sendable {

@@ -1,7 +1,7 @@
 /// How an identity pool names a registered provider of SAML, and how logins do.
 enum SAMLProviderARN {
   /// A login's name has 128 characters at most, and the ARN is one.
-  static let longestName = 88
+  static let maxName = 88
 
   /// The ARN of the provider of this name.
   static func text(of name: String, accountID: String) -> String {
@@ -18,7 +18,7 @@ enum SAMLProviderARN {
 
   /// IAM's alphabet, CreateSAMLProvider.
   static func isName(_ text: String) -> Bool {
-    (1...longestName).contains(text.utf8.count)
+    (1...maxName).contains(text.utf8.count)
       && text.utf8.allSatisfy {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
           || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "._-".utf8.contains($0)

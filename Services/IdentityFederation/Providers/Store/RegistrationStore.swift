@@ -24,7 +24,7 @@ struct RegistrationStore<Registration: ProviderRegistration>: Sendable {
   /// The provider of this name; nil where there is none.
   func find(_ name: String) async throws(IdentityFederationFailure) -> Registration? {
     // PostgreSQL takes no NUL, and no registered name is this long.
-    guard name.utf8.count <= IdentityProviderARN.longestName, !name.utf8.contains(0) else {
+    guard name.utf8.count <= IdentityProviderARN.maxName, !name.utf8.contains(0) else {
       return nil
     }
     return try await querying { () async throws(PostgresError) in

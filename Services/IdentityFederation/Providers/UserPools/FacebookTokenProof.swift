@@ -9,7 +9,7 @@ struct FacebookTokenProof: Sendable {
   let details: ProviderDetails
 
   /// The longest that Facebook's tokens live: as long a used one has to be known.
-  private static let longestSeconds: Int64 = 90 * 86_400
+  private static let maxSeconds: Int64 = 90 * 86_400
   /// The codes that speak of the token, see `FacebookLogins`.
   private static let tokenFaults: Set<Int> = [102, 190, 2500]
 
@@ -42,7 +42,7 @@ struct FacebookTokenProof: Sendable {
     return ProviderTokenProof(
       subject: subject,
       claims: user,
-      refusedFrom: now.unixSeconds + Self.longestSeconds,
+      refusedFrom: now.unixSeconds + Self.maxSeconds,
       spendKey: ProviderTokenProof.spendKey("token", token.utf8)
     )
   }

@@ -8,7 +8,7 @@ package import RPC
 extension UserPoolProviders {
   /// The user that a provider's token proves (SES-39).
   ///
-  /// Nothing is remembered here: the caller spends the token.
+  /// Nothing is remembered here: the caller consumes the token.
   package func proveProviderToken(
     _ request: ProveProviderTokenRequest,
     context: RPCCallContext

@@ -12,7 +12,7 @@ enum ProviderDetailsRules {
   }
 
   /// More than any certificate chain or metadata file needs (SAM-21).
-  private static let longestValue = 100_000
+  private static let maxValue = 100_000
 
   /// Refuses what is missing, and keys that the type does not have.
   static func check(
@@ -30,7 +30,7 @@ enum ProviderDetailsRules {
       throw .missingDetail(key, type)
     }
     for (key, value) in details.values {
-      guard value.utf8.count <= longestValue, !value.utf8.contains(0) else {
+      guard value.utf8.count <= maxValue, !value.utf8.contains(0) else {
         throw .invalidParameter("The value of \(key) in ProviderDetails is not acceptable.")
       }
     }

@@ -3,7 +3,7 @@ package import IdentityFederationCore
 package import PublicOperations
 
 extension Datasets {
-  private static let mostListed: Int32 = 60
+  private static let maxListed: Int32 = 60
 
   /// Lists the identity's datasets in the order of their names, those of merged identities among them.
   package func listDatasets(
@@ -15,7 +15,7 @@ extension Datasets {
       identity: request.identityId,
       principal: call.principal
     )
-    let limit = try PageLimit.read(request.maxResults, most: Self.mostListed)
+    let limit = try PageLimit.read(request.maxResults, most: Self.maxListed)
     let token = PaginationToken(
       sealer: sealer,
       listing: "ListDatasets",

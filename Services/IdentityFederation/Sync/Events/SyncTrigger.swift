@@ -13,7 +13,7 @@ struct SyncTrigger: Sendable {
   let functions: LambdaFunctions?
 
   /// A dataset twice over, its old and its new values; what Lambda itself allows.
-  private static let longestAnswer = 6 << 20
+  private static let maxAnswer = 6 << 20
 
   /// The update with the patches that the function wants.
   func decide(
@@ -69,7 +69,7 @@ struct SyncTrigger: Sendable {
         function,
         JSONWriter.bytes(of: event),
         of: event.identityPoolId,
-        longestAnswer: Self.longestAnswer,
+        maxAnswer: Self.maxAnswer,
         context: call.context
       )
     } catch {

@@ -5,7 +5,7 @@ package import IdentityFederationCore
 package import PublicOperations
 
 extension PushSubscriptions {
-  private static let longestToken = 4096
+  private static let maxToken = 4096
 
   /// Registers a device for push messages; the same device again has the same id.
   package func registerDevice(
@@ -18,8 +18,8 @@ extension PushSubscriptions {
       principal: call.principal
     )
     let token = request.token ?? ""
-    guard !token.isEmpty, token.utf8.count <= Self.longestToken else {
-      throw .invalidParameter("The device's token must have 1 to \(Self.longestToken) bytes.")
+    guard !token.isEmpty, token.utf8.count <= Self.maxToken else {
+      throw .invalidParameter("The device's token must have 1 to \(Self.maxToken) bytes.")
     }
     let platform = request.platform ?? ""
     let settings = try await devices.settings(of: subject)

@@ -8,7 +8,7 @@ package import Postgres
 /// because they refer to the dataset alone. The devices of the identity go: its credentials are
 /// refused, so that none of them could ask for what it is told of.
 package struct DatasetMerging: MergeParticipant {
-  private static let longestName = 128
+  private static let maxName = 128
 
   package init() {}
 
@@ -35,7 +35,7 @@ package struct DatasetMerging: MergeParticipant {
     )
     let suffix = ".\(identity.text)"
     // Of a name that would become too long the end is replaced by a digest of the whole.
-    let room = Self.longestName - suffix.utf8.count
+    let room = Self.maxName - suffix.utf8.count
     try connection.execute(
       """
       UPDATE identity_federation.sync_datasets

@@ -5,14 +5,14 @@ package import PublicOperations
 internal import RPC
 
 extension SyncUsage {
-  private static let mostListed: Int32 = 60
+  private static let maxListed: Int32 = 60
 
   /// Lists what the pools of the request's region use, in the order of their ids.
   package func listIdentityPoolUsage(
     _ request: ListIdentityPoolUsageRequest,
     call: Call
   ) async throws(IdentityFederationFailure) -> ListIdentityPoolUsageResponse {
-    let limit = try PageLimit.read(request.maxResults, most: Self.mostListed)
+    let limit = try PageLimit.read(request.maxResults, most: Self.maxListed)
     let region = call.context.region ?? defaultRegion
     let token = PaginationToken(sealer: sealer, listing: "ListIdentityPoolUsage", region)
     var last: String?

@@ -11,7 +11,7 @@ struct ReplacedToken: Sendable, Hashable {
   ///
   /// A chain that has replaced so many within the grace replaces no other until the oldest's grace
   /// is over. So no token is forgotten before its grace ends, and the row does not grow.
-  static let mostOfChain = 16
+  static let maxOfChain = 16
 
   static let columns: SQL = "replaced_generations, replaced_seal_key_ids, replaced_at_unix_millis"
 
@@ -42,7 +42,7 @@ struct ReplacedToken: Sendable, Hashable {
     let kept = { (column: SQL) -> SQL in
       """
       CASE WHEN rotated_at_unix_millis > \(graceBeganAt.unixMillis)
-        THEN \(column)[cardinality(\(column)) - \(mostOfChain - 2)::integer:]
+        THEN \(column)[cardinality(\(column)) - \(maxOfChain - 2)::integer:]
         ELSE '{}' END
       """
     }
@@ -57,7 +57,7 @@ struct ReplacedToken: Sendable, Hashable {
   /// Whether the chain has room for another, as a condition.
   static func hasRoom(graceBeganAt: Instant) -> SQL {
     """
-    (cardinality(replaced_at_unix_millis) < \(mostOfChain)::integer
+    (cardinality(replaced_at_unix_millis) < \(maxOfChain)::integer
       OR replaced_at_unix_millis[1] <= \(graceBeganAt.unixMillis))
     """
   }

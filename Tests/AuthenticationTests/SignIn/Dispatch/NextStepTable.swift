@@ -27,7 +27,7 @@ enum NextStepTable {
     var state = SignInState(
       username: "ann",
       sub: "sub",
-      typedName: "ann",
+      enteredName: "ann",
       deviceKey: deviceKey,
       isAdministrators: isAdministrators
     )

@@ -102,15 +102,15 @@ struct SoftwareTokenTests {
     await #expect(throws: FactorStage.usedSession) {
       try await factors.answer("SOFTWARE_TOKEN_MFA", right, session)
     }
-    let spent = try await factors.stage.signIn("ann").session
+    let consumed = try await factors.stage.signIn("ann").session
     for _ in 0..<5 {
       await #expect(throws: FactorStage.wrongTOTP) {
-        try await factors.answer("SOFTWARE_TOKEN_MFA", wrong, spent)
+        try await factors.answer("SOFTWARE_TOKEN_MFA", wrong, consumed)
       }
     }
     factors.clock.advance(by: .seconds(30))
     await #expect(throws: FactorStage.invalidSession) {
-      try await factors.answer("SOFTWARE_TOKEN_MFA", factors.code(secret), spent)
+      try await factors.answer("SOFTWARE_TOKEN_MFA", factors.code(secret), consumed)
     }
   }
 

@@ -46,7 +46,7 @@ struct SignInSealTests {
     var state = SignInState(
       username: "0c1bd1f2",
       sub: "sub",
-      typedName: "ann",
+      enteredName: "ann",
       deviceKey: "key",
       isAdministrators: true
     )
@@ -163,7 +163,7 @@ struct SignInSealTests {
     let client = try Self.client()
     let whole = asked(.selectMFAType)
     let lacking: [(inout SealedSignInState) -> Void] = [
-      { $0.id = nil }, { $0.sub = nil }, { $0.typedName = nil }, { $0.salt = nil },
+      { $0.id = nil }, { $0.sub = nil }, { $0.enteredName = nil }, { $0.salt = nil },
       { $0.expiresAtUnixMillis = nil },
     ]
     for remove in lacking {

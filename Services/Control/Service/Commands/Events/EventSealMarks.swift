@@ -12,7 +12,7 @@ struct EventSealMarks: Sendable {
   init(besideKey keyPath: String) throws(FileFailure) {
     path = "\(keyPath).seen"
     guard FileSystem.exists(path) else { return }
-    let bytes = try FileContents.read(path, maximumBytes: 65_536).bytes
+    let bytes = try FileContents.read(path, maxBytes: 65_536).bytes
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: " ")
       guard parts.count == 3, let sequence = Int64(parts[1]),

@@ -52,11 +52,11 @@ extension AppInstances {
   func bounded(_ push: PushAddress?) throws(DeviceRegistryFailure) -> PushAddress? {
     guard let push else { return nil }
     let length = (push.token?.utf8.count ?? 0) + (push.type?.utf8.count ?? 0)
-    guard let token = push.token, length <= Self.longestPushAddress, !token.utf8.contains(0) else {
+    guard let token = push.token, length <= Self.maxPushAddress, !token.utf8.contains(0) else {
       throw .invalidRequest("a push address is too long")
     }
     return push
   }
 
-  private static let longestPushAddress = 4096
+  private static let maxPushAddress = 4096
 }

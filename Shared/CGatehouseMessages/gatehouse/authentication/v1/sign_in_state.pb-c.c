@@ -496,12 +496,12 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "typed_name",
+    "entered_name",
     4,
     PROTOBUF_C_LABEL_OPTIONAL,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Gatehouse__Authentication__V1__SealedSignInState, has_typed_name),
-    offsetof(Gatehouse__Authentication__V1__SealedSignInState, typed_name),
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, has_entered_name),
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, entered_name),
     NULL,
     NULL,
     0,             /* flags */
@@ -707,6 +707,7 @@ static const unsigned gatehouse__authentication__v1__sealed_sign_in_state__field
   12,   /* field[12] = custom_flow */
   4,   /* field[4] = device_key */
   18,   /* field[18] = device_proof */
+  3,   /* field[3] = entered_name */
   11,   /* field[11] = expires_at_unix_millis */
   17,   /* field[17] = factor_set_up */
   0,   /* field[0] = id */
@@ -719,7 +720,6 @@ static const unsigned gatehouse__authentication__v1__sealed_sign_in_state__field
   15,   /* field[15] = second_factor */
   16,   /* field[16] = select_mfa_type */
   2,   /* field[2] = sub */
-  3,   /* field[3] = typed_name */
   1,   /* field[1] = username */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__sealed_sign_in_state__number_ranges[2 + 1] =

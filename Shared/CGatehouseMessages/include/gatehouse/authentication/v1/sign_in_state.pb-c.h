@@ -60,8 +60,8 @@ struct  Gatehouse__Authentication__V1__SealedSignInState
    * The name that the client began with, in its canonical form.
    * @text
    */
-  protobuf_c_boolean has_typed_name;
-  ProtobufCBinaryData typed_name;
+  protobuf_c_boolean has_entered_name;
+  ProtobufCBinaryData entered_name;
   /*
    * The DEVICE_KEY that the client sent so far.
    * @text

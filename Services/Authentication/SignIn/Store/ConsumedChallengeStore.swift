@@ -3,7 +3,7 @@ internal import Domain
 internal import Postgres
 
 /// The rows of challenges that were answered.
-package struct SpentChallengeStore: Sendable {
+package struct ConsumedChallengeStore: Sendable {
   let database: PostgresPool
 
   /// What an answer to a challenge needs, from one statement.
@@ -48,7 +48,7 @@ package struct SpentChallengeStore: Sendable {
   /// Does not wait for the disk where tokens follow, which are committed after it and wait for what
   /// was committed before them too, nor where nothing was judged. It does where a further challenge
   /// follows: nothing is committed then, and no crash may let the proof be shown once more.
-  func spend(
+  func consume(
     _ challenge: ChallengeKey,
     _ guess: Guess,
     at now: Instant,
@@ -64,18 +64,18 @@ package struct SpentChallengeStore: Sendable {
       from: guess.origins,
       in: challenge.pool,
       at: now,
-      source: "subject, spent",
+      source: "subject, consumed",
       where: "\(proof != .none)::boolean"
     )
     return try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH spent AS (\(Self.spending(challenge))
+        WITH consumed AS (\(Self.consuming(challenge))
           RETURNING true
         ), subject AS (
           \(Self.subject(of: challenge, for: cached.client.id))
         ), \(counting)
-        SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first,
+        SELECT subject.*, EXISTS (SELECT FROM consumed) AS is_first,
           \(PasswordGuess.verdict(in: challenge.pool)), CASE
             WHEN guess.failures IS NULL OR guess.failures = 0
               AND \(proof.tokensFollow)::boolean
@@ -100,19 +100,19 @@ package struct SpentChallengeStore: Sendable {
   }
 
   /// Marks the challenge as answered and loads its user; nil when the client is gone.
-  func spend(
+  func consume(
     _ challenge: ChallengeKey,
     for client: ClientID
   ) async throws(AuthenticationFailure) -> Spending? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH spent AS (\(Self.spending(challenge))
+        WITH consumed AS (\(Self.consuming(challenge))
           RETURNING true
         ), subject AS (
           \(Self.subject(of: challenge, for: client))
         )
-        SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first FROM subject
+        SELECT subject.*, EXISTS (SELECT FROM consumed) AS is_first FROM subject
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         Spending(
@@ -124,7 +124,7 @@ package struct SpentChallengeStore: Sendable {
   }
 
   /// Whether the challenge was answered.
-  func isSpent(_ id: [UInt8], in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
+  func isConsumed(_ id: [UInt8], in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
@@ -137,7 +137,7 @@ package struct SpentChallengeStore: Sendable {
   }
 
   /// Lets the challenge be answered once more.
-  func giveBack(_ id: [UInt8], in pool: UserPoolID) async throws(AuthenticationFailure) {
+  func restore(_ id: [UInt8], in pool: UserPoolID) async throws(AuthenticationFailure) {
     _ = try await querying { () async throws(PostgresError) in
       try await database.execute(
         """
@@ -148,7 +148,7 @@ package struct SpentChallengeStore: Sendable {
     }
   }
 
-  static func spending(_ challenge: ChallengeKey) -> SQL {
+  static func consuming(_ challenge: ChallengeKey) -> SQL {
     """
     INSERT INTO authentication.spent_challenges (user_pool_id, id, expires_at_unix_millis)
     VALUES (\(challenge.pool.text), \(challenge.id), \(challenge.expiresAt.unixMillis))
@@ -164,7 +164,7 @@ package struct SpentChallengeStore: Sendable {
   }
 }
 
-extension SpentChallengeStore.Proof {
+extension ConsumedChallengeStore.Proof {
   fileprivate var isRight: Bool {
     switch self {
     case .right: true

@@ -3,13 +3,13 @@ internal import Domain
 internal import Postgres
 
 /// The rows of providers' tokens that were exchanged.
-struct SpentProviderTokenStore: Sendable {
+struct ConsumedProviderTokenStore: Sendable {
   let database: PostgresPool
 
-  /// Spends the token; false where it was spent before.
+  /// Consumes the token; false where it was consumed before.
   ///
   /// Of several exchanges at once one wins.
-  func spend(
+  func consume(
     _ id: [UInt8],
     of provider: String,
     in pool: UserPoolID,
@@ -28,7 +28,7 @@ struct SpentProviderTokenStore: Sendable {
   }
 
   /// Makes the token as good as before, after a fault of ours.
-  func giveBack(
+  func restore(
     _ id: [UInt8],
     of provider: String,
     in pool: UserPoolID

@@ -9,7 +9,7 @@ internal import TestSupport
 internal import Testing
 
 @Suite("That a challenge was answered")
-struct SpentChallengeDurabilityTests {
+struct ConsumedChallengeDurabilityTests {
   /// Notes with which setting each answer is committed, at the very moment of its commit.
   private func watch(_ stage: Stage) async throws {
     let database = stage.harness.database.administrationPool()

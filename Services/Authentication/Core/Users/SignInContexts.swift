@@ -7,8 +7,8 @@ extension Directory {
   package func subject(
     named name: String,
     for request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInSubject {
-    request.call.trail.note(typedName: name)
+  ) async throws(AuthenticationFailure) -> SignInContext {
+    request.call.trail.note(enteredName: name)
     return try await subject(
       named: name,
       cached: try await cachedSettings(of: request),
@@ -21,8 +21,8 @@ extension Directory {
     named name: String,
     for client: ClientID,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> SignInSubject {
-    call.trail.note(typedName: name)
+  ) async throws(AuthenticationFailure) -> SignInContext {
+    call.trail.note(enteredName: name)
     return try await subject(named: name, cached: try await cachedSettings(of: client), call)
   }
 
@@ -30,7 +30,7 @@ extension Directory {
     named name: String,
     cached: ClientAndPool,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> SignInSubject {
+  ) async throws(AuthenticationFailure) -> SignInContext {
     let canonical = cached.pool.canonical(name)
     let found = try await users.find(
       named: canonical,
@@ -44,7 +44,7 @@ extension Directory {
 
   /// The key under which the codes of a named user are stored: the same for each name of a user, and
   /// made up for one who does not exist.
-  package func countedName(of subject: SignInSubject, named name: String) -> String {
+  package func countedName(of subject: SignInContext, named name: String) -> String {
     let unknown = unknownUsers.countedUsername(subject.pool.canonical(name), in: subject.pool)
     return subject.user?.username ?? unknown
   }
@@ -54,7 +54,7 @@ extension Directory {
     sub: String,
     cached: ClientAndPool,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> SignInSubject {
+  ) async throws(AuthenticationFailure) -> SignInContext {
     let found = try await users.find(sub: sub, in: cached.pool.id, for: cached.client.id)
     return try await subject(found, cached: cached, call)
   }
@@ -64,7 +64,7 @@ extension Directory {
     _ found: UserStore.ClientLookup?,
     cached: ClientAndPool,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> SignInSubject {
+  ) async throws(AuthenticationFailure) -> SignInContext {
     guard let found else {
       settings.forget(cached.client.id)
       throw .clientNotFound(cached.client.id.text)
@@ -78,11 +78,11 @@ extension Directory {
   package func unprovedSubject(
     _ found: UserStore.ClientLookup,
     cached: ClientAndPool
-  ) async throws(AuthenticationFailure) -> SignInSubject {
+  ) async throws(AuthenticationFailure) -> SignInContext {
     let isCurrent =
       found.clientVersion == cached.client.version && found.poolVersion == cached.pool.version
     let current = isCurrent ? cached : try await settings.client(cached.client.id)
-    return SignInSubject(
+    return SignInContext(
       client: current.client,
       pool: current.pool,
       user: found.user,

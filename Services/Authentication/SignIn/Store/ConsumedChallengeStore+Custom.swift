@@ -2,10 +2,10 @@ internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 
-extension SpentChallengeStore {
+extension ConsumedChallengeStore {
   /// Marks a custom challenge as answered and loads its user, with whether wrong answers lock the
   /// name under which they are counted; nil when the client is gone.
-  func spend(
+  func consume(
     _ challenge: ChallengeKey,
     failureName: FailureName,
     at now: Instant,
@@ -14,12 +14,12 @@ extension SpentChallengeStore {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH spent AS (\(Self.spending(challenge))
+        WITH consumed AS (\(Self.consuming(challenge))
           RETURNING true
         ), subject AS (
           \(Self.subject(of: challenge, for: cached.client.id))
         )
-        SELECT subject.*, EXISTS (SELECT FROM spent) AS is_first, EXISTS (
+        SELECT subject.*, EXISTS (SELECT FROM consumed) AS is_first, EXISTS (
             SELECT FROM authentication.password_failures AS failure
             WHERE failure.user_pool_id = \(challenge.pool.text) AND failure.name = \(failureName.text)
               AND \(PasswordGuess.isLocked(at: now))
