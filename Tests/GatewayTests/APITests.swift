@@ -249,12 +249,6 @@ struct APITests {
     }
   }
 
-  @Test("an escaped pair, and a backslash before what looks like half of one, are text")
-  func goodEscape() async throws {
-    let body = #"{"Username":"\ud83d\ude00 \\ud800 \"\u00e9","Limit":5.5}"#
-    #expect(!JSONText.hasBadEscape(Array(body.utf8)))
-  }
-
   @Test(
     "a name that stands twice in one object is refused, however it is written",
     arguments: [
@@ -268,12 +262,6 @@ struct APITests {
     #expect(reply.exception == "SerializationException")
     #expect(reply.body.contains("The request has a member that stands twice."))
     #expect(rig.authentication.calls.isEmpty)
-  }
-
-  @Test("one name in two objects, and a value like a name, are no repetition")
-  func nameInTwoObjects() throws {
-    let body = #"{"a":{"a":"a","b":["a","a",{"a":"a"}]},"b":{"a":"a"},"c":["b",{"b":{"b":1}}]}"#
-    try JSONText.check(Array(body.utf8))
   }
 
   @Test("E.1.2 broken constraints are listed in Cognito's words and nothing is called")

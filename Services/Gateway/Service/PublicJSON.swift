@@ -1,22 +1,37 @@
 internal import FoundationEssentials
+internal import JSON
 internal import NIOCore
 internal import RPC
 
 /// Requests as JSON.
 enum PublicJSON {
   private static let decoder = JSONDecoder()
+  /// How deep a request may nest; no shape of the API needs more than a few levels.
+  private static let maxDepth = 64
+  /// How many values a request may hold.
+  private static let maxValues = 10_000
 
   /// A request without a body means one without members.
   static func decode<Input: Decodable>(_ body: [UInt8]) throws(OperationFailure) -> Input {
-    do throws(PublicError) {
-      try JSONText.check(body)
+    do throws(JSONText.Fault) {
+      try JSONText.check(body, maxDepth: maxDepth, maxValues: maxValues)
     } catch {
-      throw .refused(error)
+      throw .refused(.serialization(sentence(for: error)))
     }
     do {
       return try decoder.decode(Input.self, from: body.isEmpty ? Data("{}".utf8) : Data(body))
     } catch {
       throw .refused(.serialization(sentence(for: error, in: body)))
+    }
+  }
+
+  private static func sentence(for fault: JSONText.Fault) -> String {
+    switch fault {
+    case .notUTF8: "The request is not valid UTF-8."
+    case .malformed: "The request is not valid JSON."
+    case .tooDeep: "The request nests too deep."
+    case .tooManyValues: "The request has too many values."
+    case .repeatedName: "The request has a member that stands twice."
     }
   }
 

@@ -10,8 +10,8 @@ internal import Testing
 struct InteractionFormTests {
   @Test("canonical JSON sorts by UTF-16 and escapes as ECMAScript does (RFC 8785 §3.2)")
   func canonical() throws {
-    let value = try StrictJSON.read(
-      Array(
+    let value = try CallBody.value(
+      of: Array(
         #"""
         {"\u20ac":"Euro Sign","\r":"Carriage Return","\ufb33":"Hebrew","1":"One","\ud83d\ude00":
          "Emoji","\u0080":"Control","\u00f6":"Latin","t":[true,null,-3,"\u000f\/\"\\"]}
@@ -34,12 +34,12 @@ struct InteractionFormTests {
     ]
   )
   func refused(_ text: String) {
-    #expect(throws: StrictJSON.Malformed.self) { try StrictJSON.read(Array(text.utf8)) }
+    #expect(throws: AuthenticationFailure.self) { try CallBody.value(of: Array(text.utf8)) }
   }
 
   @Test("bytes that are no UTF-8 are refused")
   func noUTF8() {
-    #expect(throws: StrictJSON.Malformed.self) { try StrictJSON.read([0x22, 0xFF, 0x22]) }
+    #expect(throws: AuthenticationFailure.self) { try CallBody.value(of: [0x22, 0xFF, 0x22]) }
   }
 
   @Test("the tags of the policy, and their defaults (USR-37)")

@@ -1,7 +1,9 @@
 internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
+internal import FoundationEssentials
 internal import GatehouseMessages
+internal import JSON
 
 /// The members of a call's body, each read once by its name and type.
 ///
@@ -9,6 +11,10 @@ internal import GatehouseMessages
 struct CallBody: Sendable {
   /// The largest body.
   static let maxBytes = 128 * 1024
+  /// How deep a body may nest; a request needs four levels.
+  private static let maxDepth = 8
+  /// How many values a body may hold; the largest request has some sixty.
+  private static let maxValues = 1000
 
   private let members: [String: JSONValue]
   /// Where these members stand, for the sentence of a refusal.
@@ -26,16 +32,27 @@ struct CallBody: Sendable {
       members = [:]
       return
     }
-    let value: JSONValue
-    do throws(StrictJSON.Malformed) {
-      value = try StrictJSON.read(bytes)
-    } catch {
-      throw .interaction(.invalidRequest, "The body is no JSON of this protocol.")
-    }
+    let value = try Self.value(of: bytes)
     guard case .object(let members) = value else {
       throw .interaction(.invalidRequest, "The body must be a JSON object.")
     }
     self.members = members
+  }
+
+  /// The value that the bytes are.
+  ///
+  /// Refused is also what Foundation lets pass and other readers may not: a byte order mark (RFC 8259
+  /// §8.1), and NUL, which no column can hold.
+  static func value(of bytes: [UInt8]) throws(AuthenticationFailure) -> JSONValue {
+    do {
+      try JSONText.check(bytes, maxDepth: maxDepth, maxValues: maxValues)
+      if !bytes.starts(with: "\u{FEFF}".utf8), !JSONText.hasBadEscape(bytes, orNUL: true) {
+        return try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+      }
+    } catch {
+      // Which fault it is, is of no use to an app.
+    }
+    throw .interaction(.invalidRequest, "The body is no JSON of this protocol.")
   }
 
   private init(_ members: [String: JSONValue], at place: String) {
