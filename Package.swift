@@ -506,7 +506,10 @@ let package = Package(
     ),
     tests(
       "ControlTests",
-      ["ControlService", "Domain", "GatehouseMessages", "Runtime", "OperatingSystem"]
+      [
+        "ControlService", "Domain", "GatehouseMessages", "GatehouseStubs", "Runtime",
+        "OperatingSystem", "RPC", "TestSupport",
+      ] + nio + observability
     ),
     tests(
       "ExecutableTests",
@@ -668,7 +671,10 @@ let package = Package(
       "DeviceRegistry",
       folder: "DeviceRegistry",
       executable: "gatehouse-device-registry",
-      migrations: ["0001_initial.sql", "0002_second_factors.sql", "0003_app_instances.sql"],
+      migrations: [
+        "0001_initial.sql", "0002_second_factors.sql", "0003_app_instances.sql",
+        "0004_instance_names.sql",
+      ],
       dependencies: storing + ["JOSE"]
     )
     + service(

@@ -1,9 +1,12 @@
 """Sessions that an app confirms: every call of an app, and every way from one state to the next."""
 
+import json
+
 import jwt
 import pytest
+import requests
 
-from support.interaction_app import App, digest, ok, refused
+from support.interaction_app import ROOT, App, digest, ok, refused
 from support.interaction_proofs import Key
 from support.interaction_site import Page, Site, make_interaction_pool
 from support.phones import PIN, enrolled
@@ -269,6 +272,27 @@ def test_usr_39_without_a_webhook_the_inbox_has_what_waits(pool):
     assert ok(phone.app.inbox())["sessions"] == []
 
 
+def test_usr_39_the_inbox_may_be_heard_as_events(pool):
+    phone = enrolled(pool)
+    with phone.app.inbox_events() as stream:
+        events = iter(stream)
+        told = next(events)
+        assert (told["event"], json.loads(told["data"])["sessions"]) == ("inbox", [])
+        session = phone.login(push=True)
+        (entry,) = json.loads(next(events)["data"])["sessions"]
+        assert (entry["sessionId"], entry["kind"]) == (session, "LOGIN")
+        assert phone.app.log_in(session, phone.account)["state"] == "APPROVED"
+        gone = next(event for event in events if not json.loads(event["data"])["sessions"])
+    # What was heard is not told again, and a stream needs a proof of its own.
+    with phone.app.inbox_events(last=gone["id"]) as stream:
+        session = phone.login(push=True)
+        (entry,) = json.loads(next(iter(stream))["data"])["sessions"]
+        assert entry["sessionId"] == session
+    address = phone.app.endpoint + ROOT + "/inbox"
+    unproved = requests.get(address, headers={"Accept": "text/event-stream"}, timeout=60)
+    refused(unproved, 401, "invalid_proof")
+
+
 def test_removing_the_instance_ends_its_accounts(pool):
     phone = enrolled(pool)
     ok(phone.app.itself("DELETE"), 200)
@@ -278,8 +302,26 @@ def test_removing_the_instance_ends_its_accounts(pool):
 
 
 def test_the_app_may_name_itself_and_be_reached(pool, phone):
+    assert ok(phone.app.itself())["name"] == "Pixel 9"
     told = ok(phone.app.itself("PATCH", {"name": "Ann's phone"}))
     assert told["name"] == "Ann's phone"
+    session = phone.login()
+    (account,) = ok(phone.app.open(session))["accounts"]
+    assert account["model"] == "Ann's phone"
+    # A new version of the app tells its model, which is not what the user calls the phone.
+    told = ok(phone.app.itself("PATCH", {"model": "Pixel 10", "appVersion": "2.0"}))
+    assert told["name"] == "Ann's phone"
+
+
+def test_the_app_may_ask_how_its_factor_stands(pool):
+    app = App(pool.stack.endpoint, pool.id)
+    assert "secondFactorInfo" not in ok(app.register())
+    phone = enrolled(pool, app=app)
+    session = phone.asked()
+    assert ok(phone.app.answer(session, pin="13579"))["secondFactorInfo"]["result"] == "FAILED"
+    info = ok(app.itself())["secondFactorInfo"]
+    assert (info["failedAttempts"], info["maxAttempts"], info["blocked"]) == (1, 5, False)
+    assert not {"context", "result", "challenge"} & info.keys()
 
 
 def test_a_page_of_a_public_client_may_start_a_login_for_itself(stack):

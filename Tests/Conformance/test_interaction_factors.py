@@ -61,21 +61,21 @@ def test_usr_22_a_stolen_verifier_without_the_phones_secret_answers_no_guess():
     names = ("AbCdEfGhI", "us-east-1_66666666-7777-4888-9999-aaaaaaaaaaaa")
     salt, secret = proofs.new_salt(), os.urandom(32)
     # The verifier is g^x, and g has more powers than there are x of 256 bits: a thief of the verifier
-    # knows the PIN by its x, and by nothing else. To compare x saves ten thousand powers.
-    stolen = proofs.private_exponent(names, proofs.pin_input(secret, "0042"), salt)
+    # knows the PIN by its x, and by nothing else. To compare x saves a million powers.
+    stolen = proofs.private_exponent(names, proofs.pin_input(secret, "000042"), salt)
 
-    def found(password) -> str | None:
-        """The PIN whose verifier it is, of all that have four digits."""
-        for guess in (f"{number:04}" for number in range(10_000)):
+    def found(password, count=10_000) -> str | None:
+        """The PIN whose verifier it is, of the first ones that have six digits."""
+        for guess in (f"{number:06}" for number in range(count)):
             if proofs.private_exponent(names, password(guess), salt) == stolen:
                 return guess
         return None
 
     # A thief of the database alone has no secret: neither none at all nor another one is right.
     assert found(lambda pin: pin) is None
-    assert found(lambda pin: proofs.pin_input(bytes(32), pin)) is None
+    assert found(lambda pin: proofs.pin_input(bytes(32), pin), count=1_000_000) is None
     # With the phone's secret the same search ends: the verifier is no stronger than the PIN then.
-    assert found(lambda pin: proofs.pin_input(secret, pin)) == "0042"
+    assert found(lambda pin: proofs.pin_input(secret, pin)) == "000042"
 
 
 def test_a_wrong_pin_is_counted_and_a_right_one_resets_the_count(phone):

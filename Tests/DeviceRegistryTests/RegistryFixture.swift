@@ -29,16 +29,14 @@ struct RegistryFixture {
       database.pool(schema: "device_registry"), database.pool(schema: "device_registry"),
     ]
     let randoms = [SequenceRandomSource(seed: 1), SequenceRandomSource(seed: 2)]
-    let parts = [(pools[0], randoms[0]), (pools[1], randoms[1])]
-    let registries = parts.map { [clock] pool, random in
+    let registries = zip(pools, randoms).map { [clock] pool, random in
       DeviceRegistry(pool: pool, sealer: sealer, clock: clock, random: random, logger: logger)
     }
-    apps = parts.map { [clock] pool, random in
-      AppInstances(pool: pool, sealer: sealer, clock: clock, random: random, logger: logger)
+    let parts = zip(pools, randoms).map { [clock] pool, random in
+      InstanceParts(pool: pool, sealer: sealer, clock: clock, random: random, logger: logger)
     }
-    factors = parts.map { [clock] pool, random in
-      InteractionFactors(pool: pool, sealer: sealer, clock: clock, random: random, logger: logger)
-    }
+    apps = parts.map(AppInstances.init)
+    factors = parts.map(InteractionFactors.init)
     registry = registries[0]
     twin = registries[1]
   }

@@ -133,7 +133,7 @@ struct DeadlineTests {
 
   @Test("a stream of events lives as long as the client takes them, another answer does not")
   func events() throws {
-    for (type, isLong) in [(SessionStream.contentType, true), ("text/plain", false)] {
+    for (type, isLong) in [(EventStream.contentType, true), ("text/plain", false)] {
       let test = try DeadlineTests()
       try test.receive(.head(Self.request))
       try test.receive(.end(nil))

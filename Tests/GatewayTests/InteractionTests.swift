@@ -274,14 +274,3 @@ struct InteractionTests {
     #expect(page.status == 200 && page.body.contains("Open this link with the app."))
   }
 }
-
-extension Wire {
-  /// Reads until the text was received.
-  fileprivate func expect(_ text: String) async throws {
-    while true {
-      let found = try await bytes(0)
-      if String(decoding: found, as: UTF8.self).contains(text) { return }
-      _ = try await bytes(found.count + 1)
-    }
-  }
-}

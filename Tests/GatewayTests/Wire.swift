@@ -215,3 +215,14 @@ final class Wire {
     return Reply(status: status, headers: headers, body: String(decoding: body, as: UTF8.self))
   }
 }
+
+extension Wire {
+  /// Reads until the text was received.
+  func expect(_ text: String) async throws {
+    while true {
+      let found = try await bytes(0)
+      if String(decoding: found, as: UTF8.self).contains(text) { return }
+      _ = try await bytes(found.count + 1)
+    }
+  }
+}

@@ -29,14 +29,7 @@ await program.run { source in
     random: assembly.random,
     logger: assembly.logger
   )
-  let instances = AppInstances(
-    pool: pool,
-    sealer: sealer,
-    clock: assembly.clock,
-    random: assembly.random,
-    logger: assembly.logger
-  )
-  let factors = InteractionFactors(
+  let parts = InstanceParts(
     pool: pool,
     sealer: sealer,
     clock: assembly.clock,
@@ -45,8 +38,8 @@ await program.run { source in
   )
   assembly.serve { router in
     registry.register(in: &router)
-    instances.register(in: &router)
-    factors.register(in: &router)
+    AppInstances(parts).register(in: &router)
+    InteractionFactors(parts).register(in: &router)
   }
   assembly.addJob { await registry.expiredProofRemoval.run() }
 }

@@ -68,6 +68,7 @@ extension AppDescription: CMessage {
     self.model = try readString(c.pointee.model, "AppDescription.model")
     self.appVersion = try readString(c.pointee.app_version, "AppDescription.app_version")
     self.protocolVersions = try readStrings(c.pointee.n_protocol_versions, c.pointee.protocol_versions, "AppDescription.protocol_versions")
+    self.name = try readString(c.pointee.name, "AppDescription.name")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__AppDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -76,6 +77,7 @@ extension AppDescription: CMessage {
     c.pointee.app_version = try arena.string(self.appVersion, "AppDescription.app_version")
     c.pointee.n_protocol_versions = self.protocolVersions.count
     c.pointee.protocol_versions = try arena.strings(self.protocolVersions, "AppDescription.protocol_versions")
+    c.pointee.name = try arena.string(self.name, "AppDescription.name")
   }
 }
 

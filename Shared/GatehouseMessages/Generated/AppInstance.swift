@@ -59,18 +59,22 @@ public struct AppDescription: Sendable, Hashable {
   public var appVersion: String?
   /// protocol_versions.
   public var protocolVersions: [String]
+  /// What the user calls the phone; shown in place of the model.
+  public var name: String?
 
   /// Makes a message; what is not given is absent.
   public init(
     platform: String? = nil,
     model: String? = nil,
     appVersion: String? = nil,
-    protocolVersions: [String] = []
+    protocolVersions: [String] = [],
+    name: String? = nil
   ) {
     self.platform = platform
     self.model = model
     self.appVersion = appVersion
     self.protocolVersions = protocolVersions
+    self.name = name
   }
 }
 
@@ -181,7 +185,7 @@ public struct AppAccount: Sendable, Hashable {
   public var createdAtUnixMillis: Int64?
   /// used_at_unix_millis.
   public var usedAtUnixMillis: Int64?
-  /// Of its instance.
+  /// Of its instance: the name that the user gave it, or else its model.
   public var model: String?
   /// push.
   public var push: PushAddress?

@@ -642,9 +642,9 @@ public struct InteractionInstance: Sendable, Hashable {
   public var policy: InteractionPolicy?
   /// accounts.
   public var accounts: [InteractionAccount]
-  /// second_factor_info.
+  /// Without context, result and challenge; absent where no factor is set.
   public var secondFactorInfo: InteractionFactor?
-  /// name.
+  /// What the user calls the phone, or else its model.
   public var name: String?
 
   /// Makes a message; what is not given is absent.

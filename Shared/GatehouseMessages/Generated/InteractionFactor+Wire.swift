@@ -5,6 +5,66 @@ internal import CGatehouseMessages
 internal import CLibProtobufC
 public import Protobuf
 
+extension ShowFactorRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ShowFactorRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.ShowFactorRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ShowFactorRequest>) {
+    gatehouse__device_registry__v1__show_factor_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__ShowFactorRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ShowFactorRequest.user_pool_id")
+    self.instanceId = try readString(c.pointee.instance_id, "ShowFactorRequest.instance_id")
+    self.policy = try readMessage(c.pointee.policy)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ShowFactorRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ShowFactorRequest.user_pool_id")
+    c.pointee.instance_id = try arena.string(self.instanceId, "ShowFactorRequest.instance_id")
+    c.pointee.policy = try arena.message(self.policy)
+  }
+}
+
+extension ShowFactorResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ShowFactorResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.ShowFactorResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ShowFactorResponse>) {
+    gatehouse__device_registry__v1__show_factor_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__ShowFactorResponse>) throws(ProtobufError) {
+    self.info = try readMessage(c.pointee.info)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ShowFactorResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.info = try arena.message(self.info)
+  }
+}
+
 extension BeginFactorRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {

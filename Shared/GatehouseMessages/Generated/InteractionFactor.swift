@@ -1,6 +1,40 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/device_registry/v1/interaction_factor.proto. Do not edit.
 
+/// Request of ShowFactor.
+public struct ShowFactorRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// instance_id.
+  public var instanceId: String?
+  /// policy.
+  public var policy: FactorPolicy?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    instanceId: String? = nil,
+    policy: FactorPolicy? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.instanceId = instanceId
+    self.policy = policy
+  }
+}
+
+/// Reason app_instance_not_found.
+public struct ShowFactorResponse: Sendable, Hashable {
+  /// Without context, result and challenge; absent where no factor is set.
+  public var info: FactorInfo?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    info: FactorInfo? = nil
+  ) {
+    self.info = info
+  }
+}
+
 /// Request of BeginFactor.
 public struct BeginFactorRequest: Sendable, Hashable {
   /// user_pool_id.

@@ -8,6 +8,8 @@ public import RPC
 public enum InteractionFactorMethods {
   /// The service's full name.
   public static let service: String = "gatehouse.device_registry.v1.InteractionFactorService"
+  /// ShowFactor.
+  public static let showFactor: RPCMethod = RPCMethod("gatehouse.device_registry.v1.InteractionFactorService/ShowFactor")
   /// BeginFactor.
   public static let beginFactor: RPCMethod = RPCMethod("gatehouse.device_registry.v1.InteractionFactorService/BeginFactor")
   /// AnswerFactor.
@@ -28,6 +30,9 @@ public enum InteractionFactorMethods {
 public protocol InteractionFactorServing: Sendable {
   /// What a call fails with.
   associatedtype Failure: RPCFailure
+
+  /// The factor of an instance as it stands, outside of any session.
+  func showFactor(_ request: ShowFactorRequest, context: RPCCallContext) async throws(Failure) -> ShowFactorResponse
 
   /// What the instance is asked for, before the first answer.
   func beginFactor(_ request: BeginFactorRequest, context: RPCCallContext) async throws(Failure) -> BeginFactorResponse
@@ -53,6 +58,17 @@ public protocol InteractionFactorServing: Sendable {
 extension InteractionFactorServing {
   /// Answers this service's methods in the router.
   public func register(in router: inout RPCRouter) {
+    router.register(InteractionFactorMethods.showFactor) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ShowFactorRequest = try decodeRequest(bytes)
+      let response: ShowFactorResponse
+      do throws(Failure) {
+        response = try await self.showFactor(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
     router.register(InteractionFactorMethods.beginFactor) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: BeginFactorRequest = try decodeRequest(bytes)
@@ -129,6 +145,13 @@ public struct InteractionFactorClient: Sendable {
   /// Makes a client over the channel.
   public init(_ channel: any RPCChannel) {
     self.channel = channel
+  }
+
+  /// The factor of an instance as it stands, outside of any session.
+  public func showFactor(_ request: ShowFactorRequest, context: RPCCallContext) async throws(RPCError) -> ShowFactorResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(InteractionFactorMethods.showFactor, bytes, context: context))
   }
 
   /// What the instance is asked for, before the first answer.

@@ -99,20 +99,15 @@ struct InteractionStage: Sendable {
       random: random,
       logger: logger
     ).register(in: &router)
-    AppInstances(
+    let parts = InstanceParts(
       pool: store,
       sealer: harness.sealer,
       clock: harness.clock,
       random: random,
       logger: logger
-    ).register(in: &router)
-    InteractionFactors(
-      pool: store,
-      sealer: harness.sealer,
-      clock: harness.clock,
-      random: random,
-      logger: logger
-    ).register(in: &router)
+    )
+    AppInstances(parts).register(in: &router)
+    InteractionFactors(parts).register(in: &router)
     let registry = InProcessChannel(router)
     return Authentication(
       database: harness.database.pool(schema: "authentication"),

@@ -9,6 +9,7 @@ import uuid
 import requests
 
 from . import interaction_proofs as proofs
+from .event_stream import EventStream
 
 ROOT = "/interaction/v1"
 SHOWN = ("sessionId", "kind", "announceInfo", "announceLogo", "account", "enrolInfo", "origin")
@@ -55,7 +56,8 @@ class App:
     def _learn(self, answer) -> None:
         if not answer.ok or "json" not in answer.headers.get("Content-Type", ""):
             return
-        if info := answer.json().get("secondFactorInfo"):
+        # What is told of the factor without asking for it has no context.
+        if (info := answer.json().get("secondFactorInfo")) and info.get("context"):
             self.factor = info
 
     def register(self, **members):
@@ -114,6 +116,14 @@ class App:
 
     def inbox(self, wait: int = 0):
         return self.call("GET", f"/inbox?wait={wait}" if wait else "/inbox")
+
+    def inbox_events(self, last: str | None = None) -> EventStream:
+        """A stream of (event, id, data)."""
+        address = self.endpoint + ROOT + "/inbox"
+        headers = {"DPoP": proofs.dpop(self.key, "GET", address, b""), "Accept": "text/event-stream"}
+        if last is not None:
+            headers["Last-Event-ID"] = last
+        return EventStream(requests.get(address, headers=headers, stream=True, timeout=60))
 
     def remove_account(self, account: str, body=None):
         return self.call("DELETE", f"/accounts/{account}", body)

@@ -3,6 +3,7 @@
 import requests
 
 from .clients import ALL_FLOWS, Pool, make_pool
+from .event_stream import EventStream
 from .interaction_app import ROOT, ok
 
 
@@ -88,31 +89,3 @@ class Page:
         if last is not None:
             headers["Last-Event-ID"] = str(last)
         return EventStream(self.call("GET", headers=headers, stream=True))
-
-
-class EventStream:
-    """Server-sent events as a browser reads them; comments are kept apart."""
-
-    def __init__(self, answer):
-        self.answer = answer
-        self.comments = 0
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.answer.close()
-
-    def __iter__(self):
-        event = {}
-        for line in self.answer.iter_lines(chunk_size=1, decode_unicode=True):
-            if line.startswith(":"):
-                self.comments += 1
-            elif line:
-                name, _, value = line.partition(":")
-                event[name] = value.removeprefix(" ")
-            else:
-                # Fields without data, as `retry`, are no event.
-                if "data" in event:
-                    yield event
-                event = {}

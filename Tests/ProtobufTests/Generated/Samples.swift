@@ -4284,6 +4284,7 @@ extension AppDescription: SampledMessage {
     if sampler.isPresent() { message.model = sampler.string() }
     if sampler.isPresent() { message.appVersion = sampler.string() }
     if sampler.isPresent() { message.protocolVersions = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.name = sampler.string() }
     return message
   }
 }
@@ -4488,6 +4489,24 @@ extension FindAccountsResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> FindAccountsResponse {
     var message: FindAccountsResponse = FindAccountsResponse()
     if sampler.isPresent() { message.accounts = sampler.list { AppAccount.sample(&$0) } }
+    return message
+  }
+}
+
+extension ShowFactorRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShowFactorRequest {
+    var message: ShowFactorRequest = ShowFactorRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.policy = FactorPolicy.sample(&sampler) }
+    return message
+  }
+}
+
+extension ShowFactorResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShowFactorResponse {
+    var message: ShowFactorResponse = ShowFactorResponse()
+    if sampler.isPresent() { message.info = FactorInfo.sample(&sampler) }
     return message
   }
 }
@@ -6834,6 +6853,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   RemoveAccountResponse.self,
   FindAccountsRequest.self,
   FindAccountsResponse.self,
+  ShowFactorRequest.self,
+  ShowFactorResponse.self,
   BeginFactorRequest.self,
   BeginFactorResponse.self,
   AnswerFactorRequest.self,

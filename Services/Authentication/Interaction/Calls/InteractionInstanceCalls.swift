@@ -35,8 +35,8 @@ package struct InteractionInstanceCalls: InteractionInstanceServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionInstance {
     try await carryOut(.showInstance, request.call, context) {
-      (instance, _, _) async throws(AuthenticationFailure) in
-      try await interaction.show(instance)
+      (instance, _, call) async throws(AuthenticationFailure) in
+      try await interaction.show(instance, call: call)
     }
   }
 

@@ -5,21 +5,22 @@ extension AppDescription {
   /// What an app says of itself; a change may leave everything out.
   init?(_ body: CallBody, isWhole: Bool) throws(AuthenticationFailure) {
     let platform = try body.text("platform", max: 64)
-    let model = try body.text(body.has("name") ? "name" : "model", max: 128)
+    let model = try body.text("model", max: 128)
+    let name = isWhole ? nil : try body.text("name", max: 128)
     let version = try body.text("appVersion", max: 64)
     let versions = try body.texts("protocolVersions", most: 16, max: 16)
     if isWhole {
       guard platform != nil else { throw body.fault("platform", "is missing") }
       guard versions != nil else { throw body.fault("protocolVersions", "is missing") }
     }
-    guard isWhole || platform != nil || model != nil || version != nil || versions != nil else {
-      return nil
-    }
+    let isTold = versions != nil || [platform, model, name, version].contains { $0 != nil }
+    guard isWhole || isTold else { return nil }
     self.init(
       platform: platform,
       model: model,
       appVersion: version,
-      protocolVersions: versions ?? []
+      protocolVersions: versions ?? [],
+      name: name
     )
   }
 }

@@ -44,12 +44,15 @@ extension Interaction {
     }
     let instance = try ProvedInstance(registered.instance)
     await events.note(InteractionEvent(.created, pool: pool.id, instance: instance.id))
-    return describe(instance, in: pool)
+    return try await describe(instance, in: pool, call)
   }
 
   /// `GET instances/self`.
-  func show(_ instance: ProvedInstance) async throws(AuthenticationFailure) -> InteractionInstance {
-    describe(instance, in: try await enabledPool(instance.pool))
+  func show(
+    _ instance: ProvedInstance,
+    call: Call
+  ) async throws(AuthenticationFailure) -> InteractionInstance {
+    try await describe(instance, in: try await enabledPool(instance.pool), call)
   }
 
   /// `PATCH instances/self`: what is absent stays.
@@ -77,7 +80,7 @@ extension Interaction {
     let updated = try await askingRegistry { () async throws(RPCError) in
       try await instances.updateInstance(request, context: call.context.repeatable)
     }
-    return describe(try ProvedInstance(updated.instance), in: pool)
+    return try await describe(try ProvedInstance(updated.instance), in: pool, call)
   }
 
   /// `DELETE instances/self`: wipes the accounts, the PIN and the keys, and ends the tokens.
@@ -101,16 +104,37 @@ extension Interaction {
 
   private func describe(
     _ instance: ProvedInstance,
-    in pool: EnabledPool
-  ) -> InteractionInstance {
-    InteractionInstance(
+    in pool: EnabledPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> InteractionInstance {
+    let factor = try await factor(of: instance, in: pool, call)
+    return InteractionInstance(
       instanceId: instance.id,
       userPoolId: pool.id.text,
       serverName: pool.settings.name,
       serverLogoUrl: pool.policy.logoURL,
       policy: pool.policy.message,
       accounts: instance.accounts.map { InteractionAccount($0) },
-      name: instance.description?.model
+      secondFactorInfo: factor.map { InteractionFactor($0) },
+      name: instance.description?.name ?? instance.description?.model
     )
+  }
+
+  /// The factor as it stands; nil where none is set.
+  private func factor(
+    of instance: ProvedInstance,
+    in pool: EnabledPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> FactorInfo? {
+    guard instance.hasFactor else { return nil }
+    let request = ShowFactorRequest(
+      userPoolId: pool.id.text,
+      instanceId: instance.id,
+      policy: pool.policy.pin.message
+    )
+    let factors = try factors
+    return try await askingRegistry { () async throws(RPCError) in
+      try await factors.showFactor(request, context: call.context.repeatable)
+    }.info
   }
 }

@@ -9,13 +9,19 @@ extension FactorInfo {
     _ policy: FactorPolicyRule,
     at now: Instant
   ) {
+    self.init(factor, policy, at: now)
+    context = task.context.rawValue
+    showBiometrics = task.offersBiometrics(factor, policy, at: now)
+  }
+
+  /// What an app is told of a factor that nothing is asked of now.
+  init(_ factor: StoredFactor, _ policy: FactorPolicyRule, at now: Instant) {
     self.init(
-      context: task.context.rawValue,
       blocked: factor.isBlocked,
       maxAttempts: policy.maxAttempts,
       failedAttempts: factor.failedAttempts,
       penalisedForSeconds: factor.penalisedSeconds(at: now),
-      showBiometrics: task.offersBiometrics(factor, policy, at: now),
+      showBiometrics: factor.isBiometricUsable(policy, at: now),
       pinRequired: factor.isPINRequired(policy, at: now)
     )
   }

@@ -84,10 +84,7 @@ struct FactorTask: Sendable, Hashable {
     _ policy: FactorPolicyRule,
     at now: Instant
   ) -> Bool {
-    let isUsable =
-      factor.biometric != nil && !policy.isBiometricsDisabled
-      && !factor.isPINRequired(policy, at: now)
-      && !(factor.isBlocked && policy.isAllBlockedWithPIN)
+    let isUsable = factor.isBiometricUsable(policy, at: now)
     return switch context {
     case .verify: isUsable && !isEnrolment
     case .biometricsAdd: !isKeyPending

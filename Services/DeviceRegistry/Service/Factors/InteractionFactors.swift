@@ -1,9 +1,6 @@
-public import Cryptography
-public import Domain
+internal import Domain
 internal import GatehouseMessages
 public import GatehouseStubs
-public import Logging
-public import Postgres
 internal import RPC
 
 /// Judges PIN and biometrics of instances.
@@ -11,34 +8,11 @@ internal import RPC
 /// Each RPC is one method in the file of its name under Operations. The rules are in
 /// `FactorJudgement`, and the transaction that applies them in `AppInstanceStore+Judging`.
 public struct InteractionFactors: Sendable {
-  let instances: AppInstanceStore
-  let accounts: AppAccountStore
-  let proofs: InstanceProofs
-  let judge: FactorJudge
-  let clock: any WallClock
-  let random: any RandomSource
-  let logger: Logger
+  let parts: InstanceParts
 
-  /// The service over a database whose migrations are applied.
-  public init(
-    pool: PostgresPool,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource,
-    logger: Logger
-  ) {
-    instances = AppInstanceStore(database: pool)
-    accounts = AppAccountStore(instances: instances)
-    proofs = InstanceProofs(instances: instances, clock: clock)
-    judge = FactorJudge(
-      instances: instances,
-      seals: FactorSeals(sealer: sealer),
-      clock: clock,
-      random: random
-    )
-    self.clock = clock
-    self.random = random
-    self.logger = logger
+  /// The service over its parts.
+  public init(_ parts: InstanceParts) {
+    self.parts = parts
   }
 
   /// The instance that answers: by its proof, or as the caller has proved it.
@@ -73,4 +47,4 @@ public struct InteractionFactors: Sendable {
   }
 }
 
-extension InteractionFactors: InteractionFactorServing, RegistryService {}
+extension InteractionFactors: InteractionFactorServing, InstanceService {}

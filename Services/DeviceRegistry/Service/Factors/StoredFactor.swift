@@ -50,6 +50,12 @@ struct StoredFactor: Sendable, Hashable {
     return now >= pin.provedAt.adding(seconds: policy.maxDaysWithoutPIN * Self.secondsOfDay)
   }
 
+  /// Whether a biometric may stand in for the PIN (USR-35).
+  func isBiometricUsable(_ policy: FactorPolicyRule, at now: Instant) -> Bool {
+    biometric != nil && !policy.isBiometricsDisabled && !isPINRequired(policy, at: now)
+      && !(isBlocked && policy.isAllBlockedWithPIN)
+  }
+
   /// A right PIN, alone or with a biometric.
   mutating func notePIN(at now: Instant) {
     resetPINAttempts()

@@ -20,8 +20,8 @@ struct AppAccountRecord: Sendable {
   /// Of a row of app_accounts as `a` and its instance as `i`.
   static let columns: SQL = """
     a.user_pool_id, a.sub, a.account_id, a.instance_id, a.public_key, a.display_name,
-    a.is_headless, a.created_at_unix_millis, a.used_at_unix_millis, i.model, i.push_type,
-    i.push_token, i.is_blocked, i.failed_attempts
+    a.is_headless, a.created_at_unix_millis, a.used_at_unix_millis,
+    coalesce(i.name, i.model) AS model, i.push_type, i.push_token, i.is_blocked, i.failed_attempts
     """
 
   /// Reads `columns`.

@@ -41,14 +41,15 @@ struct AppAccountStore: Sendable {
       DeviceStore.lockDevices(of: account.id.owner, in: &connection)
       guard
         try inStatement({ () throws(PostgresError) in
-          try AppInstanceStore.lock(instance, in: &connection)
+          try AppInstanceStore.lock(instance, adding: account, in: &connection)
         })
       else { throw .appInstanceNotFound }
       return try Self.add(account, on: instance, at: now, in: &connection)
     }
   }
 
-  /// Adds an account in a transaction that has locked the user's devices and then the instance.
+  /// Adds an account in a transaction that has locked the user's devices and then the instances
+  /// by `AppInstanceStore.lock(_:adding:in:)`.
   ///
   /// An account that is there already under the same id is the one of an earlier call, and is
   /// answered again.

@@ -23,7 +23,8 @@ struct AppInstanceRecord: Sendable {
     sealed_pin_verifier, pin_proved_at_unix_millis, failed_attempts, penalised_until_unix_millis,
     is_blocked, sealed_biometric_key, biometric_attestation, failed_biometrics,
     biometrics_since_pin, factor_proved_at_unix_millis, flow_id, flow_type, flow_context,
-    sealed_flow_key, flow_attestation, flow_expires_at_unix_millis, last_attempt, last_answer
+    sealed_flow_key, flow_attestation, flow_expires_at_unix_millis, last_attempt, last_answer,
+    name
     """
 
   /// Reads `columns`.
@@ -38,7 +39,8 @@ struct AppInstanceRecord: Sendable {
       platform: try row.value("platform"),
       model: try row.value("model"),
       appVersion: try row.value("app_version"),
-      protocolVersions: try row.value("protocol_versions")
+      protocolVersions: try row.value("protocol_versions"),
+      name: try row.optional("name")
     )
     push = try PushAddress(row)
     createdAt = Instant(unixMillis: try row.value("created_at_unix_millis"))

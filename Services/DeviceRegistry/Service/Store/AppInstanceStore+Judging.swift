@@ -41,10 +41,10 @@ extension AppInstanceStore {
       @escaping @Sendable (AppInstanceRecord, Bool) throws(DeviceRegistryFailure) -> Decision
   ) async throws(DeviceRegistryFailure) -> Judging {
     try await transaction { (connection) throws(DeviceRegistryFailure) in
-      if case .adds(let account) = effect {
-        DeviceStore.lockDevices(of: account.id.owner, in: &connection)
+      try inStatement { () throws(PostgresError) in
+        try Self.lock(id, for: effect, in: &connection)
       }
-      let found = try Self.lockAndSpend(attempt.block, of: id, in: &connection)
+      let found = try Self.spend(attempt.block, of: id, in: &connection)
       guard let (instance, isFirst) = found else { throw .appInstanceNotFound }
       if let stored = instance.answer(to: attempt.id) { return .repeated(instance, stored) }
       let decision = try decide(instance, isFirst)
@@ -64,21 +64,29 @@ extension AppInstanceStore {
     }
   }
 
-  /// Locks the row, consumes the challenge, and reads the row as it is then.
+  /// Locks the row, and what an account that is added may push out.
   ///
-  /// The lock is a statement of its own: what follows it sees what the one before it committed.
-  private static func lockAndSpend(
+  /// A statement of its own: what follows it sees what the one before it committed.
+  private static func lock(
+    _ id: AppInstanceID,
+    for effect: FactorJudge.Effect,
+    in connection: inout PostgresConnection
+  ) throws(PostgresError) {
+    if case .adds(let account) = effect {
+      DeviceStore.lockDevices(of: account.id.owner, in: &connection)
+      _ = try lock(id, adding: account, in: &connection)
+    } else {
+      connection.enqueue(lockStatement(id))
+    }
+  }
+
+  /// Consumes the challenge, and reads the locked row; nil when there is none.
+  private static func spend(
     _ block: (id: [UInt8], expiresAt: Instant)?,
     of id: AppInstanceID,
     in connection: inout PostgresConnection
   ) throws(DeviceRegistryFailure) -> (AppInstanceRecord, Bool)? {
-    connection.enqueue(
-      """
-      SELECT true FROM device_registry.app_instances
-      WHERE user_pool_id = \(id.pool.text) AND instance_id = \(id.text) FOR UPDATE
-      """
-    )
-    return try inStatement { () throws(PostgresError) in
+    try inStatement { () throws(PostgresError) in
       try connection.first(
         """
         WITH consumed AS (

@@ -21,12 +21,41 @@ extension AppInstanceStore {
     _ id: AppInstanceID,
     in connection: inout PostgresConnection
   ) throws(PostgresError) -> Bool {
-    try connection.first(
+    try connection.first(lockStatement(id)) { (row) throws(PostgresError) in
+      try row.value("found", as: Bool.self)
+    } ?? false
+  }
+
+  static func lockStatement(_ id: AppInstanceID) -> SQL {
+    """
+    SELECT true AS found FROM device_registry.app_instances
+    WHERE user_pool_id = \(id.pool.text) AND instance_id = \(id.text) FOR UPDATE
+    """
+  }
+
+  /// Locks an instance to which an account is added, with every instance that has an account of the
+  /// user, in the order of their ids; false when there is no such instance.
+  ///
+  /// The new account may push out the user's oldest one, on another instance, while an enrolment there
+  /// pushes one out here: each would wait for the lock that the other has. The caller has locked the
+  /// user's devices, so that no account of the user comes meanwhile.
+  static func lock(
+    _ id: AppInstanceID,
+    adding account: NewAppAccount,
+    in connection: inout PostgresConnection
+  ) throws(PostgresError) -> Bool {
+    guard account.limit.removesOldest else { return try lock(id, in: &connection) }
+    let locked = try connection.query(
       """
-      SELECT true AS found FROM device_registry.app_instances
-      WHERE user_pool_id = \(id.pool.text) AND instance_id = \(id.text) FOR UPDATE
+      SELECT instance_id FROM device_registry.app_instances
+      WHERE user_pool_id = \(id.pool.text)
+        AND (instance_id = \(id.text) OR instance_id IN (
+          SELECT instance_id FROM device_registry.app_accounts
+          WHERE user_pool_id = \(id.pool.text) AND sub = \(account.id.owner.sub)))
+      ORDER BY instance_id FOR UPDATE
       """
-    ) { (row) throws(PostgresError) in try row.value("found", as: Bool.self) } ?? false
+    ) { (row) throws(PostgresError) in try row.value("instance_id", as: String.self) }
+    return locked.contains(id.text)
   }
 
   /// Writes what a judgement changed, and the answer to its attempt if there was one.

@@ -122,7 +122,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
         return
       }
       isAnswering = true
-      isStreaming = head.headerFields[.contentType] == SessionStream.contentType
+      isStreaming = head.headerFields[.contentType] == EventStream.contentType
       guard head.headerFields[.connection] == "close" else { break }
       closesAfterAnswer = true
       guard isStream else { break }

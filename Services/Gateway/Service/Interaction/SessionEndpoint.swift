@@ -63,7 +63,7 @@ struct SessionEndpoint: Endpoint {
         heard: version,
         place: try place(for: state)
       )
-      return Answer(response: stream.response, operation: name)
+      return Answer(response: EventStream.response(of: stream), operation: name)
     }
   }
 
@@ -80,9 +80,8 @@ private enum WaitingManner {
   case stream(after: Int64?)
 
   init(_ request: EndpointRequest) throws(InteractionRefusal) {
-    let headers = request.http.headers
-    if headers[.accept]?.contains("text/event-stream") == true {
-      self = .stream(after: headers[.lastEventID].flatMap { Int64($0) })
+    if EventStream.isWanted(by: request) {
+      self = .stream(after: request.http.headers[.lastEventID].flatMap { Int64($0) })
       return
     }
     let query = request.query(plus: .plus)

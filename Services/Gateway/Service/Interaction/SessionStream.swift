@@ -1,12 +1,8 @@
 internal import Domain
 internal import GatehouseMessages
-internal import HTTPTypes
-internal import HummingbirdCore
-internal import JSON
 internal import NIOCore
 
-/// A session's states as server-sent events (WHATWG HTML §9.2), of which the connection takes one after
-/// the other.
+/// A session's states as events, of which the connection takes one after the other.
 ///
 /// Ends with the session, with the time, with the process or at the first refusal: the page asks again by
 /// itself, and is told then.
@@ -18,26 +14,8 @@ struct SessionStream: AsyncSequence, Sendable {
   let heard: Int64?
   let place: WaitingPlace
 
-  static let contentType = "text/event-stream"
-  /// A proxy takes a silent connection for a dead one.
-  private static let commentInterval = Duration.seconds(15)
-  /// The page then asks anew, with its proof.
-  private static let maxTime = Duration.seconds(600)
-
-  var response: Response {
-    Response(
-      status: .ok,
-      headers: [
-        .contentType: Self.contentType, .cacheControl: "no-store",
-        // Some proxies gather what they pass on.
-        .accelBuffering: "no",
-      ],
-      body: ResponseBody(asyncSequence: self)
-    )
-  }
-
   func makeAsyncIterator() -> Iterator {
-    Iterator(stream: self, end: .now + Self.maxTime)
+    Iterator(stream: self, end: .now + EventStream.maxTime)
   }
 
   struct Iterator: AsyncIteratorProtocol {
@@ -55,7 +33,7 @@ struct SessionStream: AsyncSequence, Sendable {
       guard let state = known else {
         known = stream.first
         let isNews = stream.heard.map(stream.first.isLater) ?? true
-        return ByteBuffer(string: "retry: 2000\n\n" + (isNews ? stream.event(stream.first) : ""))
+        return EventStream.beginning(with: isNews ? stream.event(stream.first) : nil)
       }
       guard state.isFinal != true, ContinuousClock.now < end, !stream.watch.waits.isEnded else {
         return nil
@@ -64,9 +42,9 @@ struct SessionStream: AsyncSequence, Sendable {
         let next = try await stream.watch.next(
           stream.watched,
           after: state,
-          within: SessionStream.commentInterval
+          within: EventStream.commentInterval
         )
-        guard let next else { return ByteBuffer(string: ":\n\n") }
+        guard let next else { return EventStream.comment }
         known = next
         return ByteBuffer(string: stream.event(next))
       } catch {
@@ -76,12 +54,10 @@ struct SessionStream: AsyncSequence, Sendable {
   }
 
   private func event(_ state: InteractionState) -> String {
-    let document = InteractionDocument(
-      answer: SessionState(state: state),
-      now: watch.calls.clock.now()
+    EventStream.event(
+      "state",
+      id: "\(state.version ?? 0)",
+      InteractionDocument(answer: SessionState(state: state), now: watch.calls.clock.now())
     )
-    // JSON that is written here has no line break.
-    let data = String(decoding: JSONWriter.bytes(of: document), as: UTF8.self)
-    return "event: state\nid: \(state.version ?? 0)\ndata: \(data)\n\n"
   }
 }

@@ -41,7 +41,9 @@ extension AppInstances {
   func bounded(
     _ description: AppDescription
   ) throws(DeviceRegistryFailure) -> AppDescription {
-    let texts = [description.platform, description.model, description.appVersion].compactMap { $0 }
+    let texts = [
+      description.platform, description.model, description.appVersion, description.name,
+    ].compactMap { $0 }
     let versions = description.protocolVersions
     guard (texts + versions).allSatisfy({ id($0) != nil }), versions.count <= 32 else {
       throw .invalidRequest("a description is too long")

@@ -1042,7 +1042,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__instance_proof_
   (ProtobufCMessageInit) gatehouse__device_registry__v1__instance_proof__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__app_description__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__app_description__field_descriptors[5] =
 {
   {
     "platform",
@@ -1092,17 +1092,30 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__app_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "name",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__AppDescription, name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__app_description__field_indices_by_name[] = {
   2,   /* field[2] = app_version */
   1,   /* field[1] = model */
+  4,   /* field[4] = name */
   0,   /* field[0] = platform */
   3,   /* field[3] = protocol_versions */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__app_description__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__app_description__descriptor =
 {
@@ -1112,7 +1125,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__app_description
   "Gatehouse__DeviceRegistry__V1__AppDescription",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__AppDescription),
-  4,
+  5,
   gatehouse__device_registry__v1__app_description__field_descriptors,
   gatehouse__device_registry__v1__app_description__field_indices_by_name,
   1,  gatehouse__device_registry__v1__app_description__number_ranges,

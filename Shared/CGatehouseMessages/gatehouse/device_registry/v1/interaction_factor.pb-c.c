@@ -7,6 +7,96 @@
 #endif
 
 #include "gatehouse/device_registry/v1/interaction_factor.pb-c.h"
+void   gatehouse__device_registry__v1__show_factor_request__init
+                     (Gatehouse__DeviceRegistry__V1__ShowFactorRequest         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__ShowFactorRequest init_value = GATEHOUSE__DEVICE_REGISTRY__V1__SHOW_FACTOR_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__show_factor_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__show_factor_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__show_factor_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__show_factor_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__show_factor_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__show_factor_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__ShowFactorRequest *
+       gatehouse__device_registry__v1__show_factor_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__ShowFactorRequest *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__show_factor_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__show_factor_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ShowFactorRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__show_factor_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__show_factor_response__init
+                     (Gatehouse__DeviceRegistry__V1__ShowFactorResponse         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__ShowFactorResponse init_value = GATEHOUSE__DEVICE_REGISTRY__V1__SHOW_FACTOR_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__show_factor_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__show_factor_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__show_factor_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__show_factor_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__show_factor_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__show_factor_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__ShowFactorResponse *
+       gatehouse__device_registry__v1__show_factor_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__ShowFactorResponse *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__show_factor_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__show_factor_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ShowFactorResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__show_factor_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__device_registry__v1__begin_factor_request__init
                      (Gatehouse__DeviceRegistry__V1__BeginFactorRequest         *message)
 {
@@ -547,6 +637,108 @@ void   gatehouse__device_registry__v1__unblock_factor_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__device_registry__v1__unblock_factor_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__show_factor_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ShowFactorRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "instance_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ShowFactorRequest, instance_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ShowFactorRequest, policy),
+    &gatehouse__device_registry__v1__factor_policy__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__show_factor_request__field_indices_by_name[] = {
+  1,   /* field[1] = instance_id */
+  2,   /* field[2] = policy */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__show_factor_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__show_factor_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.ShowFactorRequest",
+  "ShowFactorRequest",
+  "Gatehouse__DeviceRegistry__V1__ShowFactorRequest",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__ShowFactorRequest),
+  3,
+  gatehouse__device_registry__v1__show_factor_request__field_descriptors,
+  gatehouse__device_registry__v1__show_factor_request__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__show_factor_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__show_factor_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__show_factor_response__field_descriptors[1] =
+{
+  {
+    "info",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ShowFactorResponse, info),
+    &gatehouse__device_registry__v1__factor_info__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__show_factor_response__field_indices_by_name[] = {
+  0,   /* field[0] = info */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__show_factor_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__show_factor_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.ShowFactorResponse",
+  "ShowFactorResponse",
+  "Gatehouse__DeviceRegistry__V1__ShowFactorResponse",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__ShowFactorResponse),
+  1,
+  gatehouse__device_registry__v1__show_factor_response__field_descriptors,
+  gatehouse__device_registry__v1__show_factor_response__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__show_factor_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__show_factor_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__begin_factor_request__field_descriptors[6] =
 {
   {
@@ -1601,8 +1793,9 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__unblock_factor_
   (ProtobufCMessageInit) gatehouse__device_registry__v1__unblock_factor_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__interaction_factor_service__method_descriptors[6] =
+static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__interaction_factor_service__method_descriptors[7] =
 {
+  { "ShowFactor", &gatehouse__device_registry__v1__show_factor_request__descriptor, &gatehouse__device_registry__v1__show_factor_response__descriptor },
   { "BeginFactor", &gatehouse__device_registry__v1__begin_factor_request__descriptor, &gatehouse__device_registry__v1__begin_factor_response__descriptor },
   { "AnswerFactor", &gatehouse__device_registry__v1__answer_factor_request__descriptor, &gatehouse__device_registry__v1__answer_factor_response__descriptor },
   { "StartFlow", &gatehouse__device_registry__v1__start_flow_request__descriptor, &gatehouse__device_registry__v1__start_flow_response__descriptor },
@@ -1611,12 +1804,13 @@ static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__interacti
   { "UnblockFactor", &gatehouse__device_registry__v1__unblock_factor_request__descriptor, &gatehouse__device_registry__v1__unblock_factor_response__descriptor },
 };
 const unsigned gatehouse__device_registry__v1__interaction_factor_service__method_indices_by_name[] = {
-  1,        /* AnswerFactor */
-  3,        /* AnswerFlow */
-  0,        /* BeginFactor */
-  4,        /* CancelFlow */
-  2,        /* StartFlow */
-  5         /* UnblockFactor */
+  2,        /* AnswerFactor */
+  4,        /* AnswerFlow */
+  1,        /* BeginFactor */
+  5,        /* CancelFlow */
+  0,        /* ShowFactor */
+  3,        /* StartFlow */
+  6         /* UnblockFactor */
 };
 const ProtobufCServiceDescriptor gatehouse__device_registry__v1__interaction_factor_service__descriptor =
 {
@@ -1625,17 +1819,25 @@ const ProtobufCServiceDescriptor gatehouse__device_registry__v1__interaction_fac
   "InteractionFactorService",
   "Gatehouse__DeviceRegistry__V1__InteractionFactorService",
   "gatehouse.device_registry.v1",
-  6,
+  7,
   gatehouse__device_registry__v1__interaction_factor_service__method_descriptors,
   gatehouse__device_registry__v1__interaction_factor_service__method_indices_by_name
 };
+void gatehouse__device_registry__v1__interaction_factor_service__show_factor(ProtobufCService *service,
+                                                                             const Gatehouse__DeviceRegistry__V1__ShowFactorRequest *input,
+                                                                             Gatehouse__DeviceRegistry__V1__ShowFactorResponse_Closure closure,
+                                                                             void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__device_registry__v1__interaction_factor_service__descriptor);
+  service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__device_registry__v1__interaction_factor_service__begin_factor(ProtobufCService *service,
                                                                               const Gatehouse__DeviceRegistry__V1__BeginFactorRequest *input,
                                                                               Gatehouse__DeviceRegistry__V1__BeginFactorResponse_Closure closure,
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__interaction_factor_service__descriptor);
-  service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__interaction_factor_service__answer_factor(ProtobufCService *service,
                                                                                const Gatehouse__DeviceRegistry__V1__AnswerFactorRequest *input,
@@ -1643,7 +1845,7 @@ void gatehouse__device_registry__v1__interaction_factor_service__answer_factor(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__interaction_factor_service__descriptor);
-  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__interaction_factor_service__start_flow(ProtobufCService *service,
                                                                             const Gatehouse__DeviceRegistry__V1__StartFlowRequest *input,
@@ -1651,7 +1853,7 @@ void gatehouse__device_registry__v1__interaction_factor_service__start_flow(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__interaction_factor_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__interaction_factor_service__answer_flow(ProtobufCService *service,
                                                                              const Gatehouse__DeviceRegistry__V1__AnswerFlowRequest *input,
@@ -1659,7 +1861,7 @@ void gatehouse__device_registry__v1__interaction_factor_service__answer_flow(Pro
                                                                              void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__interaction_factor_service__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__interaction_factor_service__cancel_flow(ProtobufCService *service,
                                                                              const Gatehouse__DeviceRegistry__V1__CancelFlowRequest *input,
@@ -1667,7 +1869,7 @@ void gatehouse__device_registry__v1__interaction_factor_service__cancel_flow(Pro
                                                                              void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__interaction_factor_service__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__interaction_factor_service__unblock_factor(ProtobufCService *service,
                                                                                 const Gatehouse__DeviceRegistry__V1__UnblockFactorRequest *input,
@@ -1675,7 +1877,7 @@ void gatehouse__device_registry__v1__interaction_factor_service__unblock_factor(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__interaction_factor_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__interaction_factor_service__init (Gatehouse__DeviceRegistry__V1__InteractionFactorService_Service *service,
                                                                        Gatehouse__DeviceRegistry__V1__InteractionFactorService_ServiceDestroy destroy)

@@ -547,8 +547,12 @@ struct  Gatehouse__Authentication__V1__InteractionInstance
   Gatehouse__Authentication__V1__InteractionPolicy *policy;
   size_t n_accounts;
   Gatehouse__Authentication__V1__InteractionAccount **accounts;
+  /*
+   * Without context, result and challenge; absent where no factor is set.
+   */
   Gatehouse__Authentication__V1__InteractionFactor *second_factor_info;
   /*
+   * What the user calls the phone, or else its model.
    * @text
    */
   protobuf_c_boolean has_name;

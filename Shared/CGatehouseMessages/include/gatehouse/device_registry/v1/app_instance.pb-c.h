@@ -87,10 +87,14 @@ struct  Gatehouse__DeviceRegistry__V1__AppDescription
   char *app_version;
   size_t n_protocol_versions;
   char **protocol_versions;
+  /*
+   * What the user calls the phone; shown in place of the model.
+   */
+  char *name;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__APP_DESCRIPTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__app_description__descriptor) \
-    , NULL, NULL, NULL, 0,NULL }
+    , NULL, NULL, NULL, 0,NULL, NULL }
 
 
 /*
@@ -189,7 +193,7 @@ struct  Gatehouse__DeviceRegistry__V1__AppAccount
   protobuf_c_boolean has_used_at_unix_millis;
   int64_t used_at_unix_millis;
   /*
-   * Of its instance.
+   * Of its instance: the name that the user gave it, or else its model.
    */
   char *model;
   Gatehouse__DeviceRegistry__V1__PushAddress *push;

@@ -17,6 +17,8 @@ PROTOBUF_C__BEGIN_DECLS
 #include "gatehouse/device_registry/v1/app_instance.pb-c.h"
 #include "gatehouse/device_registry/v1/interaction_factor_types.pb-c.h"
 
+typedef struct Gatehouse__DeviceRegistry__V1__ShowFactorRequest Gatehouse__DeviceRegistry__V1__ShowFactorRequest;
+typedef struct Gatehouse__DeviceRegistry__V1__ShowFactorResponse Gatehouse__DeviceRegistry__V1__ShowFactorResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__BeginFactorRequest Gatehouse__DeviceRegistry__V1__BeginFactorRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__BeginFactorResponse Gatehouse__DeviceRegistry__V1__BeginFactorResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__AnswerFactorRequest Gatehouse__DeviceRegistry__V1__AnswerFactorRequest;
@@ -35,6 +37,37 @@ typedef struct Gatehouse__DeviceRegistry__V1__UnblockFactorResponse Gatehouse__D
 
 
 /* --- messages --- */
+
+/*
+ * Request of ShowFactor.
+ */
+struct  Gatehouse__DeviceRegistry__V1__ShowFactorRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *instance_id;
+  Gatehouse__DeviceRegistry__V1__FactorPolicy *policy;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__SHOW_FACTOR_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__show_factor_request__descriptor) \
+    , NULL, NULL, NULL }
+
+
+/*
+ * Reason app_instance_not_found.
+ */
+struct  Gatehouse__DeviceRegistry__V1__ShowFactorResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Without context, result and challenge; absent where no factor is set.
+   */
+  Gatehouse__DeviceRegistry__V1__FactorInfo *info;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__SHOW_FACTOR_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__show_factor_response__descriptor) \
+    , NULL }
+
 
 /*
  * Request of BeginFactor.
@@ -319,6 +352,44 @@ struct  Gatehouse__DeviceRegistry__V1__UnblockFactorResponse
     , NULL, 0, 0 }
 
 
+/* Gatehouse__DeviceRegistry__V1__ShowFactorRequest methods */
+void   gatehouse__device_registry__v1__show_factor_request__init
+                     (Gatehouse__DeviceRegistry__V1__ShowFactorRequest         *message);
+size_t gatehouse__device_registry__v1__show_factor_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorRequest   *message);
+size_t gatehouse__device_registry__v1__show_factor_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__show_factor_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__ShowFactorRequest *
+       gatehouse__device_registry__v1__show_factor_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__show_factor_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ShowFactorRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__ShowFactorResponse methods */
+void   gatehouse__device_registry__v1__show_factor_response__init
+                     (Gatehouse__DeviceRegistry__V1__ShowFactorResponse         *message);
+size_t gatehouse__device_registry__v1__show_factor_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorResponse   *message);
+size_t gatehouse__device_registry__v1__show_factor_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__show_factor_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ShowFactorResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__ShowFactorResponse *
+       gatehouse__device_registry__v1__show_factor_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__show_factor_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ShowFactorResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__DeviceRegistry__V1__BeginFactorRequest methods */
 void   gatehouse__device_registry__v1__begin_factor_request__init
                      (Gatehouse__DeviceRegistry__V1__BeginFactorRequest         *message);
@@ -549,6 +620,12 @@ void   gatehouse__device_registry__v1__unblock_factor_response__free_unpacked
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
+typedef void (*Gatehouse__DeviceRegistry__V1__ShowFactorRequest_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__ShowFactorRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__ShowFactorResponse_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__ShowFactorResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__DeviceRegistry__V1__BeginFactorRequest_Closure)
                  (const Gatehouse__DeviceRegistry__V1__BeginFactorRequest *message,
                   void *closure_data);
@@ -592,6 +669,10 @@ typedef struct Gatehouse__DeviceRegistry__V1__InteractionFactorService_Service G
 struct Gatehouse__DeviceRegistry__V1__InteractionFactorService_Service
 {
   ProtobufCService base;
+  void (*show_factor)(Gatehouse__DeviceRegistry__V1__InteractionFactorService_Service *service,
+                      const Gatehouse__DeviceRegistry__V1__ShowFactorRequest *input,
+                      Gatehouse__DeviceRegistry__V1__ShowFactorResponse_Closure closure,
+                      void *closure_data);
   void (*begin_factor)(Gatehouse__DeviceRegistry__V1__InteractionFactorService_Service *service,
                        const Gatehouse__DeviceRegistry__V1__BeginFactorRequest *input,
                        Gatehouse__DeviceRegistry__V1__BeginFactorResponse_Closure closure,
@@ -624,12 +705,17 @@ void gatehouse__device_registry__v1__interaction_factor_service__init (Gatehouse
     { &gatehouse__device_registry__v1__interaction_factor_service__descriptor, protobuf_c_service_invoke_internal, NULL }
 #define GATEHOUSE__DEVICE_REGISTRY__V1__INTERACTION_FACTOR_SERVICE__INIT(function_prefix__) \
     { GATEHOUSE__DEVICE_REGISTRY__V1__INTERACTION_FACTOR_SERVICE__BASE_INIT,\
+      function_prefix__ ## show_factor,\
       function_prefix__ ## begin_factor,\
       function_prefix__ ## answer_factor,\
       function_prefix__ ## start_flow,\
       function_prefix__ ## answer_flow,\
       function_prefix__ ## cancel_flow,\
       function_prefix__ ## unblock_factor  }
+void gatehouse__device_registry__v1__interaction_factor_service__show_factor(ProtobufCService *service,
+                                                                             const Gatehouse__DeviceRegistry__V1__ShowFactorRequest *input,
+                                                                             Gatehouse__DeviceRegistry__V1__ShowFactorResponse_Closure closure,
+                                                                             void *closure_data);
 void gatehouse__device_registry__v1__interaction_factor_service__begin_factor(ProtobufCService *service,
                                                                               const Gatehouse__DeviceRegistry__V1__BeginFactorRequest *input,
                                                                               Gatehouse__DeviceRegistry__V1__BeginFactorResponse_Closure closure,
@@ -657,6 +743,8 @@ void gatehouse__device_registry__v1__interaction_factor_service__unblock_factor(
 
 /* --- descriptors --- */
 
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__show_factor_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__show_factor_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_factor_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_factor_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__answer_factor_request__descriptor;
