@@ -15,8 +15,24 @@ struct EventSeals: Sendable {
   /// As the services name them.
   private static let tables = ["events", "user_refusals", "stranger_refusals"]
 
-  private static var services: [ServiceName] {
+  /// The services that have events.
+  static var services: [ServiceName] {
     ServiceName.allCases.filter { $0.rpcServices.contains(AuditOperatorMethods.service) }
+  }
+
+  /// The services whose events are not sealed.
+  func unsealed() async throws(ControlFailure) -> [ServiceName] {
+    var unsealed: [ServiceName] = []
+    for service in Self.services {
+      // No seal comes after it, so that the answer tells no more than whether there may be any.
+      let request = ListAuditSealsRequest(table: Self.tables[0], afterSequence: .max)
+      let reply = try await OperatorChannel(runDirectory: runDirectory, service: service).use {
+        (channel, context) throws(RPCError) in
+        try await AuditOperatorClient(channel).listAuditSeals(request, context: context)
+      }
+      if reply.nextSequence == nil { unsealed.append(service) }
+    }
+    return unsealed
   }
 
   /// Begins to seal the events of every service; makes the key where the file is not there.
