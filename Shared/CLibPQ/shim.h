@@ -10,3 +10,30 @@
 static inline int gatehouse_poll(struct pollfd *entry, struct timespec time) {
   return (int)syscall(SYS_ppoll, entry, 1, &time, (void *)0, 0);
 }
+
+#include <errno.h>
+#include <sys/epoll.h>
+
+// epoll(7), which Swift's module of the C library leaves out.
+static inline int gatehouse_epoll_create(void) { return epoll_create1(EPOLL_CLOEXEC); }
+
+// Asks for one event of a descriptor; false where it cannot be watched. A closed descriptor is forgotten
+// by the kernel, and a new one of its number unknown to it.
+static inline int gatehouse_epoll_watch(int epoll, int descriptor, int is_sending) {
+  struct epoll_event event = {
+      .events = EPOLLIN | EPOLLRDHUP | EPOLLONESHOT | (is_sending ? EPOLLOUT : 0),
+      .data.fd = descriptor,
+  };
+  if (epoll_ctl(epoll, EPOLL_CTL_MOD, descriptor, &event) == 0) return 1;
+  return errno == ENOENT && epoll_ctl(epoll, EPOLL_CTL_ADD, descriptor, &event) == 0;
+}
+
+enum { GATEHOUSE_EPOLL_BATCH = 64 };
+
+// Descriptors with an event; none when the time is up or a signal came.
+static inline int gatehouse_epoll_wait(int epoll, int milliseconds, int *descriptors) {
+  struct epoll_event events[GATEHOUSE_EPOLL_BATCH];
+  int count = epoll_wait(epoll, events, GATEHOUSE_EPOLL_BATCH, milliseconds);
+  for (int index = 0; index < count; index++) descriptors[index] = events[index].data.fd;
+  return count;
+}

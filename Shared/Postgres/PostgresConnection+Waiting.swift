@@ -23,8 +23,10 @@ extension PostgresConnection {
   ) throws(PostgresError) -> Bool {
     while true {
       switch PQflush(handle) {
-      case 0: return true
-      case 1: break
+      case 0:
+        isFlushed = true
+        return true
+      case 1: isFlushed = false
       default: throw broken()
       }
       guard Socket.wait(PQsocket(handle), for: POLLIN | POLLOUT, until: limit) else { return false }

@@ -29,6 +29,10 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
   private var mayHaveWritten = false
   /// Set when nothing more can be sent.
   var isBroken = false
+  /// Whether all that was sent has left libpq.
+  var isFlushed = true
+  /// When the answer to what was sent last is no longer waited for.
+  private var answerDeadline = ContinuousClock.now
   /// Set when the server no longer knows our prepared statements, or their result has changed.
   private(set) var hasStaleStatements = false
   /// Set when the current transaction lost against a concurrent one.
@@ -53,19 +57,16 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
       && PQtransactionStatus(handle) == PQTRANS_IDLE
   }
 
-  /// Whether a statement was begun and not finished.
-  var isUnderWay: Bool {
-    switch roundTrip {
-    case nil: false
-    case .some: true
-    }
-  }
-
   /// Whether the idle connection still has a server.
   ///
   /// An idle server sends nothing, so anything that arrived is its farewell.
   var isAlive: Bool {
     PQstatus(handle) == CONNECTION_OK && !Socket.isReadable(PQsocket(handle))
+  }
+
+  /// What the statement that was begun waits for.
+  var wait: SocketWait {
+    SocketWait(descriptor: PQsocket(handle), isSending: !isFlushed, deadline: answerDeadline)
   }
 
   /// Runs a statement and copies values out of every row.
@@ -289,7 +290,8 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
   /// Marks the end of what travels together.
   private mutating func endPipeline() throws(PostgresError) {
     guard PQpipelineSync(handle) == 1 else { throw broken() }
-    roundTrip = RoundTrip(deadline: ContinuousClock.now.advanced(by: answerTimeout))
+    answerDeadline = ContinuousClock.now.advanced(by: answerTimeout)
+    roundTrip = RoundTrip(deadline: answerDeadline)
   }
 
   /// Ends the round trip: sends everything and takes in every answer.

@@ -4,10 +4,11 @@ internal import Synchronization
 /// One connection, owned by a pool and lent to one caller at a time.
 ///
 /// A statement is sent on its caller's own thread. It is mostly answered before that thread could
-/// do other work, so the thread waits for the answer for a moment. A statement that takes longer, a
-/// transaction and a new connection go on on a thread of the session's own. So waiting for the
-/// server neither occupies the concurrency pool nor stops an event loop. The connection is made at
-/// first use and replaced when it has died; the session itself stays.
+/// do other work, so the thread waits for the answer for a moment. A statement that takes longer goes on
+/// there when the server has sent something (`SocketReactor`). A transaction and a new connection have
+/// a thread of the session's own. So waiting for the server neither occupies the concurrency pool nor
+/// stops an event loop. The connection is made at first use and replaced when it has died; the session
+/// itself stays.
 actor PostgresSession {
   private let executor = QueueExecutor(label: "gatehouse.postgres.session")
   private let connector: PostgresConnector
@@ -30,20 +31,26 @@ actor PostgresSession {
     releasingTo pool: PostgresPool,
     _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
   ) async throws(PostgresError) -> V {
-    switch connection.withLock({ begin(sql, before: deadline, on: &$0, pool.patience, read) }) {
-    case .over(let result):
-      pool.release(self)
-      return try result.get()
-    case .underWay: return try await finish(sql, before: deadline, releasingTo: pool, read)
-    case .notBegun: return try await runPatiently(sql, before: deadline, releasingTo: pool, read)
+    var step = connection.withLock { begin(sql, before: deadline, on: &$0, pool.patience, read) }
+    while true {
+      switch step {
+      case .over(let result):
+        pool.release(self)
+        return try result.get()
+      case .underWay(let wait):
+        await SocketReactor.shared.wait(for: wait)
+        step = connection.withLock { proceed(on: &$0, read) }
+      case .notBegun:
+        return try await runPatiently(sql, before: deadline, releasingTo: pool, read)
+      }
     }
   }
 
   // MARK: - On the caller's thread
 
-  private enum Beginning<V> {
+  private enum Step<V> {
     case over(Result<V, PostgresError>)
-    case underWay
+    case underWay(SocketWait)
     /// There is no connection, it cannot be used, or its server must be asked for the time first.
     case notBegun
   }
@@ -54,7 +61,7 @@ actor PostgresSession {
     on slot: inout PostgresConnection?,
     _ patience: Patience,
     _ read: (borrowing PostgresRows) throws(PostgresError) -> V
-  ) -> Beginning<V> {
+  ) -> Step<V> {
     guard var current = slot.take() else { return .notBegun }
     guard current.isAlive else {
       connector.connectionClosed()
@@ -72,11 +79,35 @@ actor PostgresSession {
       if limit > .zero { patience.note(isAnswered: isAnswered) }
       return isAnswered ? try read(current.finish()) : nil
     }
+    return step(result, current, &slot)
+  }
+
+  /// Takes in what the server has sent.
+  private nonisolated func proceed<V>(
+    on slot: inout PostgresConnection?,
+    _ read: (borrowing PostgresRows) throws(PostgresError) -> V
+  ) -> Step<V> {
+    guard var current = slot.take() else { return .notBegun }
+    let result = Result { () throws(PostgresError) -> V? in
+      let isAnswered = try current.proceed(until: .now)
+      // Once the time is over, this is what tells it.
+      guard isAnswered || current.wait.deadline <= .now else { return nil }
+      return try read(current.finish())
+    }
+    return step(result, current, &slot)
+  }
+
+  private nonisolated func step<V>(
+    _ result: Result<V?, PostgresError>,
+    _ current: consuming PostgresConnection,
+    _ slot: inout PostgresConnection?
+  ) -> Step<V> {
     switch result {
     case .success(let value):
       guard let value else {
+        let wait = current.wait
         slot = consume current
-        return .underWay
+        return .underWay(wait)
       }
       keep(current, in: &slot)
       return .over(.success(value))
@@ -90,19 +121,6 @@ actor PostgresSession {
 
   // MARK: - On the session's own thread
 
-  private func finish<V: Sendable>(
-    _ sql: SQL,
-    before deadline: ContinuousClock.Instant?,
-    releasingTo pool: PostgresPool,
-    _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
-  ) throws(PostgresError) -> V {
-    defer { pool.release(self) }
-    return try retryingStaleStatements(
-      { (connection) throws(PostgresError) in try read(connection.finish()) },
-      { (connection) throws(PostgresError) in try read(connection.run(sql, before: deadline)) }
-    )
-  }
-
   private func runPatiently<V: Sendable>(
     _ sql: SQL,
     before deadline: ContinuousClock.Instant?,
@@ -110,10 +128,9 @@ actor PostgresSession {
     _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
   ) throws(PostgresError) -> V {
     defer { pool.release(self) }
-    return try retryingStaleStatements(
-      { (connection) throws(PostgresError) in try read(connection.run(sql, before: deadline)) },
-      { (connection) throws(PostgresError) in try read(connection.run(sql, before: deadline)) }
-    )
+    return try retryingStaleStatements { (connection) throws(PostgresError) in
+      try read(connection.run(sql, before: deadline))
+    }
   }
 
   /// Runs a transaction, again after one that lost against another.
@@ -170,16 +187,15 @@ actor PostgresSession {
   }
 
   private func retryingStaleStatements<V>(
-    _ first: (inout PostgresConnection) throws(PostgresError) -> V,
-    _ second: (inout PostgresConnection) throws(PostgresError) -> V
+    _ body: (inout PostgresConnection) throws(PostgresError) -> V
   ) throws(PostgresError) -> V {
     let (outcome, isStale) = try use { connection in
-      let outcome = Result { () throws(PostgresError) in try first(&connection) }
+      let outcome = Result { () throws(PostgresError) in try body(&connection) }
       return (outcome, connection.hasStaleStatements)
     }
     guard case .failure = outcome, isStale else { return try outcome.get() }
     return try use { connection in
-      Result { () throws(PostgresError) in try second(&connection) }
+      Result { () throws(PostgresError) in try body(&connection) }
     }
     .get()
   }
@@ -213,8 +229,7 @@ actor PostgresSession {
   /// anything is sent on it: the caller notices nothing.
   private func liveConnection() throws(PostgresError) -> PostgresConnection {
     if let idle = connection.withLock({ $0.take() }) {
-      // An answer under way can be read, and reports by itself that its server has died.
-      if idle.isUnderWay || idle.isAlive { return idle }
+      if idle.isAlive { return idle }
       connector.connectionClosed()
     }
     return try connector.connect()

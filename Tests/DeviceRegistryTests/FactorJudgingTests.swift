@@ -210,7 +210,7 @@ struct FactorJudgingTests {
     #expect(
       await fixture.refusal { () async throws(DeviceRegistryFailure) in
         try await phone.send(answer, proof: others)
-      } == .appInstanceNotFound
+      } == .otherInstance
     )
     var second = call
     second.id = "second"

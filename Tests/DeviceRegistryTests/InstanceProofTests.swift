@@ -169,6 +169,9 @@ struct InstanceProofTests {
       context: fixture.context
     )
     #expect(proved.instance?.usedAtUnixMillis == before.unixMillis)
+    #expect(proved.instance?.accounts.map(\.accountId) == [account.accountId])
+    let used = proved.instance?.accounts.first?.usedAtUnixMillis
+    #expect(used == fixture.clock.now().unixMillis)
     let after = try await phone.described()
     #expect(after?.usedAtUnixMillis == fixture.clock.now().unixMillis)
     #expect(after?.accounts.first?.usedAtUnixMillis == fixture.clock.now().unixMillis)

@@ -41,6 +41,10 @@ public enum DeviceRegistryFailure: RPCFailure, StoreFailure, Hashable {
   case factorFlowNotFound
   /// The factor cannot be changed: it is not set, or the policy refuses the change.
   case factorNotAllowed
+  /// The proof is another instance's: the session is not open to it.
+  case otherInstance
+  /// The proof is that of another pool's instance: to it there is no such session.
+  case otherPool
   /// The calling service made a request that this one cannot understand.
   case invalidRequest(String)
   /// A stored value of a device does not open: it was changed outside this service.
@@ -70,6 +74,8 @@ public enum DeviceRegistryFailure: RPCFailure, StoreFailure, Hashable {
     case .factorFlowExpired: RPCError(.factorFlowExpired)
     case .factorFlowNotFound: RPCError(.factorFlowNotFound)
     case .factorNotAllowed: RPCError(.factorNotAllowed)
+    case .otherInstance: RPCError(.interactionSessionTaken)
+    case .otherPool: RPCError(.interactionNotFound)
     case .invalidRequest(let message): RPCError(code: .invalidArgument, message: message)
     case .dataLoss(let message): RPCError(code: .dataLoss, message: message)
     case .unavailable(let message): RPCError(code: .unavailable, message: message)

@@ -27,9 +27,7 @@ struct AuditEventStore: Sendable {
       try await database.execute(
         """
         INSERT INTO begun_events (id, \(Self.names))
-        SELECT id, \(Self.values)
-        FROM unnest(\(begun.map(\.id)), \(Self.arrays(begun.map(\.record))))
-          AS event (id, \(Self.names))
+        \(Self.rows(of: begun))
         WHERE set_config('synchronous_commit', 'off', true) = 'off'
         """
       )
@@ -38,23 +36,28 @@ struct AuditEventStore: Sendable {
 
   /// Inserts all of them or none, by one statement, in place of the rows of their beginnings.
   func insert(_ ended: [Ended]) async throws(GateFailure) {
-    var statement: SQL = """
-      WITH begun AS (
-        DELETE FROM begun_events WHERE id = ANY (\(ended.compactMap(\.begun)))
-      )
-      """
+    let begun = ended.compactMap(\.begun)
+    let events = ended.filter { $0.table == .events }.map(\.record)
+    let insertion = Self.insertion(of: events, into: .events)
+    let others = Self.others(ended, begun)
+    let statement: SQL =
+      if let others { "WITH \(others) \(insertion)" } else { insertion }
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(statement)
+    }
+  }
+
+  /// What else the statement does that inserts events; nil where that is nothing.
+  private static func others(_ ended: [Ended], _ begun: [[UInt8]]) -> SQL? {
+    var others: SQL?
+    if !begun.isEmpty { others = "begun AS (DELETE FROM begun_events WHERE id = ANY (\(begun)))" }
     for table in [AuditTable.userRefusals, .strangerRefusals] {
       let records = ended.filter { $0.table == table }.map(\.record)
       guard !records.isEmpty else { continue }
-      statement =
-        "\(statement), \(table.shortName) AS (\(Self.insertion(of: records, into: table)))"
+      let other: SQL = "\(table.shortName) AS (\(insertion(of: records, into: table)))"
+      others = if let before = others { "\(before), \(other)" } else { other }
     }
-    let events = ended.filter { $0.table == .events }.map(\.record)
-    statement = "\(statement) \(Self.insertion(of: events, into: .events))"
-    let complete = statement
-    _ = try await querying { () async throws(PostgresError) in
-      try await database.execute(complete)
-    }
+    return others
   }
 
   /// Inserts all of them or none, by one statement, except those whose request has an event in the
@@ -89,14 +92,42 @@ struct AuditEventStore: Sendable {
   ) -> SQL {
     """
     INSERT INTO \(table.name) (outcome, reason, rule, \(Self.names))
-    SELECT outcome, nullif(reason, ''), nullif(rule, ''), \(Self.values)
-    FROM unnest(
-      \(records.map(\.outcome)), \(Self.texts(records, \.reason)),
-      \(Self.texts(records, \.rule)), \(Self.arrays(records))
-    ) AS event (outcome, reason, rule, \(Self.names))
+    \(rows(of: records))
     \(condition)
     ON CONFLICT DO NOTHING
     """
+  }
+
+  /// The rows as `event`; one alone has no arrays, which cost more than all the rest of its statement.
+  private static func rows(of records: [AuditRecord]) -> SQL {
+    guard let record = records.first, records.count == 1 else {
+      return """
+        SELECT outcome, nullif(reason, ''), nullif(rule, ''), \(Self.values)
+        FROM unnest(
+          \(records.map(\.outcome)), \(Self.texts(records, \.reason)),
+          \(Self.texts(records, \.rule)), \(Self.arrays(records))
+        ) AS event (outcome, reason, rule, \(Self.names))
+        """
+    }
+    return """
+      SELECT event.* FROM (VALUES (
+        \(record.outcome)::text, \(record.reason)::text, \(record.rule)::text, \(row(record))
+      )) AS event (outcome, reason, rule, \(Self.names))
+      """
+  }
+
+  private static func rows(of begun: [Begun]) -> SQL {
+    guard let only = begun.first, begun.count == 1 else {
+      return """
+        SELECT id, \(Self.values)
+        FROM unnest(\(begun.map(\.id)), \(Self.arrays(begun.map(\.record))))
+          AS event (id, \(Self.names))
+        """
+    }
+    return """
+      SELECT event.* FROM (VALUES (\(only.id)::bytea, \(row(only.record))))
+        AS event (id, \(Self.names))
+      """
   }
 
   /// Removes at most so many rows of a table that are older than that; rows which another instance
@@ -180,6 +211,16 @@ struct AuditEventStore: Sendable {
     nullif(client_id, ''), nullif(username, ''), nullif(sub, ''), nullif(name_hash, ''),
     nullif(group_name, '')
     """
+
+  private static func row(_ record: AuditRecord) -> SQL {
+    """
+    \(record.at.unixMillis)::bigint, \(record.requestID)::text, \(record.operation)::text,
+    \(record.actor.rawValue)::text, \(record.accessKeyID)::text, \(record.sourceIP)::text,
+    \(record.userAgent)::text, \(record.poolID)::text, \(record.clientID)::text,
+    \(record.username)::text, \(record.sub)::text, \(record.nameHash)::text,
+    \(record.groupName)::text
+    """
+  }
 
   private static func arrays(_ records: [AuditRecord]) -> SQL {
     """

@@ -19,7 +19,7 @@ struct RedeemTests {
     let given = InteractionCall(authorization: authorization ?? "Bearer \(started.handle)")
     return try await stage.interaction.redeem(
       RedeemInteractionRequest(call: given, sessionId: started.session.id),
-      of: try await stage.interaction.session(started.session.id),
+      of: try await stage.interaction.found(started.session.id),
       call: stage.call
     )
   }

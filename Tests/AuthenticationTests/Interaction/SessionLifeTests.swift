@@ -106,6 +106,24 @@ struct SessionLifeTests {
     #expect(try await scene.phone.open(id, on: 1).digest == opened.digest)
   }
 
+  @Test("where an answer is judged, another phone's proof is refused and the own one is needed")
+  func proofWithAnswer() async throws {
+    let scene = try await Scene()
+    var other = try await InteractionPhone(scene.stage)
+    _ = try await other.enrol("ann")
+    let id = try await scene.stage.start(user: "ann").sessionId
+    let opened = try await scene.phone.open(id)
+    let confirmed = try await scene.phone.confirm(
+      id,
+      digest: opened.digest,
+      account: scene.account
+    )
+    let answer = try scene.phone.pinAnswer(confirmed.secondFactorInfo)
+    await expectWord("session_taken") { try await other.answer(id, answer) }
+    #expect(try await scene.stage.state(of: id).state == "SECOND_FACTOR")
+    #expect(try await scene.phone.answer(id, answer).state == "APPROVED")
+  }
+
   @Test("of two phones that open at the same time one has it")
   func twoPhonesAtOnce() async throws {
     let scene = try await Scene()

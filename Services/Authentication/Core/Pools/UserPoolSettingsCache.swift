@@ -18,7 +18,8 @@ package struct ClientAndPool: Sendable {
 /// Each look-up asks the database for the present version. The database sends the settings themselves
 /// only where the cached version differs. A statement that reads `version` of `user_pools` and
 /// `user_pool_clients` beside other columns may use ``known(_:)`` and compare the versions itself, so
-/// that a sign-in needs no round trip for its settings.
+/// that a sign-in needs no round trip for its settings. Outside of this module the `notBefore` of
+/// ``pool(_:notBefore:)`` is such a version.
 package final class UserPoolSettingsCache: Sendable {
   private struct State {
     var pools: [UserPoolID: UserPoolSettings] = [:]
@@ -73,6 +74,27 @@ package final class UserPoolSettingsCache: Sendable {
     if let changed = found.client { keep(changed) }
     if let changed = found.pool { keep(changed) }
     return ClientAndPool(client: client, pool: pool)
+  }
+
+  /// The settings of the pool, of that version or newer.
+  package func pool(
+    _ id: UserPoolID,
+    notBefore version: Int64
+  ) async throws(AuthenticationFailure) -> UserPoolSettings {
+    if let known = known(id), known.version == version { return known }
+    return try await pool(id)
+  }
+
+  /// The settings of the client and of its pool, of those versions or newer.
+  package func client(
+    _ id: ClientID,
+    notBefore version: Int64,
+    pool poolVersion: Int64
+  ) async throws(AuthenticationFailure) -> ClientAndPool {
+    if let known = known(id), known.client.version == version, known.pool.version == poolVersion {
+      return known
+    }
+    return try await client(id)
   }
 
   /// The cached settings of the client, which may be out of date: the caller checks their versions.

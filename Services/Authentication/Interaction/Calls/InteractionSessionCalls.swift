@@ -67,8 +67,8 @@ package struct InteractionSessionCalls: InteractionServing {
   ) async throws(AuthenticationFailure) -> OpenInteractionResponse {
     let asked = AppRequest(call: request.call, session: request.sessionId)
     return try await carryOut(.open, asked, context) {
-      (session, instance, body, call) async throws(AuthenticationFailure) in
-      try await interaction.open(session, by: instance, body: body, call: call)
+      (session, instance, pool, body, call) async throws(AuthenticationFailure) in
+      try await interaction.open(session, by: instance, in: pool, body: body, call: call)
     }
   }
 
@@ -79,8 +79,8 @@ package struct InteractionSessionCalls: InteractionServing {
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     let asked = AppRequest(call: request.call, session: request.sessionId, isUse: true)
     return try await carryOut(.confirm, asked, context) {
-      (session, instance, body, call) async throws(AuthenticationFailure) in
-      try await interaction.confirm(session, by: instance, body: body, call: call)
+      (session, instance, pool, body, call) async throws(AuthenticationFailure) in
+      try await interaction.confirm(session, by: instance, in: pool, body: body, call: call)
     }
   }
 
@@ -91,7 +91,7 @@ package struct InteractionSessionCalls: InteractionServing {
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     let asked = AppRequest(call: request.call, session: request.sessionId)
     return try await carryOut(.decline, asked, context) {
-      (session, instance, body, call) async throws(AuthenticationFailure) in
+      (session, instance, _, body, call) async throws(AuthenticationFailure) in
       try await interaction.decline(session, by: instance, body: body, call: call)
     }
   }
@@ -101,11 +101,41 @@ package struct InteractionSessionCalls: InteractionServing {
     _ request: AnswerInteractionFactorRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionProgress {
-    let asked = AppRequest(call: request.call, session: request.sessionId)
-    return try await carryOut(.answerFactor, asked, context) {
-      (session, instance, body, call) async throws(AuthenticationFailure) in
-      try await interaction.answerFactor(session, by: instance, body: body, call: call)
+    let body = try CallBody(request.call)
+    let found = try await interaction.found(request.sessionId)
+    let session = found.session
+    return try await gate.carryOut(.answerFactor, of: session.pool, context) {
+      (call) async throws(AuthenticationFailure) in
+      let pool = try await interaction.enabledPool(of: found)
+      let answerer = try await answerer(of: session, body, request.call, call)
+      return try await interaction.answerFactor(
+        session,
+        by: answerer,
+        in: pool,
+        body: body,
+        call: call
+      )
     }
+  }
+
+  /// Who answers for the factor: where an answer is judged, the registry checks the proof together with
+  /// it, and otherwise before the caller hears anything of the session.
+  private func answerer(
+    of session: InteractionSession,
+    _ body: CallBody,
+    _ given: InteractionCall?,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> AnsweringInstance {
+    let isReadable = (try? body.factorAnswer()) != nil
+    if isReadable,
+      let answerer = AnsweringInstance(of: session, try interaction.proof(of: given))
+    {
+      return answerer
+    }
+    let instance = try await interaction.prove(given, call.context)
+    guard instance.pool == session.pool else { throw .interaction(.notFound) }
+    interaction.note(session, call)
+    return AnsweringInstance(instance)
   }
 
   /// `POST sessions/{id}/cancel`.
@@ -115,7 +145,7 @@ package struct InteractionSessionCalls: InteractionServing {
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     let asked = AppRequest(call: request.call, session: request.sessionId)
     return try await carryOut(.cancelFactor, asked, context) {
-      (session, instance, _, call) async throws(AuthenticationFailure) in
+      (session, instance, _, _, call) async throws(AuthenticationFailure) in
       try await interaction.cancelFactor(session, by: instance, call: call)
     }
   }
@@ -134,14 +164,15 @@ package struct InteractionSessionCalls: InteractionServing {
     _ asked: AppRequest,
     _ context: RPCCallContext,
     _ perform: (
-      InteractionSession, ProvedInstance, CallBody, Call
+      InteractionSession, ProvedInstance, EnabledPool, CallBody, Call
     ) async throws(AuthenticationFailure) -> Response
   ) async throws(AuthenticationFailure) -> Response {
     let body = try CallBody(asked.call)
-    let session = try await interaction.session(asked.session)
+    let found = try await interaction.found(asked.session)
+    let session = found.session
     return try await gate.carryOut(operation, of: session.pool, context) {
       (call) async throws(AuthenticationFailure) in
-      _ = try await interaction.enabledPool(session.pool)
+      let pool = try await interaction.enabledPool(of: found)
       let instance = try await interaction.prove(
         asked.call,
         isUse: asked.isUse,
@@ -150,7 +181,7 @@ package struct InteractionSessionCalls: InteractionServing {
       )
       guard instance.pool == session.pool else { throw .interaction(.notFound) }
       interaction.note(session, call)
-      return try await perform(session, instance, body, call)
+      return try await perform(session, instance, pool, body, call)
     }
   }
 }

@@ -6,7 +6,7 @@ extension InteractionEvents {
   func note(
     _ judged: AnswerFactorResponse,
     of session: InteractionSession,
-    on instance: ProvedInstance
+    on instance: AnsweringInstance
   ) async {
     guard !(judged.isRepeated ?? false) else { return }
     let isRight = judged.isApproved ?? false
@@ -34,7 +34,7 @@ extension InteractionEvents {
       judged.type == "CHANGE_PIN" ? .changePIN : .changeBiometrics,
       isDone,
       judged.info,
-      on: instance
+      on: AnsweringInstance(instance)
     )
   }
 
@@ -42,7 +42,7 @@ extension InteractionEvents {
     _ subject: InteractionEvent.Subject,
     _ isSuccess: Bool,
     _ info: FactorInfo?,
-    on instance: ProvedInstance
+    on instance: AnsweringInstance
   ) async {
     await note(
       InteractionEvent(

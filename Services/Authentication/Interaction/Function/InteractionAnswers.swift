@@ -97,15 +97,23 @@ struct InteractionAnswers: Sendable {
         return .refused
       }
       var present = try await interaction.session(session.id)
+      let pool = try await interaction.enabledPool(session.pool)
       if present.state == .opened {
-        _ = try await interaction.confirm(present, by: instance, body: body, call: call)
+        _ = try await interaction.confirm(
+          present,
+          by: instance,
+          in: pool,
+          body: body,
+          call: call
+        )
         present = try await interaction.session(session.id)
       }
       if present.state == .secondFactor {
         guard let answered = try body.factorAnswer() else { return Self.wrong }
         _ = try await interaction.answerFactor(
           present,
-          by: instance,
+          by: AnsweringInstance(instance),
+          in: pool,
           answer: answered,
           call: call
         )

@@ -76,10 +76,10 @@ struct InteractionChallenges: Sendable {
     to shown: inout [String: String]
   ) async throws(AuthenticationFailure) {
     guard let instance = session.instance else { throw .internalFault("an app's session of none") }
-    let opened = try await openForItself(session, instance)
+    let pool = try await interaction.enabledPool(session.pool)
+    let opened = try await openForItself(session, instance, in: pool)
     shown["digest"] = opened.digest
     for (name, value) in session.content.announceInfo { shown["announce_" + name] = value }
-    let pool = try await interaction.enabledPool(session.pool)
     let judge = try interaction.factors
     let info = try await askingRegistry { () async throws(RPCError) in
       try await judge.beginFactor(
@@ -105,7 +105,8 @@ struct InteractionChallenges: Sendable {
   /// The answer proves the instance.
   private func openForItself(
     _ session: InteractionSession,
-    _ instance: String
+    _ instance: String,
+    in pool: EnabledPool
   ) async throws(AuthenticationFailure) -> InteractionSession {
     guard session.state == .created, let account = session.preselectedAccount, let sub = session.sub
     else { return session }
@@ -116,7 +117,13 @@ struct InteractionChallenges: Sendable {
         accounts: [AppAccount(accountId: account, instanceId: instance, sub: sub)]
       )
     )
-    _ = try await interaction.open(session, by: own, body: try CallBody(bytes: []), call: call)
+    _ = try await interaction.open(
+      session,
+      by: own,
+      in: pool,
+      body: try CallBody(bytes: []),
+      call: call
+    )
     return try await interaction.session(session.id)
   }
 }

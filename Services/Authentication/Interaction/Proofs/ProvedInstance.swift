@@ -78,8 +78,25 @@ extension Interaction {
   package func enabledPool(
     _ id: UserPoolID
   ) async throws(AuthenticationFailure) -> EnabledPool {
+    try await enabledPool { () async throws(AuthenticationFailure) in
+      try await settings.pool(id)
+    }
+  }
+
+  /// The same of a session that was just found.
+  func enabledPool(
+    of found: FoundSession
+  ) async throws(AuthenticationFailure) -> EnabledPool {
+    try await enabledPool { () async throws(AuthenticationFailure) in
+      try await settings.pool(found.session.pool, notBefore: found.poolVersion)
+    }
+  }
+
+  private func enabledPool(
+    _ find: () async throws(AuthenticationFailure) -> UserPoolSettings
+  ) async throws(AuthenticationFailure) -> EnabledPool {
     do throws(AuthenticationFailure) {
-      return try EnabledPool(try await settings.pool(id))
+      return try EnabledPool(try await find())
     } catch .resourceNotFound {
       throw .interaction(.notFound)
     } catch {

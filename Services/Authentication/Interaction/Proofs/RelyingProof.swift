@@ -66,6 +66,37 @@ extension Interaction {
     _ call: InteractionCall?,
     of session: InteractionSession
   ) async throws(AuthenticationFailure) -> RelyingCaller {
+    try await checkRelyingParty(call, of: session) { (client) async throws(AuthenticationFailure) in
+      try await settings.client(client)
+    }
+  }
+
+  /// The same for a session that was just found.
+  func checkRelyingParty(
+    _ call: InteractionCall?,
+    of found: FoundSession
+  ) async throws(AuthenticationFailure) -> RelyingCaller {
+    try await checkRelyingParty(call, of: found.session) {
+      (client) async throws(AuthenticationFailure) in
+      guard client == found.session.client else { return try await settings.client(client) }
+      return try await settings(of: found)
+    }
+  }
+
+  /// The settings of a session's client, as they were when the session was found or later.
+  func settings(
+    of found: FoundSession
+  ) async throws(AuthenticationFailure) -> ClientAndPool {
+    let client = found.session.client
+    guard let version = found.clientVersion else { throw .clientNotFound(client.text) }
+    return try await settings.client(client, notBefore: version, pool: found.poolVersion)
+  }
+
+  private func checkRelyingParty(
+    _ call: InteractionCall?,
+    of session: InteractionSession,
+    _ find: (ClientID) async throws(AuthenticationFailure) -> ClientAndPool
+  ) async throws(AuthenticationFailure) -> RelyingCaller {
     let given = try RelyingCredentials(call)
     if let handle = given.bearer {
       guard constantTimeEquals(session.handleHash, handleHash(handle, of: session.id)) else {
@@ -74,7 +105,7 @@ extension Interaction {
       return .page
     }
     guard given.clientID != nil else { throw .interaction(.invalidHandle) }
-    let found = try await provedClient(given)
+    let found = try await provedClient(given, find)
     // Another client's session is told of as little as one that there is not.
     guard found.isConfidential, found.client.client.id == session.client else {
       throw .interaction(.notFound)
@@ -86,12 +117,21 @@ extension Interaction {
   func provedClient(
     _ given: RelyingCredentials
   ) async throws(AuthenticationFailure) -> (client: ClientAndPool, isConfidential: Bool) {
+    try await provedClient(given) { (client) async throws(AuthenticationFailure) in
+      try await settings.client(client)
+    }
+  }
+
+  private func provedClient(
+    _ given: RelyingCredentials,
+    _ find: (ClientID) async throws(AuthenticationFailure) -> ClientAndPool
+  ) async throws(AuthenticationFailure) -> (client: ClientAndPool, isConfidential: Bool) {
     guard let id = given.clientID.flatMap({ ClientID($0) }) else {
       throw .interaction(.invalidClient)
     }
     let found: ClientAndPool
     do throws(AuthenticationFailure) {
-      found = try await settings.client(id)
+      found = try await find(id)
     } catch .resourceNotFound {
       throw .interaction(.invalidClient)
     } catch {

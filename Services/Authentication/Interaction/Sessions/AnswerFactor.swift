@@ -10,14 +10,15 @@ extension Interaction {
   /// `POST sessions/{id}/second-factor`.
   func answerFactor(
     _ session: InteractionSession,
-    by instance: ProvedInstance,
+    by instance: AnsweringInstance,
+    in pool: EnabledPool,
     body: CallBody,
     call: Call
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     guard let answer = try body.factorAnswer() else {
       throw body.fault("attemptId", "is missing")
     }
-    return try await answerFactor(session, by: instance, answer: answer, call: call)
+    return try await answerFactor(session, by: instance, in: pool, answer: answer, call: call)
   }
 
   /// An answer for the factor, which the registry judges.
@@ -26,11 +27,12 @@ extension Interaction {
   /// again with the same attempt, and the stored answer approves the session.
   func answerFactor(
     _ session: InteractionSession,
-    by instance: ProvedInstance,
+    by instance: AnsweringInstance,
+    in pool: EnabledPool,
     answer: FactorAnswer,
     call: Call
   ) async throws(AuthenticationFailure) -> InteractionProgress {
-    try checkBinding(of: session, to: instance)
+    try checkBinding(of: session, to: instance.id, in: instance.pool)
     switch session.state {
     case .expired: throw .interaction(.expired)
     case .cancelled: throw .interaction(.cancelled)
@@ -42,8 +44,9 @@ extension Interaction {
     case .secondFactor, .approved, .redeemed:
       break
     }
-    let pool = try await enabledPool(session.pool)
     let judged = try await judge(answer, of: session, on: instance, in: pool, call)
+    // Until then an instance that shows its proof with the answer has proved nothing.
+    if instance.proof != nil { note(session, call) }
     await events.note(judged, of: session, on: instance)
     let present = try await follow(judged, of: session, call)
     var progress = InteractionProgress(present)
@@ -55,13 +58,14 @@ extension Interaction {
   private func judge(
     _ answer: FactorAnswer,
     of session: InteractionSession,
-    on instance: ProvedInstance,
+    on instance: AnsweringInstance,
     in pool: EnabledPool,
     _ call: Call
   ) async throws(AuthenticationFailure) -> AnswerFactorResponse {
     let request = AnswerFactorRequest(
       userPoolId: session.pool.text,
       instanceId: instance.id,
+      proof: instance.proof,
       sessionId: session.id,
       isEnrolment: session.kind == .enrol,
       policy: pool.policy.pin.message,
@@ -71,9 +75,10 @@ extension Interaction {
       accountId: session.kind == .enrol ? nil : session.account
     )
     let factors = try factors
+    // By its attempt's id the answer can be asked for again, but a proof is good for one call.
+    let context = instance.proof == nil ? call.context.repeatable : call.context
     return try await askingRegistry { () async throws(RPCError) in
-      // By its attempt's id the answer can be asked for again.
-      try await factors.answerFactor(request, context: call.context.repeatable)
+      try await factors.answerFactor(request, context: context)
     }
   }
 
@@ -124,6 +129,32 @@ extension Interaction {
       try await removeUnapproved(account, of: session, call.context)
     }
     return present
+  }
+}
+
+/// The instance that answers for its factor.
+struct AnsweringInstance: Sendable {
+  let id: String
+  let pool: UserPoolID
+  /// By which the registry checks that it makes the call; nil of one that has proved it.
+  let proof: InstanceProof?
+
+  init(_ proved: ProvedInstance) {
+    id = proved.id
+    pool = proved.pool
+    proof = nil
+  }
+
+  /// The instance that has the session, as far as the proof is its; nil where no answer is judged.
+  init?(of session: InteractionSession, _ proof: InstanceProof) {
+    switch session.state {
+    case .secondFactor, .approved, .redeemed: break
+    case .created, .opened, .declined, .cancelled, .failed, .expired: return nil
+    }
+    guard let id = session.instance else { return nil }
+    self.id = id
+    pool = session.pool
+    self.proof = proof
   }
 }
 

@@ -14,15 +14,15 @@ extension Interaction {
   func confirm(
     _ session: InteractionSession,
     by instance: ProvedInstance,
+    in pool: EnabledPool,
     body: CallBody,
     call: Call
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     try checkBinding(of: session, to: instance)
     let confirmation = try Confirmation(body, of: session)
     if let answered = try repeated(confirmation, of: session) {
-      return try await progress(of: answered, on: instance, call)
+      return try await progress(of: answered, on: instance, in: pool, call)
     }
-    let pool = try await enabledPool(session.pool)
     let compared = try await judgeComparison(of: session, body)
     guard compared.state == .opened else { return InteractionProgress(compared) }
     guard compared.comparison != .enter || compared.isCompared else {
@@ -35,7 +35,7 @@ extension Interaction {
       case .enrol:
         try await confirmEnrolment(compared, confirmation, on: instance, in: pool, body, call)
       }
-    return try await progress(of: confirmed, on: instance, call)
+    return try await progress(of: confirmed, on: instance, in: pool, call)
   }
 
   /// The session if it was confirmed by these contents before; nil if it waits for a confirmation.

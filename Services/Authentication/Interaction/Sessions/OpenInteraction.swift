@@ -14,11 +14,11 @@ extension Interaction {
   func open(
     _ session: InteractionSession,
     by instance: ProvedInstance,
+    in pool: EnabledPool,
     body: CallBody,
     call: Call
   ) async throws(AuthenticationFailure) -> OpenInteractionResponse {
     guard instance.pool == session.pool else { throw .interaction(.notFound) }
-    let pool = try await enabledPool(session.pool)
     let opened = try await bound(session, to: instance, in: pool, call)
     try await pushes.noteAppUse(of: instance.accounts.compactMap(\.sub), in: instance.pool)
     let compared = try await judgeComparison(of: opened, body)
@@ -61,7 +61,15 @@ extension Interaction {
     of session: InteractionSession,
     to instance: ProvedInstance
   ) throws(AuthenticationFailure) {
-    guard session.pool == instance.pool else { throw .interaction(.notFound) }
+    try checkBinding(of: session, to: instance.id, in: instance.pool)
+  }
+
+  func checkBinding(
+    of session: InteractionSession,
+    to instance: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) {
+    guard session.pool == pool else { throw .interaction(.notFound) }
     guard let bound = session.instance else {
       switch session.state {
       case .expired: throw .interaction(.expired)
@@ -70,7 +78,7 @@ extension Interaction {
         throw .interaction(.conflict, "The session is not opened.")
       }
     }
-    guard bound == instance.id else { throw .interaction(.sessionTaken) }
+    guard bound == instance else { throw .interaction(.sessionTaken) }
   }
 
   /// Refuses an instance on which no user could confirm; the page learns why (USR-29).

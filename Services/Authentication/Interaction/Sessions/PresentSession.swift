@@ -6,9 +6,24 @@ internal import RPC
 extension Interaction {
   /// The session as it is now; one whose time is over is EXPIRED, and that is written down.
   package func session(_ id: String?) async throws(AuthenticationFailure) -> InteractionSession {
+    guard let id, id.utf8.count == Self.idLength, let found = try await sessions.find(id) else {
+      throw .interaction(.notFound)
+    }
+    return try await present(found)
+  }
+
+  /// The same, with the versions of its settings.
+  func found(_ id: String?) async throws(AuthenticationFailure) -> FoundSession {
     guard let id, id.utf8.count == Self.idLength,
-      var session = try await sessions.find(id)
+      var found = try await sessions.findWithVersions(id)
     else { throw .interaction(.notFound) }
+    found.session = try await present(found.session)
+    return found
+  }
+
+  private func present(
+    _ session: InteractionSession
+  ) async throws(AuthenticationFailure) -> InteractionSession {
     if let end = session.endedAt {
       // What is kept longer is a decision, as evidence, and no answer.
       guard end.adding(seconds: InteractionSessionStore.toldForSeconds) > clock.now() else {
@@ -19,9 +34,8 @@ extension Interaction {
     guard session.expiresAt <= clock.now() else { return session }
     if let expired = try await expire(session) { return expired }
     // Another change came first.
-    guard let found = try await sessions.find(id) else { throw .interaction(.notFound) }
-    session = found
-    return session
+    guard let found = try await sessions.find(session.id) else { throw .interaction(.notFound) }
+    return found
   }
 
   /// 16 bytes in base64url.

@@ -11,11 +11,11 @@ extension Interaction {
   func progress(
     of session: InteractionSession,
     on instance: ProvedInstance,
+    in pool: EnabledPool,
     _ call: Call
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     var progress = InteractionProgress(session)
     guard session.state == .secondFactor else { return progress }
-    let pool = try await enabledPool(session.pool)
     let request = BeginFactorRequest(
       userPoolId: session.pool.text,
       instanceId: instance.id,

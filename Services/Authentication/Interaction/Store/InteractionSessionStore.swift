@@ -5,6 +5,7 @@ package import Postgres
 /// The rows of sessions.
 package struct InteractionSessionStore: Sendable {
   let database: PostgresPool
+  let notices: InteractionNotices
   private let metrics: InteractionMetrics
 
   /// How long an ended session is told of.
@@ -14,6 +15,7 @@ package struct InteractionSessionStore: Sendable {
 
   package init(database: PostgresPool, metrics: InteractionMetrics = InteractionMetrics()) {
     self.database = database
+    notices = InteractionNotices(database: database)
     self.metrics = metrics
   }
 
@@ -30,6 +32,31 @@ package struct InteractionSessionStore: Sendable {
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try InteractionSession(row) }
     }
     return found
+  }
+
+  /// The session, with the versions of the settings that it goes by; nil where there is none.
+  ///
+  /// By them the caller knows whether its own settings are those of now, without a statement for each.
+  func findWithVersions(_ id: String) async throws(AuthenticationFailure) -> FoundSession? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT \(InteractionSession.columns), pool.version AS pool_version,
+          client.version AS client_version
+        FROM authentication.interaction_sessions AS s
+        JOIN authentication.user_pools AS pool ON pool.id = s.user_pool_id
+        LEFT JOIN authentication.user_pool_clients AS client
+          ON client.user_pool_id = s.user_pool_id AND client.id = s.client_id
+        WHERE s.session_id = \(id)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        FoundSession(
+          session: try InteractionSession(row),
+          poolVersion: try row.value("pool_version"),
+          clientVersion: try row.optional("client_version")
+        )
+      }
+    }
   }
 
   /// Counts a session that was made.
@@ -75,15 +102,23 @@ package struct InteractionSessionStore: Sendable {
             AND state = \(session.state) AND version = \(session.version)
           RETURNING *
         )
-        SELECT \(InteractionSession.columns),
-          pg_notify(\(InteractionNotice.channel), \(InteractionNotice.topic(of: session.id)))::text
-        FROM moved AS s
+        SELECT \(InteractionSession.columns) FROM moved AS s
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try InteractionSession(row) }
     }
-    if let moved, moved.state != session.state { metrics.note(moved) }
+    guard let moved else { return nil }
+    notices.tell(InteractionNotice.topic(of: session.id))
+    if moved.state != session.state { metrics.note(moved) }
     return moved
   }
+}
+
+/// A session as one statement found it.
+struct FoundSession: Sendable {
+  var session: InteractionSession
+  let poolVersion: Int64
+  /// Nil where the client is gone.
+  let clientVersion: Int64?
 }
 
 /// What a change of a session's state sets besides; what is nil stays.

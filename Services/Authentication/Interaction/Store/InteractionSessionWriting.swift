@@ -28,8 +28,7 @@ extension InteractionSessionStore {
     let end = row.createdAt.adding(seconds: new.lifetimeSeconds)
     let now = row.createdAt.unixMillis
     let content = try SettingsJSON.text(of: new.content)
-    let inbox = InteractionNotice.topic(ofInbox: row.sub ?? "", in: row.pool)
-    return try await querying { () async throws(PostgresError) in
+    let made = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
         WITH made AS (
@@ -59,12 +58,12 @@ extension InteractionSessionStore {
           ) < \(Self.maxOfUser)
           RETURNING *
         )
-        SELECT \(InteractionSession.columns),
-          CASE WHEN s.sub IS NOT NULL THEN pg_notify(\(InteractionNotice.channel), \(inbox))::text END
-        FROM made AS s
+        SELECT \(InteractionSession.columns) FROM made AS s
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try InteractionSession(row) }
     }
+    if let sub = made?.sub { notices.tell(InteractionNotice.topic(ofInbox: sub, in: row.pool)) }
+    return made
   }
 
   /// Notes a poll; false where the last one was less than a second ago.

@@ -12,10 +12,11 @@ extension Interaction {
   /// session; where the service fails it is approved as before, and the caller may repeat the call.
   func redeem(
     _ request: RedeemInteractionRequest,
-    of session: InteractionSession,
+    of found: FoundSession,
     call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-    let client = try await redeemer(request.call, of: session, call)
+    let session = found.session
+    let client = try await redeemer(request.call, of: found, call)
     note(session, call)
     try Self.checkRedeemable(session)
     let now = clock.now()
@@ -64,17 +65,17 @@ extension Interaction {
   /// of a client without one by the handle.
   private func redeemer(
     _ given: InteractionCall?,
-    of session: InteractionSession,
+    of found: FoundSession,
     _ call: Call
   ) async throws(AuthenticationFailure) -> ClientAndPool {
-    let caller = try await checkRelyingParty(given, of: session)
-    _ = try await enabledPool(session.pool)
-    let found = try await settings.client(session.client)
-    let isConfidential = try !settings.secrets(of: found.client).isEmpty
+    let caller = try await checkRelyingParty(given, of: found)
+    _ = try await enabledPool(of: found)
+    let client = try await settings(of: found)
+    let isConfidential = try !settings.secrets(of: client.client).isEmpty
     guard caller == .server || !isConfidential else {
       throw call.refusal(.interaction(.invalidClient), "the handle alone was shown")
     }
-    return found
+    return client
   }
 
   private static func checkRedeemable(

@@ -61,12 +61,13 @@ package struct InteractionWaitingCalls: InteractionWaitingServing {
     _ request: RedeemInteractionRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> RedeemInteractionResponse {
-    let session = try await interaction.session(request.sessionId)
+    let found = try await interaction.found(request.sessionId)
+    let session = found.session
     return try await gate.carryOut(.redeem, of: session.pool, client: session.client.text, context)
     {
       (call) async throws(AuthenticationFailure) in
       RedeemInteractionResponse(
-        authenticationResult: try await interaction.redeem(request, of: session, call: call)
+        authenticationResult: try await interaction.redeem(request, of: found, call: call)
       )
     }
   }

@@ -1,10 +1,16 @@
 internal import AuthenticationCore
 internal import Domain
 internal import Postgres
+internal import Synchronization
 
 /// The rows of origins that users have signed in from.
 struct FamiliarOriginStore: Sendable {
   let database: PostgresPool
+  private let kept = KeptOrigins()
+
+  init(database: PostgresPool) {
+    self.database = database
+  }
 
   /// How long an origin is remembered after the last sign-in from it.
   static let memorySeconds: Int64 = 30 * 86400
@@ -12,11 +18,15 @@ struct FamiliarOriginStore: Sendable {
   private static let renewalSeconds: Int64 = 86400
 
   /// Keeps the origins as of now, without a wait for the disk.
+  ///
+  /// Nothing is asked of the database for origins that this process has kept within the last hour.
   func keep(
     _ origins: [String],
     in pool: UserPoolID,
     at now: Instant
   ) async throws(AuthenticationFailure) {
+    let origins = kept.missing(origins, at: now)
+    guard !origins.isEmpty else { return }
     let renewal = now.adding(seconds: -Self.renewalSeconds).unixMillis
     _ = try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -39,6 +49,35 @@ struct FamiliarOriginStore: Sendable {
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         try row.value("setting", as: String.self)
       }
+    }
+    kept.note(origins, at: now)
+  }
+}
+
+/// What this process has lately kept.
+///
+/// Shorter than the rows live, so that one that a crash of the database took away comes back.
+private final class KeptOrigins: Sendable {
+  private let seen = Mutex<[String: Instant]>([:])
+
+  private static let memorySeconds: Int64 = 3600
+  /// When it has as many, it begins anew: a statement more for each.
+  private static let capacity = 16_384
+
+  func missing(_ origins: [String], at now: Instant) -> [String] {
+    let oldest = now.adding(seconds: -Self.memorySeconds)
+    return seen.withLock { seen in
+      origins.filter { origin in
+        guard let kept = seen[origin] else { return true }
+        return kept <= oldest || kept > now
+      }
+    }
+  }
+
+  func note(_ origins: [String], at now: Instant) {
+    seen.withLock { seen in
+      if seen.count + origins.count > Self.capacity { seen.removeAll(keepingCapacity: true) }
+      for origin in origins { seen[origin] = now }
     }
   }
 }

@@ -23,13 +23,12 @@ public struct InteractionFactors: Sendable {
   ) async throws(DeviceRegistryFailure) -> AppInstanceRecord {
     guard let proof else { return try await known(id, context) }
     do throws(DeviceRegistryFailure) {
-      let instance = try await proofs.prove(
-        proof,
-        in: id.pool,
-        InstanceProofs.Use(isUse: true)
-      )
-      // Another instance's proof is no proof for this session or flow.
-      guard instance.id == id else { throw .appInstanceNotFound }
+      // The answer itself notes the use.
+      let pool = proof.signedAnswer == nil ? nil : id.pool
+      let instance = try await proofs.prove(proof, in: pool, InstanceProofs.Use()).instance
+      // Another instance's proof is no proof for this session or flow, nor is another pool's.
+      guard instance.id.pool == id.pool else { throw .otherPool }
+      guard instance.id == id else { throw .otherInstance }
       return instance
     } catch {
       throw refusal(error, "the instance is not proved", context)

@@ -20,6 +20,13 @@ struct InstanceProofs: Sendable {
     let proof: AppInstanceStore.Proof
   }
 
+  /// The instance that made a call.
+  struct Proved: Sendable {
+    let instance: AppInstanceRecord
+    /// Nil where they were not read with it.
+    let accounts: [AppAccountRecord]?
+  }
+
   /// How far the phone's clock may be from ours.
   private static let toleranceSeconds: Int64 = 300
   private static let maxID = 256
@@ -29,13 +36,15 @@ struct InstanceProofs: Sendable {
     _ proof: InstanceProof,
     in pool: UserPoolID?,
     _ use: Use
-  ) async throws(DeviceRegistryFailure) -> AppInstanceRecord {
-    if let answer = proof.signedAnswer { return try await prove(signedAnswer: answer, in: pool) }
+  ) async throws(DeviceRegistryFailure) -> Proved {
+    if let answer = proof.signedAnswer {
+      return Proved(instance: try await prove(signedAnswer: answer, in: pool), accounts: nil)
+    }
     let checked = try check(proof, use)
     let found = try await instances.prove(checked.proof, in: pool, at: clock.now())
     guard let found else { throw .appInstanceNotFound }
     guard found.isFirst else { throw .appProofInvalid }
-    return found.instance
+    return Proved(instance: found.instance, accounts: found.accounts)
   }
 
   /// Checks a DPoP proof against its call (RFC 9449 §4.3).

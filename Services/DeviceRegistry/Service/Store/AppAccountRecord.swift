@@ -11,7 +11,7 @@ struct AppAccountRecord: Sendable {
   let displayName: String
   let isHeadless: Bool
   let createdAt: Instant
-  let usedAt: Instant
+  var usedAt: Instant
   var model: String?
   var push: PushAddress?
   var isBlocked = false
@@ -38,6 +38,32 @@ struct AppAccountRecord: Sendable {
     isHeadless = try row.value("is_headless")
     createdAt = Instant(unixMillis: try row.value("created_at_unix_millis"))
     usedAt = Instant(unixMillis: try row.value("used_at_unix_millis"))
+    model = try row.optional("model")
+    push = try PushAddress(row)
+    isBlocked = try row.value("is_blocked")
+    failedAttempts = try row.value("failed_attempts")
+  }
+
+  /// Of a row of app_accounts as `a`, beside `AppInstanceRecord.columns` of its instance.
+  static let joinedColumns: SQL = """
+    a.sub, a.account_id, a.public_key AS account_public_key, a.display_name, a.is_headless,
+    a.created_at_unix_millis AS account_created_at_unix_millis,
+    a.used_at_unix_millis AS account_used_at_unix_millis
+    """
+
+  /// Reads `joinedColumns`; nil where the instance has no account.
+  init?(joined row: borrowing PostgresRow) throws(PostgresError) {
+    guard let sub: String = try row.optional("sub") else { return nil }
+    let poolID: String = try row.value("user_pool_id")
+    guard let pool = UserPoolID(poolID) else { throw PostgresError(kind: .invalidValue) }
+    owner = DeviceOwner(pool: pool, sub: sub)
+    id = try row.value("account_id")
+    instanceID = try row.value("instance_id")
+    publicKey = try row.value("account_public_key")
+    displayName = try row.value("display_name")
+    isHeadless = try row.value("is_headless")
+    createdAt = Instant(unixMillis: try row.value("account_created_at_unix_millis"))
+    usedAt = Instant(unixMillis: try row.value("account_used_at_unix_millis"))
     model = try row.optional("model")
     push = try PushAddress(row)
     isBlocked = try row.value("is_blocked")

@@ -19,7 +19,16 @@ struct AppInstanceStore: Sendable {
     let accountID: String?
   }
 
-  /// The instance of a key, and whether its proof came for the first time.
+  /// An instance whose proof was looked at.
+  struct Proved: Sendable {
+    let instance: AppInstanceRecord
+    /// In the order of their ids.
+    let accounts: [AppAccountRecord]
+    /// Whether the proof came for the first time.
+    let isFirst: Bool
+  }
+
+  /// The instance of a key with its accounts; nil where no instance has the key.
   ///
   /// Does not wait for the disk. A proof that a crash lets come again repeats a call that may be
   /// repeated within its time anyway: what a call changes is decided by its own contents.
@@ -27,9 +36,9 @@ struct AppInstanceStore: Sendable {
     _ proof: Proof,
     in pool: UserPoolID?,
     at now: Instant
-  ) async throws(DeviceRegistryFailure) -> (instance: AppInstanceRecord, isFirst: Bool)? {
-    try await querying { () async throws(PostgresError) in
-      try await database.first(
+  ) async throws(DeviceRegistryFailure) -> Proved? {
+    let rows = try await querying { () async throws(PostgresError) in
+      try await database.query(
         """
         WITH found AS (
           SELECT \(AppInstanceRecord.columns) FROM device_registry.app_instances
@@ -52,14 +61,31 @@ struct AppInstanceStore: Sendable {
             AND a.account_id = \(proof.accountID) AND \(proof.isUse)::boolean
             AND EXISTS (SELECT FROM consumed)
         )
-        SELECT EXISTS (SELECT FROM consumed) AS is_first, found.*,
+        SELECT EXISTS (SELECT FROM consumed) AS is_first, found.*, \(AppAccountRecord.joinedColumns),
           set_config('synchronous_commit', 'off', true)
-        FROM found
+        FROM found LEFT JOIN device_registry.app_accounts AS a
+          ON a.user_pool_id = found.user_pool_id AND a.instance_id = found.instance_id
+        ORDER BY a.account_id
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        (instance: try AppInstanceRecord(row), isFirst: try row.value("is_first", as: Bool.self))
+        (
+          instance: try AppInstanceRecord(row), account: try AppAccountRecord(joined: row),
+          isFirst: try row.value("is_first", as: Bool.self)
+        )
       }
     }
+    guard let first = rows.first else { return nil }
+    let isUsed = proof.isUse && first.isFirst
+    return Proved(
+      instance: first.instance,
+      accounts: rows.compactMap { row in
+        guard var account = row.account else { return nil }
+        // The statement reads what was there before it.
+        if isUsed, account.id == proof.accountID { account.usedAt = now }
+        return account
+      },
+      isFirst: first.isFirst
+    )
   }
 
   func find(_ id: AppInstanceID) async throws(DeviceRegistryFailure) -> AppInstanceRecord? {

@@ -13,7 +13,7 @@ extension AppInstances {
       try self.pool(text)
     }
     do throws(DeviceRegistryFailure) {
-      let instance = try await proofs.prove(
+      let proved = try await proofs.prove(
         proof,
         in: pool,
         InstanceProofs.Use(
@@ -21,7 +21,10 @@ extension AppInstances {
           accountID: request.accountId.flatMap { id($0) }
         )
       )
-      return ProveInstanceResponse(instance: try await described(instance))
+      guard let accounts = proved.accounts else {
+        return ProveInstanceResponse(instance: try await described(proved.instance))
+      }
+      return ProveInstanceResponse(instance: proved.instance.described(accounts))
     } catch {
       throw refusal(error, "the instance is not proved", context)
     }
