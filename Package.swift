@@ -266,11 +266,17 @@ let package = Package(
       path: "Shared/CGatehouseMessages"
     ),
     .target(name: "CGatehouseSystem", path: "Shared/CGatehouseSystem"),
+    // Optimized in debug builds too, where each multiplication would otherwise take a hundred times as long.
+    .target(
+      name: "CGatehouseExponentiation",
+      path: "Shared/CGatehouseExponentiation",
+      cSettings: [.unsafeFlags(["-O2"])]
+    ),
 
     // Wrappers
     .target(
       name: "Cryptography",
-      dependencies: ["CLibCrypto", "CLibCrypt", "CLibArgon2"],
+      dependencies: ["CGatehouseExponentiation", "CLibCrypto", "CLibCrypt", "CLibArgon2"],
       path: "Shared/Cryptography",
       exclude: ["README.md"],
       swiftSettings: wrapper
@@ -570,6 +576,13 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "NIOTLS", package: "swift-nio"),
       ] + nio + observability
+    ),
+    .executableTarget(
+      name: "exponentiation-check",
+      dependencies: ["CGatehouseExponentiation", "CLibCrypto"],
+      path: "Tests/Benchmarks/Exponentiation",
+      cSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: [.linkedLibrary("crypto"), .linkedLibrary("m")]
     ),
     .executableTarget(
       name: "gatehouse-load",

@@ -119,12 +119,13 @@ public enum SRP {
     let a = try BigNumber(clientPublic)
     let b = try BigNumber(serverPublic)
     let u = try scrambler(a, b)
-    // u and its bits are public, so the faster exponentiation discloses nothing.
-    let base = try group.power(try BigNumber(verifier), public: u, context)
-    guard
-      BN_mod_mul(base.handle, base.handle, a.handle, group.modulus, context.handle) == 1
-    else { throw .drained("BN_mod_mul") }
-    let shared = try group.power(base.handle, secret: exponent, context)
+    let shared = try group.power(
+      of: a,
+      and: try BigNumber(verifier),
+      public: u,
+      secret: exponent,
+      context
+    )
     return sessionKey(shared, u)
   }
 

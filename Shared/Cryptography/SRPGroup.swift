@@ -3,14 +3,15 @@ internal import CLibCrypto
 /// The 3072-bit group of RFC 3526 §4 with generator 2, prepared once for the process.
 ///
 /// Prepared are the Montgomery context of N, which BN_mod_exp would build anew for each call, and
-/// the powers of g from which `powerOfGenerator` multiplies a result together.
+/// the powers of g from which `powerOfGenerator` multiplies a result together. Where the processor
+/// can run the kernel, it holds those powers and computes; otherwise there is a table for OpenSSL.
 ///
 /// Safe because everything here is written in init and only read afterwards; OpenSSL takes the
 /// modulus and its context as const.
 final class SRPGroup: @unchecked Sendable {
   static let shared: SRPGroup = {
     do {
-      return try SRPGroup()
+      return try SRPGroup(usesKernel: true)
     } catch {
       // Only missing memory leads here: there is no input.
       unavailable("the SRP group")
@@ -33,10 +34,15 @@ final class SRPGroup: @unchecked Sendable {
   /// The multiplier k = H(pad(N) ‖ pad(g)).
   let multiplier: OpaquePointer
   private let generator: OpaquePointer
-  /// g^(entry · 2^(window · windowBits)) in Montgomery form, `wordCount` little-endian words each.
-  private let table: UnsafeMutablePointer<UInt64>
+  /// Nil where the processor cannot run it.
+  let kernel: GroupKernel?
+  /// g^(entry · 2^(window · windowBits)) in Montgomery form, for OpenSSL; nil where there is a kernel.
+  ///
+  /// An entry has `wordCount` little-endian words.
+  private let table: UnsafeMutablePointer<UInt64>?
 
-  private init() throws(CryptographyError) {
+  /// Makes the group; without the kernel in tests, which compare the two.
+  init(usesKernel: Bool) throws(CryptographyError) {
     guard
       let modulus = BN_get_rfc3526_prime_3072(nil),
       let montgomery = BN_MONT_CTX_new(),
@@ -62,11 +68,22 @@ final class SRPGroup: @unchecked Sendable {
     }
     self.multiplier = multiplier
 
-    table = .allocate(capacity: Self.windowCount * Self.entryCount * Self.wordCount)
-    try fillTable(context)
+    kernel = usesKernel ? GroupKernel(modulus: bytes, generator: 2) : nil
+    guard kernel == nil else {
+      table = nil
+      return
+    }
+    let table = UnsafeMutablePointer<UInt64>.allocate(
+      capacity: Self.windowCount * Self.entryCount * Self.wordCount
+    )
+    self.table = table
+    try fill(table, context)
   }
 
-  private func fillTable(_ context: borrowing BigNumberContext) throws(CryptographyError) {
+  private func fill(
+    _ table: UnsafeMutablePointer<UInt64>,
+    _ context: borrowing BigNumberContext
+  ) throws(CryptographyError) {
     let base = try BigNumber()
     let entry = try BigNumber()
     guard BN_to_montgomery(base.handle, generator, montgomery, context.handle) == 1 else {
@@ -108,10 +125,6 @@ final class SRPGroup: @unchecked Sendable {
   }
 
   /// g^exponent for a secret exponent.
-  ///
-  /// Each table entry is chosen by reading the whole window. With an ordinary index, an attacker on
-  /// the same machine could learn the digits of x from the cache lines that a password check
-  /// touches. x is the same at each sign-in, so the attacker could then guess the password offline.
   func powerOfGenerator(
     _ exponent: [UInt8],
     _ context: borrowing BigNumberContext
@@ -119,6 +132,21 @@ final class SRPGroup: @unchecked Sendable {
     guard exponent.count <= Self.exponentBits / 8 else {
       return try power(generator, secret: exponent, context)
     }
+    if let kernel { return try Self.taken(kernel.powerOfGenerator(exponent)) }
+    guard let table else { throw .invalidInput }
+    return try product(of: table, exponent, context)
+  }
+
+  /// The product of one entry of each window.
+  ///
+  /// Each is chosen by reading the whole window. With an ordinary index, an attacker on
+  /// the same machine could learn the digits of x from the cache lines that a password check
+  /// touches. x is the same at each sign-in, so the attacker could then guess the password offline.
+  private func product(
+    of table: UnsafeMutablePointer<UInt64>,
+    _ exponent: [UInt8],
+    _ context: borrowing BigNumberContext
+  ) throws(CryptographyError) -> BigNumber {
     var digits = Self.windows(of: exponent)
     var words = [UInt64](repeating: 0, count: Self.wordCount)
     defer {
@@ -165,11 +193,16 @@ final class SRPGroup: @unchecked Sendable {
   }
 
   /// base^exponent for a secret exponent, in time that depends on its length alone.
+  ///
+  /// The base is below N.
   func power(
     _ base: OpaquePointer,
     secret exponent: [UInt8],
     _ context: borrowing BigNumberContext
   ) throws(CryptographyError) -> BigNumber {
+    if let kernel {
+      return try Self.taken(kernel.power(Self.bytes(of: base), exponent))
+    }
     let exponent = try BigNumber(secret: exponent)
     let result = try BigNumber()
     guard
@@ -185,8 +218,49 @@ final class SRPGroup: @unchecked Sendable {
     return result
   }
 
-  /// base^exponent for a public exponent.
+  /// (factor · base^inner)^outer for a public inner exponent and a secret outer one.
+  ///
+  /// Factor and base are below N.
   func power(
+    of factor: borrowing BigNumber,
+    and base: borrowing BigNumber,
+    public inner: borrowing BigNumber,
+    secret outer: [UInt8],
+    _ context: borrowing BigNumberContext
+  ) throws(CryptographyError) -> BigNumber {
+    if let kernel {
+      let result = kernel.doublePower(
+        factor: Self.bytes(of: factor.handle),
+        base: Self.bytes(of: base.handle),
+        inner: inner.bytes(count: (inner.bitCount + 7) / 8),
+        outer: outer
+      )
+      return try Self.taken(result)
+    }
+    // The bits of inner are public, so the faster exponentiation discloses nothing.
+    let product = try power(base, public: inner, context)
+    guard
+      BN_mod_mul(product.handle, product.handle, factor.handle, modulus, context.handle) == 1
+    else { throw .drained("BN_mod_mul") }
+    return try power(product.handle, secret: outer, context)
+  }
+
+  /// A number below N in the kernel's form.
+  private static func bytes(of number: OpaquePointer) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: byteCount)
+    BN_bn2binpad(number, &bytes, Int32(byteCount))
+    return bytes
+  }
+
+  /// What the kernel computed, which is wiped.
+  private static func taken(_ result: consuming [UInt8]) throws(CryptographyError) -> BigNumber {
+    var bytes = result
+    defer { wipe(&bytes) }
+    return try BigNumber(bytes)
+  }
+
+  /// base^exponent for a public exponent.
+  private func power(
     _ base: borrowing BigNumber,
     public exponent: borrowing BigNumber,
     _ context: borrowing BigNumberContext

@@ -13,7 +13,7 @@ struct ArchitectureTests {
 
   /// The modules that may hold a C pointer, with the C module each wraps.
   static let wrappers = [
-    "Cryptography": ["CLibCrypto", "CLibCrypt", "CLibArgon2"],
+    "Cryptography": ["CGatehouseExponentiation", "CLibCrypto", "CLibCrypt", "CLibArgon2"],
     "Postgres": ["CLibPQ"],
     "Mail": ["CLibCurl"],
     "GeoIP": ["CLibMaxMindDB"],

@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -7,6 +8,8 @@ struct BareExchange: Sendable {
   let connections: Int
   let perSecond: Double
   let medianMillis: Double
+  /// CPU of client and server for one exchange, which both are in this process.
+  let cpuMillis: Double
 
   /// The server has a thread of its own, as the gateway has.
   static func measure(
@@ -28,17 +31,26 @@ struct BareExchange: Sendable {
         try await .open(host: "127.0.0.1", port: server.localAddress?.port ?? 0, on: group)
       )
     }
-    let run = try await Run.measure(over: connections, seconds: 1) { connection, _ in
+    let before = processCPUSeconds()
+    let run = try await Run.measure(over: connections, seconds: 2) { connection, _ in
       _ = try await connection.get("/")
     }
+    let cpuSeconds = processCPUSeconds() - before
     for connection in connections { try await connection.close() }
     try await server.close()
     try await serverGroup.shutdownGracefully()
     return BareExchange(
       connections: count,
       perSecond: Double(run.latencies.count) / run.seconds,
-      medianMillis: run.latencyMillis(0.5)
+      medianMillis: run.latencyMillis(0.5),
+      cpuMillis: 1000 * cpuSeconds / Double(max(run.latencies.count, 1))
     )
+  }
+
+  private static func processCPUSeconds() -> Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 

@@ -160,6 +160,7 @@ struct LoadGenerator: AsyncParsableCommand {
       + Operation.all(sessions) + functions.operations + Operation.all(interactions))
       .filter { operation in only.isEmpty || only.contains(operation.name) }
     Report.printHeader()
+    var aims = Aims(against: yardstick)
     for count in connections {
       let open = try await self.open(count, on: group)
       for operation in operations {
@@ -170,9 +171,11 @@ struct LoadGenerator: AsyncParsableCommand {
           supervisor: supervisor
         )
         Report.print(row, against: yardstick)
+        aims.note(row)
       }
       for connection in open { try await connection.close() }
     }
+    aims.print()
     if !listings.isEmpty {
       Report.print(
         try await UserListing.measure(

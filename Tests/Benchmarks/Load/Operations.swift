@@ -22,6 +22,11 @@ struct Operation: Sendable {
         let response = try await connection.get("/\(subject.poolID)/.well-known/jwks.json")
         guard response.status == 200 else { throw Gatehouse.Failure(description: "JWKS") }
       },
+      Operation(name: "discovery") { connection, _ in
+        let path = "/\(subject.poolID)/.well-known/openid-configuration"
+        let response = try await connection.get(path)
+        guard response.status == 200 else { throw Gatehouse.Failure(description: "discovery") }
+      },
       deviceSignIn(devices),
       authenticatorSignIn(devices),
       deviceRefresh(devices),

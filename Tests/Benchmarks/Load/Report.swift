@@ -5,7 +5,8 @@ enum Report {
   static func print(_ yardstick: Yardstick) {
     Swift.print("\n| raw cryptography, CPU | one thread | every processor busy |\n|---|---|---|")
     let rows: [(String, KeyPath<RawCryptography, Double>)] = [
-      ("RSA-2048 signature", \.rsaSignature), ("P-256 signature", \.ecdsaSignature),
+      ("RSA-2048 signature", \.rsaSignature), ("two RSA-2048 signatures", \.tokenSignatures),
+      ("P-256 signature", \.ecdsaSignature),
       ("P-256 check", \.ecdsaCheck), ("RSA-2048 check", \.rsaCheck),
       ("SRP handshake, both steps on the server", \.srpHandshake),
       ("password against its verifier", \.passwordCheck),
@@ -15,12 +16,16 @@ enum Report {
       Swift.print("| \(name) | \(cells.map(milliseconds).joined(separator: " | ")) |")
     }
     Swift.print(
-      "\n| connections | bare HTTP exchanges | median | bare commit, mean |\n|---|---|---|---|"
+      """
+
+      | connections | bare HTTP exchanges | median | CPU of both sides, B | bare commit, mean |
+      |---|---|---|---|---|
+      """
     )
     for exchange in yardstick.exchanges.values.sorted(by: { $0.connections < $1.connections }) {
       let cells = [
         "\(exchange.connections)", "\(Int(exchange.perSecond))/s",
-        milliseconds(exchange.medianMillis),
+        milliseconds(exchange.medianMillis), milliseconds(exchange.cpuMillis),
         yardstick.commits[exchange.connections].map(milliseconds) ?? "–",
       ]
       Swift.print("| \(cells.joined(separator: " | ")) |")
@@ -131,7 +136,7 @@ enum Report {
     }
   }
 
-  private static func ratio(_ value: Double, to measure: Double?) -> String {
+  static func ratio(_ value: Double, to measure: Double?) -> String {
     guard let measure, measure > 0 else { return "–" }
     return String(format: measure < value / 20 ? "%.0f" : "%.2f", value / measure)
   }
@@ -144,7 +149,7 @@ enum Report {
     }
   }
 
-  private static func milliseconds(_ value: Double) -> String {
+  static func milliseconds(_ value: Double) -> String {
     String(format: "%.3f ms", value)
   }
 }

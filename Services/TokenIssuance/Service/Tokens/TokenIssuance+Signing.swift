@@ -22,10 +22,7 @@ extension TokenIssuance {
       )
     else { throw .resourceNotFound }
     return try await computing { () throws(TokenIssuanceFailure) in
-      (
-        id: try idKey.sign(tokens.idClaims()),
-        access: try accessKey.sign(tokens.accessClaims())
-      )
+      try TokenSigningKey.sign((idKey, tokens.idClaims()), (accessKey, tokens.accessClaims()))
     }
   }
 }

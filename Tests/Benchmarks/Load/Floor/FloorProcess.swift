@@ -194,8 +194,10 @@ struct FloorWork: Sendable {
           serverPublic: serverPublic
         )
       }
-    case .signature:
-      _ = try await computing { () throws(CryptographyError) in try key.sign(message) }
+    case .signatures:
+      _ = try await computing { () throws(CryptographyError) in
+        try SigningKey.sign((key, message), (key, message))
+      }
     }
   }
 }

@@ -11,8 +11,8 @@ struct FloorSteps: Sendable {
     /// The server's halves of SRP.
     case serverPublic
     case sessionKey
-    /// An RSA-2048 signature.
-    case signature
+    /// Two RSA-2048 signatures at once.
+    case signatures
   }
 
   /// One HTTP request: what the process behind the front does, and what each call further does.
@@ -29,7 +29,7 @@ struct FloorSteps: Sendable {
       operation: "SRP sign-in",
       steps: [
         Step(middle: [.read, .serverPublic], behind: []),
-        Step(middle: [.sessionKey, .note], behind: [[.commit, .signature, .signature]]),
+        Step(middle: [.sessionKey, .note], behind: [[.commit, .signatures]]),
       ]
     ),
     FloorSteps(
@@ -40,13 +40,13 @@ struct FloorSteps: Sendable {
         Step(middle: [.commit], behind: []),
         Step(
           middle: [.read],
-          behind: [[.sessionKey, .note], [.commit, .signature, .signature]]
+          behind: [[.sessionKey, .note], [.commit, .signatures]]
         ),
       ]
     ),
     FloorSteps(
       operation: "refresh",
-      steps: [Step(middle: [.read], behind: [[.read, .signature, .signature]])]
+      steps: [Step(middle: [.read], behind: [[.read, .signatures]])]
     ),
   ]
 
