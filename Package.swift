@@ -352,6 +352,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ServerTLS",
+      dependencies: ["Domain", .product(name: "NIOSSL", package: "swift-nio-ssl")],
+      path: "Shared/ServerTLS",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "OutboundHTTP",
       dependencies: [
         "Domain", .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -568,7 +575,7 @@ let package = Package(
       "GatewayTests",
       [
         "GatewayService", "Domain", "Cryptography", "GatehouseMessages",
-        "GatehouseStubs", "TestSupport", "Traces", tracing,
+        "GatehouseStubs", "OperatingSystem", "ServerTLS", "TestSupport", "Traces", tracing,
         "Protobuf", "RPC", lifecycle, .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "MetricsTestKit", package: "swift-metrics"),
@@ -601,7 +608,7 @@ let package = Package(
       dependencies: [
         "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Protobuf",
         "QRCode",
-        "RPC", "OutboundHTTP", "Traces", lifecycle, tracing,
+        "RPC", "OutboundHTTP", "ServerTLS", "Traces", lifecycle, tracing,
         "OperatingSystem",
         // Its core alone: the package's router and application link all of Foundation.
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -746,7 +753,7 @@ let package = Package(
         dependencies: storing + nio + [
           "AuditSeals", "AuthenticationSchema", "DeviceRegistryService",
           "TokenIssuanceService", "IdentityFederationSchema", "OperatingSystem", "Runtime",
-          arguments, lifecycle,
+          "ServerTLS", arguments, lifecycle,
           .product(name: "UnixSignals", package: "swift-service-lifecycle"),
           .product(name: "NIOHTTP1", package: "swift-nio"),
         ],

@@ -45,6 +45,16 @@ public enum FileSystem {
     return Int64(status.st_size)
   }
 
+  /// Bytes of the file system that a path is on; nil when that cannot be told.
+  public static func totalBytes(below path: String) -> UInt64? {
+    var status = statvfs()
+    guard statvfs(path, &status) == 0 else { return nil }
+    let (bytes, overflow) = UInt64(status.f_blocks).multipliedReportingOverflow(
+      by: UInt64(status.f_frsize)
+    )
+    return overflow ? .max : bytes
+  }
+
   /// Gives a file to another user.
   public static func give(_ path: String, to account: UserAccount) throws(FileFailure) {
     guard lchown(path, account.user, account.group) == 0 else {

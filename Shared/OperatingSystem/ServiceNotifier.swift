@@ -16,6 +16,14 @@ public struct ServiceNotifier: Sendable {
   /// Ready to serve.
   public func ready() { send("READY=1") }
 
+  /// Reads its configuration anew, until `ready()` is sent again.
+  public func reloading() {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    // By the time the manager tells this reload from one before.
+    send("RELOADING=1\nMONOTONIC_USEC=\(now.tv_sec * 1_000_000 + now.tv_nsec / 1000)")
+  }
+
   /// Still starting: the manager is to wait for this much longer from now on.
   public func extendStart(by time: Duration) {
     send("EXTEND_TIMEOUT_USEC=\(time.components.seconds * 1_000_000)")

@@ -15,6 +15,8 @@ struct SealKeyAgreement: Sendable {
 
   let schema: String
   let sealer: Sealer
+  /// False for a look that changes nothing.
+  var recordsKeys = true
 
   /// What is wrong, or nil; records the keys that no instance has brought before.
   func fault(in pool: PostgresPool) async throws(PostgresError) -> ReadinessFault? {
@@ -22,7 +24,7 @@ struct SealKeyAgreement: Sendable {
     if let fault = fault(with: before) { return fault }
     let known = Set(before.map(\.id))
     let missing = sealer.keyIDs.filter { !known.contains(Int64($0)) }
-    guard !missing.isEmpty else { return nil }
+    guard recordsKeys, !missing.isEmpty else { return nil }
     for id in missing {
       try await pool.execute(
         """

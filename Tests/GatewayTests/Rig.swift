@@ -112,16 +112,24 @@ struct Rig: Sendable {
   let metrics = TestMetrics()
   let log = TestLog()
   var tracer: (any Tracer)?
+  var clock: any WallClock = StandingClock()
 
   struct Ports: Sendable {
     let clients: Int
     let metrics: Int
     /// Asks the gateway to stop and waits until it has.
     let shutDown: @Sendable () async throws -> Void
+    let gateway: Gateway
 
-    init(clients: Int, metrics: Int, shutDown: @escaping @Sendable () async throws -> Void) {
+    init(
+      clients: Int,
+      metrics: Int,
+      gateway: Gateway,
+      shutDown: @escaping @Sendable () async throws -> Void
+    ) {
       self.clients = clients
       self.metrics = metrics
+      self.gateway = gateway
       self.shutDown = shutDown
     }
   }
@@ -151,7 +159,7 @@ struct Rig: Sendable {
     let gateway = try Gateway(
       configuration: configuration,
       channels: channels,
-      clock: StandingClock(),
+      clock: clock,
       random: SystemRandom(),
       metricsFactory: metrics,
       metricsText: { "gatehouse_test 1\n" },
@@ -178,7 +186,11 @@ struct Rig: Sendable {
     }
     guard ports.count == 2 else { return try await server.value }
     try await body(
-      Ports(clients: ports[.clients] ?? 0, metrics: ports[.metrics] ?? 0) {
+      Ports(
+        clients: ports[.clients] ?? 0,
+        metrics: ports[.metrics] ?? 0,
+        gateway: gateway
+      ) {
         await group.triggerGracefulShutdown()
         try await server.value
       }

@@ -1,3 +1,4 @@
+import ServerTLS
 import TestSupport
 import Testing
 
@@ -70,7 +71,7 @@ struct TLSTests {
   @Test("a certificate that is none is said before anything listens")
   func badIdentity() async {
     let rig = Rig {
-      $0.tls = GatewayConfiguration.TLSIdentity(certificateChain: [1], privateKey: [2])
+      $0.tls = TLSIdentity(certificateChain: [1], privateKey: [2])
     }
     await #expect(throws: GatewayConfigurationFault.self) { try await rig.run { _ in } }
   }

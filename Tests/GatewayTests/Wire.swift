@@ -94,12 +94,17 @@ final class Wire {
     port: Int,
     from source: String = "127.0.0.1",
     tls protocols: [String]? = nil,
+    trusting certificate: [UInt8]? = nil,
     _ body: (Wire) async throws -> Value
   ) async throws -> Value {
     var context: NIOSSLContext?
     if let protocols {
       var configuration = TLSConfiguration.makeClientConfiguration()
       configuration.certificateVerification = .none
+      if let certificate {
+        configuration.trustRoots = .certificates(try NIOSSLCertificate.fromPEMBytes(certificate))
+        configuration.certificateVerification = .fullVerification
+      }
       configuration.applicationProtocols = protocols
       context = try NIOSSLContext(configuration: configuration)
     }

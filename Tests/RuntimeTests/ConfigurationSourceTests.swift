@@ -34,6 +34,47 @@ struct ConfigurationSourceTests {
     try source.finish()
   }
 
+  @Test("what is read is known with its kind, default and bounds; what is read twice is told once")
+  func declared() throws {
+    var source = try ConfigurationSource(json: Array(#"{"port": 70000}"#.utf8), environment: [:])
+    for _ in 0..<2 {
+      _ = source.integer("port", default: 1, in: 0...65_535)
+      _ = source.string("database", "host")
+    }
+    _ = source.seconds("limits", "wait", default: .seconds(9))
+    #expect(
+      source.keys == [
+        ConfigurationKey(
+          name: "database.host",
+          kind: .text,
+          usual: nil,
+          range: nil,
+          isRequired: true
+        ),
+        ConfigurationKey(
+          name: "limits.wait",
+          kind: .seconds,
+          usual: "9",
+          range: "1 to 3600",
+          isRequired: false
+        ),
+        ConfigurationKey(
+          name: "port",
+          kind: .wholeNumber,
+          usual: "1",
+          range: "0 to 65535",
+          isRequired: false
+        ),
+      ]
+    )
+    #expect(throws: ConfigurationFaults.self) { try source.checkWhatWasRead() }
+    do throws(ConfigurationFaults) {
+      try source.finish()
+    } catch {
+      #expect(error.sentences.count == 2, "\(error)")
+    }
+  }
+
   @Test("the environment overrides the file")
   func environmentWins() throws {
     var source = try ConfigurationSource(

@@ -1,4 +1,5 @@
 import Cryptography
+import Domain
 import Postgres
 import TestSupport
 import Testing
@@ -25,12 +26,16 @@ struct DatabaseReadinessTests {
   private func readiness(
     of database: TestDatabase,
     history: Migrations,
-    _ sealer: Sealer
+    _ sealer: Sealer?,
+    recordsKeys: Bool = true,
+    clock: any WallClock = SystemClock()
   ) -> DatabaseReadiness {
     DatabaseReadiness(
       pool: database.pool(schema: "alpha"),
       history: history,
-      sealer: sealer
+      sealer: sealer,
+      recordsKeys: recordsKeys,
+      clock: clock
     )
   }
 
@@ -80,6 +85,38 @@ struct DatabaseReadinessTests {
     let unknown = readiness(of: database, history: history(1), try sealer([2: 2]))
     #expect(await unknown.fault()?.cause.hasPrefix("seal-key-file has no key 1,") == true)
     #expect(await readiness(of: database, history: history(1), try sealer([1: 1])).fault() == nil)
+  }
+
+  @Test("a look by the operator's program records no key, and finds one that differs")
+  func look() async throws {
+    let database = try await database(1)
+    let (own, other) = (try sealer([1: 1]), try sealer([1: 2]))
+    func look(_ sealer: Sealer?) async -> ReadinessFault? {
+      await readiness(of: database, history: history(1), sealer, recordsKeys: false).fault()
+    }
+    #expect(await look(own) == nil)
+    #expect(await look(other) == nil)
+    #expect(await readiness(of: database, history: history(1), own).fault() == nil)
+    #expect(await look(own) == nil)
+    #expect(await look(nil) == nil)
+    #expect(await look(other)?.cause.hasPrefix("key 1 in seal-key-file is not the key 1") == true)
+  }
+
+  @Test("a clock that is off PostgreSQL's is a fault, by which way, and none when it is set")
+  func clock() async throws {
+    let database = try await database(1)
+    let clock = ManualClock(SystemClock().now())
+    let readiness = readiness(of: database, history: history(1), try sealer([1: 1]), clock: clock)
+    for (offset, words) in [(-3600, "behind that of"), (3600, "ahead of that of")] {
+      clock.set(SystemClock().now().adding(seconds: Int64(offset)))
+      let fault = try #require(await readiness.fault())
+      #expect(fault.cause.hasPrefix("the clock of this machine is more than 30 s \(words)"))
+      #expect(fault.cure.contains("NTP"))
+    }
+    try await until {
+      clock.set(SystemClock().now())
+      return await readiness.fault() == nil
+    }
   }
 
   @Test("a rotation: both keys open; the new one alone does not, and those who run go on")
@@ -138,7 +175,8 @@ struct DatabaseReadinessTests {
     let readiness = DatabaseReadiness(
       pool: PostgresPool(configuration),
       history: history(1),
-      sealer: try sealer([1: 1])
+      sealer: try sealer([1: 1]),
+      clock: SystemClock()
     )
     let fault = try #require(await readiness.fault())
     #expect(fault.cause.contains("password authentication failed for user \"gatehouse_alpha\""))

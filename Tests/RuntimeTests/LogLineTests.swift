@@ -25,7 +25,7 @@ struct LogLineTests {
     let sink = Sink()
     let handler = ServiceLogHandler(
       service: "gateway",
-      level: level,
+      level: LogLevel(level),
       format: format,
       isJournal: isJournal,
       clock: FixedClock(),
@@ -79,6 +79,29 @@ struct LogLineTests {
         #expect(text == prefix + plain, "\(level)")
       }
     }
+  }
+
+  @Test("a changed level holds at once for loggers that were there before")
+  func changedLevel() {
+    let sink = Sink()
+    let level = LogLevel(.info)
+    let handler = ServiceLogHandler(
+      service: "gateway",
+      level: level,
+      format: .logfmt,
+      clock: FixedClock(),
+      write: { bytes in sink.bytes.withLock { $0 += bytes } }
+    )
+    let logger = Logger(label: "test") { _ in handler }
+    var fixed = logger
+    fixed.logLevel = .error
+    logger.debug("before")
+    level.value = .debug
+    logger.debug("after")
+    fixed.debug("of its own")
+    #expect(!sink.text.contains("before"))
+    #expect(sink.text.contains("message=after"))
+    #expect(!sink.text.contains("of its own"))
   }
 
   @Test("a record below the level is not written")

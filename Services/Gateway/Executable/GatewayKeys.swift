@@ -1,6 +1,7 @@
 import GatewayService
 import OperatingSystem
 import Runtime
+import ServerTLS
 
 extension GatewayConfiguration {
   /// Reads the keys that only the gateway has.
@@ -9,6 +10,7 @@ extension GatewayConfiguration {
     let installation = InstallationConfiguration(&source)
     publicURL = installation.publicURL
     identityIssuer = installation.identityIssuer
+    self.installation = installation.agreement
     listenAddress = source.string("listen-address", default: listenAddress)
     listenPort = source.integer("listen-port", default: listenPort, in: 0...65_535)
     allowsPlainHTTP = source.boolean("plain-http", default: allowsPlainHTTP)
@@ -29,11 +31,15 @@ extension GatewayConfiguration {
     switch (certificate, privateKey) {
     case (nil, nil): break
     case (let certificate?, let privateKey?):
-      tls = TLSIdentity(
-        // Public, so its permissions do not matter.
-        certificateChain: try FileContents.read(certificate.path, maxBytes: 1_048_576).bytes,
-        privateKey: try privateKey.read()
-      )
+      let files = TLSFiles(certificate: certificate.path, privateKey: privateKey.path) {
+        TLSIdentity(
+          // Public, so its permissions do not matter.
+          certificateChain: try FileContents.read(certificate.path, maxBytes: 1_048_576).bytes,
+          privateKey: try privateKey.read()
+        )
+      }
+      tls = try files.read()
+      tlsFiles = files
     case (nil, _?), (_?, nil):
       source.report(["tls"], "certificate-file and private-key-file belong together")
     }

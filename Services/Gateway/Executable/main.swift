@@ -35,6 +35,16 @@ await program.run { source in
     }
   )
   assembly.addJob { await gateway.recordRefusals() }
+  assembly.addJob { await gateway.watchCertificate() }
+  assembly.onReload { gateway.reloadCertificate() }
+  assembly.expect {
+    gateway.certificateFault.map {
+      ReadinessFault(
+        cause: $0,
+        cure: "put a new one into the files of tls; it is taken over at once"
+      )
+    }
+  }
   if let tracing = configuration.tracing {
     let collector = CollectorClient(tracing, group: assembly.group)
     let exporter = SpanExporter(

@@ -6,8 +6,8 @@ public import Logging
 public import Metrics
 internal import NIOCore
 internal import NIOPosix
-internal import NIOSSL
 internal import RPC
+internal import ServerTLS
 public import ServiceLifecycle
 public import Tracing
 
@@ -30,7 +30,8 @@ public struct Gateway: Service {
   private let sessionWaits: SessionWaits
   private let date: HTTPDate
   private let drain = Drain()
-  private let tls: TLSConfiguration?
+  private let certificate: ServerCertificate?
+  let certificateFiles: CertificateFiles?
   private let refusals: RefusalRecorder
   private let peers: PeerConnections
   private let connections: OpenConnections
@@ -70,7 +71,18 @@ public struct Gateway: Service {
     self.inherited = inherited
     self.onListening = onListening
     date = HTTPDate(clock: clock)
-    tls = try configuration.tls?.nioConfiguration()
+    do throws(TLSIdentityFault) {
+      certificate = try configuration.tls.map { (identity) throws(TLSIdentityFault) in
+        try ServerCertificate(identity, clock: clock, metrics: metricsFactory)
+      }
+    } catch {
+      throw GatewayConfigurationFault(error)
+    }
+    certificateFiles = certificate.flatMap { certificate in
+      configuration.tlsFiles.map {
+        CertificateFiles($0, for: certificate, metrics: metricsFactory, logger: logger)
+      }
+    }
     let proxies = try configuration.proxyRanges()
     peers = PeerConnections(
       limit: configuration.limits.connectionsPerAddress,
@@ -88,6 +100,7 @@ public struct Gateway: Service {
     let parts = EndpointParts(
       configuration,
       channels: channels,
+      certificate: certificate,
       clock: clock,
       random: random,
       logger: logger
@@ -100,7 +113,7 @@ public struct Gateway: Service {
       clientAddress: ClientAddress(trustedProxies: proxies),
       metrics: RequestMetrics(factory: metricsFactory),
       random: random,
-      isOverTLS: tls != nil,
+      isOverTLS: certificate != nil,
       tracing: configuration.tracing.map {
         RequestTracing(
           sampleRatio: $0.sampleRatio,
@@ -125,7 +138,7 @@ public struct Gateway: Service {
       child: try GuardedHTTP.channel(
         responder.serving(date, drain),
         limits: limits,
-        tls: tls,
+        certificate: certificate,
         random: responder.random,
         connections: connections,
         takesFile: responder.endpoints.takesFile
@@ -148,7 +161,7 @@ public struct Gateway: Service {
       child: try GuardedHTTP.channel(
         operatorResponder.serving(date, drain),
         limits: operatorLimits,
-        tls: nil,
+        certificate: nil,
         random: responder.random,
         takesFile: operatorResponder.endpoints.takesFile
       ),
@@ -185,6 +198,20 @@ public struct Gateway: Service {
       delegate: MaximumAvailableConnections(connections, logger: logger)
     )
   }
+
+  /// Takes a changed certificate over from its files, until the task is cancelled.
+  public func watchCertificate() async {
+    await certificateFiles?.run()
+  }
+
+  /// Takes over what the certificate's files have now; one that cannot be used is told, and changes
+  /// nothing.
+  public func reloadCertificate() {
+    certificateFiles?.reload()
+  }
+
+  /// Why no client accepts the certificate now; nil where its time is not the reason.
+  public var certificateFault: String? { certificate?.fault }
 
   /// Hands refusals that no service has seen to the audit log, until the task is cancelled.
   public func recordRefusals() async {

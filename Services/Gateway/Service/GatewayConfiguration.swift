@@ -1,3 +1,6 @@
+public import RPC
+public import ServerTLS
+
 /// What an operator decides about the gateway; every value has a usable default.
 public struct GatewayConfiguration: Sendable {
   /// Where clients connect.
@@ -14,6 +17,10 @@ public struct GatewayConfiguration: Sendable {
   public var identityIssuer = "http://127.0.0.1:8080/cognito-identity"
   /// Certificate and key; absent, the gateway speaks plain HTTP.
   public var tls: TLSIdentity?
+  /// Where they were read, to be read again when they change.
+  public var tlsFiles: TLSFiles?
+  /// What the services must say of their configurations; nil where they are not compared.
+  public var installation: InstallationAgreement?
   /// Whether an address that other machines reach may be served without TLS.
   public var allowsPlainHTTP = false
   /// Origins whose pages may call the API; `*` means any, without credentials, as Cognito does.
@@ -29,20 +36,6 @@ public struct GatewayConfiguration: Sendable {
 
   /// The defaults.
   public init() {}
-
-  /// Who the gateway is to TLS clients, in PEM.
-  public struct TLSIdentity: Sendable {
-    /// The certificate followed by its intermediates.
-    public var certificateChain: [UInt8]
-    /// The certificate's private key.
-    public var privateKey: [UInt8]
-
-    /// Both files' content.
-    public init(certificateChain: [UInt8], privateKey: [UInt8]) {
-      self.certificateChain = certificateChain
-      self.privateKey = privateKey
-    }
-  }
 
   /// Bounds on what a connection may cost.
   public struct Limits: Sendable {

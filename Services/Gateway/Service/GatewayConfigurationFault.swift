@@ -1,10 +1,16 @@
 internal import Domain
-internal import NIOSSL
+internal import ServerTLS
 
 /// What is wrong with a configuration, as a sentence for the operator.
 public struct GatewayConfigurationFault: Error, Sendable, Hashable, CustomStringConvertible {
   /// The key and what it lacks.
   public let description: String
+}
+
+extension GatewayConfigurationFault {
+  init(_ fault: TLSIdentityFault) {
+    self.init(description: "tls: \(fault)")
+  }
 }
 
 extension GatewayConfiguration {
@@ -13,7 +19,11 @@ extension GatewayConfiguration {
     _ = try proxyRanges()
     try checkPlainHTTP(at: listenAddress)
     try checkDemonstration()
-    _ = try tls?.nioConfiguration()
+    do throws(TLSIdentityFault) {
+      _ = try tls?.serverConfiguration()
+    } catch {
+      throw GatewayConfigurationFault(error)
+    }
   }
 
   /// Passwords and tokens of other machines would pass the network in clear.
@@ -54,44 +64,5 @@ extension GatewayConfiguration {
       ranges.append(range)
     }
     return ranges
-  }
-}
-
-extension GatewayConfiguration.TLSIdentity {
-  /// Of TLS 1.2 those with forward secrecy and authenticated encryption alone (RFC 9325 §4.2): a key
-  /// that is stolen later opens no recorded connection, and no padding can be asked about.
-  private static let suites: [NIOTLSCipher] = [
-    .TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, .TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256,
-    .TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384, .TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384,
-    .TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, .TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,
-  ]
-
-  func nioConfiguration() throws(GatewayConfigurationFault) -> TLSConfiguration {
-    let chain: [NIOSSLCertificate]
-    let key: NIOSSLPrivateKey
-    do {
-      chain = try NIOSSLCertificate.fromPEMBytes(certificateChain)
-      key = try NIOSSLPrivateKey(bytes: privateKey, format: .pem)
-    } catch {
-      throw GatewayConfigurationFault(
-        description: "tls: the certificate or its private key is not valid PEM (\(error))"
-      )
-    }
-    var configuration = TLSConfiguration.makeServerConfiguration(
-      certificateChain: chain.map { .certificate($0) },
-      privateKey: .privateKey(key)
-    )
-    // RFC 8996 deprecates everything older.
-    configuration.minimumTLSVersion = .tlsv12
-    configuration.cipherSuiteValues = Self.suites
-    do {
-      // Finds a key that belongs to another certificate now rather than at the first handshake.
-      _ = try NIOSSLContext(configuration: configuration)
-    } catch {
-      throw GatewayConfigurationFault(
-        description: "tls: the certificate and private key do not work together (\(error))"
-      )
-    }
-    return configuration
   }
 }

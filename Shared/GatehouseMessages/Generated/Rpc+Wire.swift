@@ -318,6 +318,9 @@ extension HealthCheckResponse: CMessage {
 
   init(copying c: UnsafePointer<Gatehouse__Rpc__V1__HealthCheckResponse>) throws(ProtobufError) {
     self.servingStatus = c.pointee.has_serving_status != 0 ? HealthCheckResponse.ServingStatus(rawValue: c.pointee.serving_status.rawValue) : nil
+    self.installation = try readMessages(c.pointee.n_installation, c.pointee.installation)
+    self.cause = try readString(c.pointee.cause, "HealthCheckResponse.cause")
+    self.cure = try readString(c.pointee.cure, "HealthCheckResponse.cure")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__HealthCheckResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -325,5 +328,9 @@ extension HealthCheckResponse: CMessage {
       c.pointee.has_serving_status = 1
       c.pointee.serving_status.rawValue = servingStatus.rawValue
     }
+    c.pointee.n_installation = self.installation.count
+    c.pointee.installation = try arena.messages(self.installation)
+    c.pointee.cause = try arena.string(self.cause, "HealthCheckResponse.cause")
+    c.pointee.cure = try arena.string(self.cure, "HealthCheckResponse.cure")
   }
 }

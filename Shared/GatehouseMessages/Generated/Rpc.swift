@@ -225,12 +225,24 @@ public struct HealthCheckRequest: Sendable, Hashable {
 public struct HealthCheckResponse: Sendable, Hashable {
   /// serving_status.
   public var servingStatus: HealthCheckResponse.ServingStatus?
+  /// What all processes of an installation must have in common, by the keys of their configurations.
+  public var installation: [MetadataEntry]
+  /// Why it is not serving, and what to do about it, for the operator.
+  public var cause: String?
+  /// cure.
+  public var cure: String?
 
   /// Makes a message; what is not given is absent.
   public init(
-    servingStatus: HealthCheckResponse.ServingStatus? = nil
+    servingStatus: HealthCheckResponse.ServingStatus? = nil,
+    installation: [MetadataEntry] = [],
+    cause: String? = nil,
+    cure: String? = nil
   ) {
     self.servingStatus = servingStatus
+    self.installation = installation
+    self.cause = cause
+    self.cure = cure
   }
 
   /// ServingStatus.

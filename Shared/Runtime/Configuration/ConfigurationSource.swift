@@ -19,9 +19,13 @@ public struct ConfigurationSource {
   /// Those of the executable's own file.
   private let ownKeys: Set<String>
   private let environmentNames: Set<String>
-  private var knownKeys: Set<String> = []
+  /// Each key that was read, by its name.
+  private var declared: [String: ConfigurationKey] = [:]
   private var knownNames: Set<String> = []
   private var faults: [String]
+
+  /// What was read so far, in the order of the names.
+  public var keys: [ConfigurationKey] { declared.values.sorted { $0.name < $1.name } }
 
   /// Combines the texts of the two files, each of which may be missing, with the process's environment.
   public init(
@@ -56,17 +60,20 @@ public struct ConfigurationSource {
 
   /// Reads a text that must be given.
   public mutating func string(_ key: String...) -> String {
-    value(key, expected: "a string") { try $0.requiredString(forKey: $1) } ?? missing(key, "")
+    declare(key, .text, isRequired: true)
+    return value(key, .text) { try $0.requiredString(forKey: $1) } ?? missing(key, "")
   }
 
   /// Reads a text, or its default.
   public mutating func string(_ key: String..., default fallback: String) -> String {
-    value(key, expected: "a string") { try $0.requiredString(forKey: $1) } ?? fallback
+    declare(key, .text, usual: fallback)
+    return value(key, .text) { try $0.requiredString(forKey: $1) } ?? fallback
   }
 
   /// Reads a text that may be absent.
   public mutating func optionalString(_ key: String...) -> String? {
-    value(key, expected: "a string") { try $0.requiredString(forKey: $1) }
+    declare(key, .text)
+    return value(key, .text) { try $0.requiredString(forKey: $1) }
   }
 
   /// Reads a whole number within bounds, or its default.
@@ -75,8 +82,17 @@ public struct ConfigurationSource {
     default fallback: Int,
     in bounds: ClosedRange<Int>
   ) -> Int {
-    let found = value(key, expected: "a whole number") { try $0.requiredInt(forKey: $1) }
-    guard let found else { return fallback }
+    integer(key, .wholeNumber, default: fallback, in: bounds)
+  }
+
+  private mutating func integer(
+    _ key: [String],
+    _ kind: ConfigurationKey.Kind,
+    default fallback: Int,
+    in bounds: ClosedRange<Int>
+  ) -> Int {
+    declare(key, kind, usual: "\(fallback)", range: Self.text(of: bounds))
+    guard let found = value(key, kind, { try $0.requiredInt(forKey: $1) }) else { return fallback }
     guard bounds.contains(found) else {
       report(key, "must be between \(bounds.lowerBound) and \(bounds.upperBound)")
       return fallback
@@ -90,7 +106,8 @@ public struct ConfigurationSource {
     default fallback: Double,
     in bounds: ClosedRange<Double>
   ) -> Double {
-    let found = value(key, expected: "a number") { reader, key in
+    declare(key, .number, usual: "\(fallback)", range: Self.text(of: bounds))
+    let found = value(key, .number) { reader, key in
       // In JSON 1 is a number too, but the reader tells it from 1.5.
       try (try? reader.requiredDouble(forKey: key)) ?? Double(reader.requiredInt(forKey: key))
     }
@@ -104,12 +121,14 @@ public struct ConfigurationSource {
 
   /// Reads a flag, or its default.
   public mutating func boolean(_ key: String..., default fallback: Bool) -> Bool {
-    value(key, expected: "true or false") { try $0.requiredBool(forKey: $1) } ?? fallback
+    declare(key, .flag, usual: "\(fallback)")
+    return value(key, .flag) { try $0.requiredBool(forKey: $1) } ?? fallback
   }
 
   /// Reads a list of texts that may be absent.
   public mutating func optionalStrings(_ key: String...) -> [String]? {
-    value(key, expected: "a list of strings") { try $0.requiredStringArray(forKey: $1) }
+    declare(key, .texts)
+    return value(key, .texts) { try $0.requiredStringArray(forKey: $1) }
   }
 
   /// Reads one of a closed set of words, or its default.
@@ -117,10 +136,12 @@ public struct ConfigurationSource {
     _ key: String...,
     default fallback: Choice
   ) -> Choice {
-    let found = value(key, expected: "a string") { try $0.requiredString(forKey: $1) }
-    guard let found else { return fallback }
+    let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    declare(key, .text, usual: fallback.rawValue, range: words)
+    guard let found = value(key, .text, { try $0.requiredString(forKey: $1) }) else {
+      return fallback
+    }
     guard let choice = Choice(rawValue: found) else {
-      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
       report(key, "must be one of \(words)")
       return fallback
     }
@@ -131,21 +152,22 @@ public struct ConfigurationSource {
   ///
   /// A relative name is looked up among systemd's credentials when there are any.
   public mutating func secretFile(_ key: String..., default fallback: String?) -> SecretFile? {
-    let found = value(key, expected: "a file name") { try $0.requiredString(forKey: $1) }
+    declare(key, .secretFile, usual: fallback)
+    let found = value(key, .secretFile) { try $0.requiredString(forKey: $1) }
     return (found ?? fallback).map(file)
   }
 
   /// Reads the name of a secret file that must be given.
   public mutating func requiredSecretFile(_ key: String...) -> SecretFile {
-    let found = value(key, expected: "a file name") { try $0.requiredString(forKey: $1) }
+    declare(key, .secretFile, isRequired: true)
+    let found = value(key, .secretFile) { try $0.requiredString(forKey: $1) }
     return file(found ?? missing(key, ""))
   }
 
   /// Reads a list of `NAME=FILE` that may be absent: names of files that hold a secret each, by name.
   public mutating func secretFiles(_ key: String...) -> [String: SecretFile] {
-    let entries = value(key, expected: "a list of strings") {
-      try $0.requiredStringArray(forKey: $1)
-    }
+    declare(key, .texts)
+    let entries = value(key, .texts) { try $0.requiredStringArray(forKey: $1) }
     var files: [String: SecretFile] = [:]
     for entry in entries ?? [] {
       let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
@@ -160,34 +182,40 @@ public struct ConfigurationSource {
 
   /// Reads a whole number of seconds, or its default.
   public mutating func seconds(_ key: String..., default fallback: Duration) -> Duration {
-    let found = value(key, expected: "a whole number") { try $0.requiredInt(forKey: $1) }
-    guard let found else { return fallback }
-    guard (1...3600).contains(found) else {
-      report(key, "must be between 1 and 3600")
-      return fallback
-    }
-    return .seconds(found)
+    let usual = Int(fallback.components.seconds)
+    return .seconds(integer(key, .seconds, default: usual, in: 1...3600))
   }
 
   /// Adds a fault that was found by the reader of the value.
   public mutating func report(_ key: [String], _ sentence: String) {
-    faults.append("\(key.joined(separator: ".")): \(sentence)")
+    let fault = "\(key.joined(separator: ".")): \(sentence)"
+    // What all processes read can be read twice.
+    if !faults.contains(fault) { faults.append(fault) }
+  }
+
+  /// Throws every fault that was found so far, and says nothing of keys that were not read.
+  public func checkWhatWasRead() throws(ConfigurationFaults) {
+    guard faults.isEmpty else { throw ConfigurationFaults(faults.sorted()) }
   }
 
   /// Ends the reading: throws every fault that was found, and every key that was not read.
   public func finish() throws(ConfigurationFaults) {
-    let unknownKeys = ownKeys.subtracting(knownKeys).sorted()
+    let unknownKeys = ownKeys.subtracting(declared.keys).sorted()
     let unknownNames = environmentNames.subtracting(knownNames).sorted()
     var sentences = faults.sorted()
     sentences += unknownKeys.map { "\($0): unknown key" }
     sentences += unknownNames.map { "\($0): unknown environment variable" }
     if !unknownKeys.isEmpty {
-      sentences.append("known keys: \(knownKeys.sorted().joined(separator: ", "))")
+      sentences.append("known keys: \(declared.keys.sorted().joined(separator: ", "))")
     }
     if !unknownNames.isEmpty {
       sentences.append("known variables: \(knownNames.sorted().joined(separator: ", "))")
     }
     guard sentences.isEmpty else { throw ConfigurationFaults(sentences) }
+  }
+
+  private static func text<Bound>(of bounds: ClosedRange<Bound>) -> String {
+    "\(bounds.lowerBound) to \(bounds.upperBound)"
   }
 
   private func file(_ name: String) -> SecretFile {
@@ -197,23 +225,40 @@ public struct ConfigurationSource {
     return SecretFile(path: "\(directory)/\(name)", isCredential: true)
   }
 
+  private mutating func declare(
+    _ key: [String],
+    _ kind: ConfigurationKey.Kind,
+    usual: String? = nil,
+    range: String? = nil,
+    isRequired: Bool = false
+  ) {
+    let name = key.joined(separator: ".")
+    knownNames.insert(Self.environmentName(of: key))
+    guard declared[name] == nil else { return }
+    declared[name] = ConfigurationKey(
+      name: name,
+      kind: kind,
+      usual: usual,
+      range: range,
+      isRequired: isRequired
+    )
+  }
+
   private mutating func value<Value>(
     _ key: [String],
-    expected: String,
+    _ kind: ConfigurationKey.Kind,
     _ read: (ConfigReader, ConfigKey) throws -> Value
   ) -> Value? {
     let dotted = key.joined(separator: ".")
     let name = Self.environmentName(of: key)
-    knownKeys.insert(dotted)
-    knownNames.insert(name)
     do {
       return try read(reader, ConfigKey(key))
     } catch {
       // The reader's error says the same for a missing value and for one of another type.
       if environmentNames.contains(name) {
-        faults.append("\(name): must be \(expected)")
+        report([name], "must be \(kind.phrase)")
       } else if fileKeys.contains(dotted) {
-        report(key, "must be \(expected)")
+        report(key, "must be \(kind.phrase)")
       }
       return nil
     }

@@ -90,6 +90,14 @@ public struct DatabaseConfiguration: Sendable {
   public func poolConfiguration(
     applicationName: String
   ) throws(FileFailure) -> PostgresPool.Configuration {
+    try poolConfiguration(applicationName: applicationName, passwordFile: passwordFile)
+  }
+
+  /// How to connect with a password that another file has.
+  public func poolConfiguration(
+    applicationName: String,
+    passwordFile: SecretFile?
+  ) throws(FileFailure) -> PostgresPool.Configuration {
     PostgresPool.Configuration(
       host: host,
       port: port,

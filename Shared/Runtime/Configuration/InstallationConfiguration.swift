@@ -1,4 +1,5 @@
 internal import Domain
+public import RPC
 
 /// The configuration that all processes of the installation share.
 public struct InstallationConfiguration: Sendable, Hashable {
@@ -34,6 +35,14 @@ public struct InstallationConfiguration: Sendable, Hashable {
     if !Self.isWebAddress(issuer) || issuer.utf8.contains(where: Self.endsPath) {
       source.report(["identity", "issuer"], "must be an https:// or http:// URL without a query")
     }
+  }
+
+  /// What all processes must have in common, by the keys.
+  public var agreement: InstallationAgreement {
+    InstallationAgreement([
+      "region": region, "account-id": accountID, "public-url": publicURL,
+      "identity.issuer": identityIssuer,
+    ])
   }
 
   private static func isWebAddress(_ url: String) -> Bool {

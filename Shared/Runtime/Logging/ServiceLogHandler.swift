@@ -10,8 +10,14 @@ public struct ServiceLogHandler: LogHandler {
   /// Where further values of a record come from.
   public var metadataProvider: Logger.MetadataProvider?
 
-  /// The minimum level that is written.
-  public var logLevel: Logger.Level
+  /// The minimum level that is written: the process's, unless this logger was given one of its own.
+  public var logLevel: Logger.Level {
+    get { ownLevel ?? level.value }
+    set { ownLevel = newValue }
+  }
+
+  private let level: LogLevel
+  private var ownLevel: Logger.Level?
 
   private let service: String
   private let format: LogFormat
@@ -24,14 +30,14 @@ public struct ServiceLogHandler: LogHandler {
   /// For the journal each line begins with its priority.
   public init(
     service: String,
-    level: Logger.Level,
+    level: LogLevel,
     format: LogFormat,
     isJournal: Bool = false,
     clock: any WallClock,
     write: @escaping @Sendable ([UInt8]) -> Void = { StandardError.write($0) }
   ) {
     self.service = service
-    self.logLevel = level
+    self.level = level
     self.format = format
     self.isJournal = isJournal
     self.clock = clock

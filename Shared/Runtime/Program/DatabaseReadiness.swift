@@ -1,21 +1,40 @@
 internal import Cryptography
+internal import Domain
 internal import Postgres
 internal import Synchronization
 
-/// Whether a service's database is within reach, migrated, and sealed with the keys that this
-/// instance holds.
+/// Whether a service's database is within reach, migrated, sealed with the keys that this instance
+/// holds, and of the same time of day.
 final class DatabaseReadiness: Sendable {
+  /// How far the clocks may differ: far less than the shortest life of what one machine makes and
+  /// another accepts, the three minutes of a sign-in.
+  static let maxClockDifference = Duration.seconds(30)
+
   private let pool: PostgresPool
   private let history: Migrations
-  private let keys: SealKeyAgreement
+  private let keys: SealKeyAgreement?
+  private let clock: any WallClock
+  private let maxDifference: Duration
   /// Once the keys agree, they are not compared again: a key that another instance brings later is
   /// a rotation, and must not stop the instances that still run without it.
   private let hasAgreed = Atomic(false)
 
-  init(pool: PostgresPool, history: Migrations, sealer: Sealer) {
+  /// Without a sealer no keys are compared.
+  init(
+    pool: PostgresPool,
+    history: Migrations,
+    sealer: Sealer?,
+    recordsKeys: Bool = true,
+    clock: any WallClock,
+    maxDifference: Duration = DatabaseReadiness.maxClockDifference
+  ) {
     self.pool = pool
     self.history = history
-    keys = SealKeyAgreement(schema: history.schema, sealer: sealer)
+    self.clock = clock
+    self.maxDifference = maxDifference
+    keys = sealer.map {
+      SealKeyAgreement(schema: history.schema, sealer: $0, recordsKeys: recordsKeys)
+    }
   }
 
   /// What is wrong, or nil.
@@ -23,7 +42,7 @@ final class DatabaseReadiness: Sendable {
     do throws(PostgresError) {
       if let fault = try await historyFault() { return fault }
       if hasAgreed.load(ordering: .acquiring) { return nil }
-      if let fault = try await keys.fault(in: pool) { return fault }
+      if let fault = try await keys?.fault(in: pool) { return fault }
       hasAgreed.store(true, ordering: .releasing)
       return nil
     } catch {
@@ -31,17 +50,50 @@ final class DatabaseReadiness: Sendable {
     }
   }
 
-  /// A newer program's migrations are no fault: migrations are additive.
+  /// Asks for the migrations and the time by one statement.
   private func historyFault() async throws(PostgresError) -> ReadinessFault? {
-    let newest = try await pool.first(
-      "SELECT coalesce(max(number), 0) AS number FROM applied_migrations"
-    ) { (row) throws(PostgresError) in try row.value("number", as: Int.self) }
-    let applied = newest ?? 0
+    let asked = clock.now()
+    let answer = try await pool.first(
+      """
+      SELECT coalesce(max(number), 0) AS number,
+        (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS unix_millis
+      FROM applied_migrations
+      """
+    ) { (row) throws(PostgresError) in
+      (
+        applied: try row.value("number", as: Int.self),
+        time: Instant(unixMillis: try row.value("unix_millis", as: Int64.self))
+      )
+    }
+    guard let (applied, time) = answer else { return nil }
+    return fault(applied: applied) ?? clockFault(time, between: asked, and: clock.now())
+  }
+
+  /// A newer program's migrations are no fault: migrations are additive.
+  private func fault(applied: Int) -> ReadinessFault? {
     guard applied < history.migrations.count else { return nil }
     return ReadinessFault(
       cause: "the schema \(history.schema) has \(applied) of the \(history.migrations.count)"
         + " migrations that this version needs",
       cure: "run gatehousectl migrate"
+    )
+  }
+
+  /// The server read its clock between the question and the answer, which says nothing more.
+  private func clockFault(
+    _ time: Instant,
+    between asked: Instant,
+    and answered: Instant
+  ) -> ReadinessFault? {
+    let ahead = time.since(answered)
+    let behind = asked.since(time)
+    guard max(ahead, behind) > maxDifference else { return nil }
+    // Without its digits, which differ at each look: the log tells a fault once.
+    let way = ahead > behind ? "behind" : "ahead of"
+    return ReadinessFault(
+      cause: "the clock of this machine is more than \(maxDifference.components.seconds) s \(way)"
+        + " that of PostgreSQL's machine",
+      cure: "set both clocks by NTP (timedatectl set-ntp true)"
     )
   }
 }

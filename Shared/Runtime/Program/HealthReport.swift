@@ -7,10 +7,16 @@ internal import RPC
 final class HealthReport: HealthServing {
   private let services: Set<String>
   private let readiness: ProcessReadiness
+  private let installation: InstallationAgreement
 
-  init(services: Set<String>, readiness: ProcessReadiness) {
+  init(
+    services: Set<String>,
+    readiness: ProcessReadiness,
+    installation: InstallationAgreement
+  ) {
     self.services = services
     self.readiness = readiness
+    self.installation = installation
   }
 
   func check(
@@ -20,7 +26,12 @@ final class HealthReport: HealthServing {
     if let service = request.service, !service.isEmpty, !services.contains(service) {
       return HealthCheckResponse(servingStatus: .serviceUnknown)
     }
-    let isServing = await readiness.fault() == nil
-    return HealthCheckResponse(servingStatus: isServing ? .serving : .notServing)
+    let fault = await readiness.fault()
+    return HealthCheckResponse(
+      servingStatus: fault == nil ? .serving : .notServing,
+      installation: installation.entries,
+      cause: fault?.cause,
+      cure: fault?.cure
+    )
   }
 }

@@ -34,18 +34,23 @@ public final class ServiceAssembly {
 
   private let name: String
   private let callers: AllowedCallers
+  private let installation: InstallationAgreement
+  private let reloadLogLevel: @Sendable () throws(ConfigurationFaults) -> Logger.Level
   private let gate = StartupGate()
   private var clients: [RPCClient] = []
   private var added: [any Service] = []
   private var checks: [ProcessReadiness.Check] = []
   private var otherChecks: [ProcessReadiness.Check] = []
   private var jobs: [BackgroundJob] = []
+  private var reloads: [@Sendable () async -> Void] = []
   private var router: RPCRouter?
 
   init(
     name: String,
     process: ProcessConfiguration,
     callers: AllowedCallers,
+    installation: InstallationAgreement,
+    reloadLogLevel: @escaping @Sendable () throws(ConfigurationFaults) -> Logger.Level,
     clock: any WallClock,
     metrics: MetricsRegistry,
     spans: SpanSource
@@ -53,6 +58,8 @@ public final class ServiceAssembly {
     self.name = name
     self.process = process
     self.callers = callers
+    self.installation = installation
+    self.reloadLogLevel = reloadLogLevel
     self.clock = clock
     self.metrics = metrics
     self.spans = spans
@@ -75,7 +82,12 @@ public final class ServiceAssembly {
     let pool = PostgresPool(
       try configuration.poolConfiguration(applicationName: "gatehouse-\(name)-\(process.instance)")
     )
-    let readiness = DatabaseReadiness(pool: pool, history: history, sealer: sealer)
+    let readiness = DatabaseReadiness(
+      pool: pool,
+      history: history,
+      sealer: sealer,
+      clock: clock
+    )
     checks.append { await readiness.fault() }
     metrics.addCollector { pool.statistics.samples }
     return pool
@@ -95,6 +107,7 @@ public final class ServiceAssembly {
   /// Makes the process ready only while another service is.
   public func expect(_ service: ServiceName, at channel: any RPCChannel) {
     let health = HealthClient(channel)
+    let installation = installation
     otherChecks.append {
       let context = RPCCallContext(
         requestID: "readiness",
@@ -105,6 +118,14 @@ public final class ServiceAssembly {
       let answer: String
       do throws(RPCError) {
         let reply = try await health.check(HealthCheckRequest(), context: context)
+        let differences = installation.differences(in: reply)
+        guard differences.isEmpty else {
+          return ReadinessFault(
+            cause: "the configuration of \(service.rawValue) disagrees with this one: "
+              + differences.joined(separator: "; "),
+            cure: "set these once, in \(InstallationFile.name), and restart both"
+          )
+        }
         guard reply.servingStatus != .serving else { return nil }
         answer = "it is not ready itself"
       } catch {
@@ -115,6 +136,16 @@ public final class ServiceAssembly {
         cure: "start it, or read in its log why it is not ready"
       )
     }
+  }
+
+  /// Makes the process ready only while a check of its own finds nothing wrong; it takes calls meanwhile.
+  public func expect(_ check: @escaping @Sendable () async -> ReadinessFault?) {
+    otherChecks.append(check)
+  }
+
+  /// Adds what is read anew when the service manager asks the process to reload.
+  public func onReload(_ action: @escaping @Sendable () async -> Void) {
+    reloads.append(action)
   }
 
   /// Offers RPC services on this process's socket, with health beside them.
@@ -152,14 +183,27 @@ public final class ServiceAssembly {
           "the process answers \(router.services.sorted()), not the declared \(names.sorted())"
         )
       }
-      HealthReport(services: router.services, readiness: own).register(in: &router)
+      HealthReport(services: router.services, readiness: own, installation: installation)
+        .register(in: &router)
       MetricsReport(registry: metrics, instance: process.instance).register(in: &router)
       TracesReport(spans: spans).register(in: &router)
       services.append(AfterReadiness(readiness: own, part: try server(router)))
     }
+    let notifier = ServiceNotifier(environment: ProcessEnvironment.current)
+    let announced = Latch()
+    services.append(
+      Reload(
+        notifier: notifier,
+        announced: announced,
+        reloadLogLevel: reloadLogLevel,
+        actions: reloads,
+        logger: logger
+      )
+    )
     services.append(
       ServiceManagerReports(
-        notifier: ServiceNotifier(environment: ProcessEnvironment.current),
+        notifier: notifier,
+        announced: announced,
         gate: gate,
         own: own,
         others: ProcessReadiness(checks: otherChecks),

@@ -7,6 +7,8 @@ internal import ServiceLifecycle
 /// alive and when it stops.
 struct ServiceManagerReports: Service {
   let notifier: ServiceNotifier
+  /// Opens when the manager has been told that the process is ready.
+  let announced: Latch
   let gate: StartupGate
   /// What the process needs to take calls.
   let own: ProcessReadiness
@@ -39,16 +41,15 @@ struct ServiceManagerReports: Service {
   private func reportReadiness() async {
     let graceEnd = ContinuousClock.now + Self.grace
     var log = ReadinessLog()
-    var isAnnounced = false
     while !Task.isCancelled {
       let fault = await fault(graceEnd: graceEnd)
       guard !Task.isCancelled else { return }
       if let line = log.line(for: fault, at: .now) { tell(line) }
-      if fault == nil, !isAnnounced {
-        isAnnounced = true
+      if fault == nil, !announced.isOpen {
+        announced.open()
         notifier.ready()
       }
-      if !isAnnounced { notifier.extendStart(by: Self.startExtension) }
+      if !announced.isOpen { notifier.extendStart(by: Self.startExtension) }
       do {
         try await Task.sleep(for: fault == nil ? Self.longPause : Self.shortPause)
       } catch {

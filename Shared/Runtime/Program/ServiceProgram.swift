@@ -41,13 +41,13 @@ public struct ServiceProgram: Sendable {
       ProcessIdentity.end(0)
     }
     let options = arguments.file
-    let process: ProcessConfiguration
-    let callers: AllowedCallers
+    let usual = "/etc/gatehouse/\(name).json"
+    if arguments.configReference { writeReference(read) }
+    let common: Common
     let configuration: Configuration
     do {
-      var source = try options.source(default: "/etc/gatehouse/\(name).json")
-      process = ProcessConfiguration(&source)
-      callers = AllowedCallers(&source, services: service.rpcServices)
+      var source = try options.source(default: usual)
+      common = Common(&source, service: service)
       configuration = try read(&source)
       try source.finish()
     } catch {
@@ -58,18 +58,41 @@ public struct ServiceProgram: Sendable {
       ProcessIdentity.end(0)
     }
     do {
-      try await run(process, callers: callers) { try await assemble(configuration, $0) }
+      let (path, isRequired) = (options.config ?? usual, options.config != nil)
+      let source = { @Sendable () throws(ConfigurationFaults) in
+        try ConfigurationSource.read(
+          path,
+          isRequired: isRequired,
+          environment: ProcessEnvironment.current
+        )
+      }
+      try await run(common, reading: source) { try await assemble(configuration, $0) }
     } catch {
       fail("\(error)")
     }
     ProcessIdentity.end(0)
   }
 
+  /// What each process reads of its configuration, whatever its service.
+  private struct Common {
+    let process: ProcessConfiguration
+    let callers: AllowedCallers
+    let installation: InstallationConfiguration
+
+    init(_ source: inout ConfigurationSource, service: ServiceName) {
+      process = ProcessConfiguration(&source)
+      callers = AllowedCallers(&source, services: service.rpcServices)
+      installation = InstallationConfiguration(&source)
+    }
+  }
+
   private func run(
-    _ process: ProcessConfiguration,
-    callers: AllowedCallers,
+    _ common: Common,
+    reading source: @escaping @Sendable () throws(ConfigurationFaults) -> ConfigurationSource,
     assemble: (ServiceAssembly) async throws -> Void
   ) async throws {
+    let process = common.process
+    let level = LogLevel(process.logLevel)
     // Before anything asks for an event loop.
     NIOSingletons.groupLoopCountSuggestion = process.eventLoops
     let clock = SystemClock()
@@ -77,7 +100,7 @@ public struct ServiceProgram: Sendable {
     LoggingSystem.bootstrap { [name] _ in
       ServiceLogHandler(
         service: name,
-        level: process.logLevel,
+        level: level,
         format: process.logFormat,
         isJournal: isJournal,
         clock: clock
@@ -91,7 +114,14 @@ public struct ServiceProgram: Sendable {
     let assembly = ServiceAssembly(
       name: name,
       process: process,
-      callers: callers,
+      callers: common.callers,
+      installation: common.installation.agreement,
+      reloadLogLevel: { () throws(ConfigurationFaults) in
+        var source = try source()
+        level.value = ProcessConfiguration(&source).logLevel
+        try source.checkWhatWasRead()
+        return level.value
+      },
       clock: clock,
       metrics: registry,
       spans: SpanSource(spans, service: "gatehouse-\(name)", instance: process.instance)
@@ -117,6 +147,22 @@ public struct ServiceProgram: Sendable {
     )
     try await ServiceGroup(configuration: group).run()
     assembly.logger.info("stopped")
+  }
+
+  /// Writes each key that the process reads, and ends it.
+  private func writeReference<Configuration>(
+    _ read: (inout ConfigurationSource) throws -> Configuration
+  ) -> Never {
+    do {
+      var source = try ConfigurationSource(json: nil, environment: [:])
+      _ = Common(&source, service: service)
+      _ = try read(&source)
+      let reference = ConfigurationReference(source.keys, of: name)
+      StandardOutput.write(reference.text)
+    } catch {
+      fail("\(error)")
+    }
+    ProcessIdentity.end(0)
   }
 
   private func fail(_ sentence: String) -> Never {

@@ -6174,6 +6174,9 @@ extension HealthCheckResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> HealthCheckResponse {
     var message: HealthCheckResponse = HealthCheckResponse()
     if sampler.isPresent() { message.servingStatus = sampler.pick(HealthCheckResponse.ServingStatus.allCases) }
+    if sampler.isPresent() { message.installation = sampler.list { MetadataEntry.sample(&$0) } }
+    if sampler.isPresent() { message.cause = sampler.string() }
+    if sampler.isPresent() { message.cure = sampler.string() }
     return message
   }
 }

@@ -44,6 +44,30 @@ struct InstallationFolder: Sendable {
     }
   }
 
+  /// A process's own configuration.
+  func path(of service: ServiceName) -> String { "\(path)/\(service.rawValue).json" }
+
+  /// One of its files, where it can be read; what is wrong with it is told elsewhere.
+  func readable(_ path: String) -> ConfigurationSource? {
+    do throws(ControlFailure) {
+      return try source(path)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The folder of the services' sockets.
+  var runDirectory: String {
+    guard var source = readable(gatewayPath) else { return "/run/gatehouse" }
+    return ProcessConfiguration(&source).runDirectory
+  }
+
+  /// Where a secret is that a service's configuration names: what has no path is a credential, which
+  /// systemd takes from the folder of secrets.
+  func secret(_ file: SecretFile, named name: String) -> SecretFile {
+    file.path.hasPrefix("/") ? file : SecretFile(path: "\(secretsPath)/\(name)")
+  }
+
   /// What `gatehousectl migrate` is configured with.
   func migration() throws(ControlFailure) -> MigrationConfiguration {
     var source = try source(controlPath)

@@ -5,6 +5,8 @@ struct Program: Sendable {
   let path: String
   /// The user that it runs as; nil: this one.
   var account: UserAccount?
+  /// The folder of credentials that it gets; nil: none.
+  var credentials: String?
 
   /// Its output; a failure that quotes it where it does not succeed.
   func output(_ arguments: [String]) async throws(ControlFailure) -> String {
@@ -28,6 +30,7 @@ struct Program: Sendable {
       outputPath: file
     )
     specification.environment = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "LC_ALL": "C.UTF-8"]
+    specification.environment["CREDENTIALS_DIRECTORY"] = credentials
     specification.account = account
     defer { Directory.remove(file) }
     let exit = await (try starting(specification)).waitForExit()

@@ -3,7 +3,6 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import HummingbirdHTTP2
 internal import NIOCore
-internal import NIOSSL
 
 /// What the connections of a listener speak.
 enum GuardedHTTP {
@@ -11,7 +10,7 @@ enum GuardedHTTP {
   static func channel(
     _ responder: @escaping HTTPChannelHandler.Responder,
     limits: GatewayConfiguration.Limits,
-    tls: TLSConfiguration?,
+    certificate: ServerCertificate?,
     random: any RandomSource,
     connections: OpenConnections? = nil,
     takesFile: @escaping @Sendable (HTTPRequest) -> Bool
@@ -30,23 +29,26 @@ enum GuardedHTTP {
         maxHeaderFieldCount: limits.headerFields
       )
     )
-    guard let tls else {
+    guard let certificate else {
       return GuardedChannel(
         base: HTTP1Channel(responder: responder, configuration: stream),
         limits: limits,
         connections: connections
       )
     }
+    let configuration = HTTP2ChannelConfiguration(
+      idleTimeout: limits.idleTime,
+      gracefulCloseTimeout: limits.answerTime,
+      streamConfiguration: stream
+    )
     return GuardedChannel(
-      base: try HTTP2UpgradeChannel(
-        tlsConfiguration: tls,
-        configuration: HTTP2ChannelConfiguration(
-          idleTimeout: limits.idleTime,
-          gracefulCloseTimeout: limits.answerTime,
-          streamConfiguration: stream
-        ),
-        responder: responder
-      ),
+      base: try CertifiedChannel(certificate) { tls in
+        try HTTP2UpgradeChannel(
+          tlsConfiguration: tls,
+          configuration: configuration,
+          responder: responder
+        )
+      },
       limits: limits,
       connections: connections
     )

@@ -13,6 +13,10 @@ struct EndpointParts: Sendable {
   /// What identity pools' tokens name as their issuer, without a slash at its end.
   let identityIssuer: String
   let demonstration: [DemonstrationFile]
+  /// Nil where clients speak plain HTTP.
+  let certificate: ServerCertificate?
+  /// What the services must have in common with this process; nil where they are not compared.
+  let installation: InstallationAgreement?
   /// Of the bodies of all endpoints together.
   let bodies: BodyBudget
   /// Of the requests that wait for sessions.
@@ -25,6 +29,7 @@ struct EndpointParts: Sendable {
   init(
     _ configuration: GatewayConfiguration,
     channels: ServiceChannels,
+    certificate: ServerCertificate? = nil,
     clock: any WallClock,
     random: any RandomSource,
     logger: Logger
@@ -35,6 +40,8 @@ struct EndpointParts: Sendable {
     publicURL = url.hasSuffix("/") ? String(url.dropLast()) : url
     identityIssuer = configuration.identityIssuer
     demonstration = configuration.demonstration
+    self.certificate = certificate
+    installation = configuration.installation
     bodies = BodyBudget(
       limit: limits.allBodiesBytes,
       share: limits.bodiesPerAddressBytes

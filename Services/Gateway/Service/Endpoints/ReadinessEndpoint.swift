@@ -13,20 +13,25 @@ struct ReadinessEndpoint: Endpoint {
 
   /// By the name an operator knows the service by.
   let services: [(name: String, health: HealthClient)]
+  let installation: InstallationAgreement?
+  let certificate: ServerCertificate?
   /// Short: an orchestrator that asks wants to hear "no" rather than nothing.
   let timeout: Duration = .seconds(2)
 
   init(_ parts: EndpointParts) {
     services = parts.channels.needed.map { ($0.service.rawValue, HealthClient($0.channel)) }
+    installation = parts.installation
+    certificate = parts.certificate
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {
     let faults = await faults(requestID: request.caller.requestID)
-    let report = Report(
-      status: faults.isEmpty ? "ready" : "not ready",
-      services: services.map { ($0.name, faults[$0.name] ?? "serving") }
-    )
-    return Answer(report, status: faults.isEmpty ? .ok : .serviceUnavailable)
+    var states = services.map { ($0.name, faults[$0.name] ?? "serving") }
+    let isCertified = certificate?.fault == nil
+    if !isCertified { states.append(("gateway", "certificate out of its time")) }
+    let isReady = faults.isEmpty && isCertified
+    let report = Report(status: isReady ? "ready" : "not ready", services: states)
+    return Answer(report, status: isReady ? .ok : .serviceUnavailable)
   }
 
   private struct Report: JSONWritable {
@@ -70,6 +75,9 @@ struct ReadinessEndpoint: Endpoint {
     )
     do throws(RPCError) {
       let reply = try await health.check(HealthCheckRequest(), context: context)
+      guard installation?.differences(in: reply).isEmpty != false else {
+        return "configured otherwise"
+      }
       return reply.servingStatus == .serving ? nil : "not serving"
     } catch {
       // The operator's message may name files and hosts, and any client may ask here.

@@ -982,7 +982,7 @@ const ProtobufCEnumDescriptor gatehouse__rpc__v1__health_check_response__serving
   gatehouse__rpc__v1__health_check_response__serving_status__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCFieldDescriptor gatehouse__rpc__v1__health_check_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__rpc__v1__health_check_response__field_descriptors[4] =
 {
   {
     "serving_status",
@@ -996,14 +996,53 @@ static const ProtobufCFieldDescriptor gatehouse__rpc__v1__health_check_response_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "installation",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Rpc__V1__HealthCheckResponse, n_installation),
+    offsetof(Gatehouse__Rpc__V1__HealthCheckResponse, installation),
+    &gatehouse__rpc__v1__metadata_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cause",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Rpc__V1__HealthCheckResponse, cause),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cure",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Rpc__V1__HealthCheckResponse, cure),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__rpc__v1__health_check_response__field_indices_by_name[] = {
+  2,   /* field[2] = cause */
+  3,   /* field[3] = cure */
+  1,   /* field[1] = installation */
   0,   /* field[0] = serving_status */
 };
 static const ProtobufCIntRange gatehouse__rpc__v1__health_check_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__rpc__v1__health_check_response__descriptor =
 {
@@ -1013,7 +1052,7 @@ const ProtobufCMessageDescriptor gatehouse__rpc__v1__health_check_response__desc
   "Gatehouse__Rpc__V1__HealthCheckResponse",
   "gatehouse.rpc.v1",
   sizeof(Gatehouse__Rpc__V1__HealthCheckResponse),
-  1,
+  4,
   gatehouse__rpc__v1__health_check_response__field_descriptors,
   gatehouse__rpc__v1__health_check_response__field_indices_by_name,
   1,  gatehouse__rpc__v1__health_check_response__number_ranges,

@@ -230,10 +230,20 @@ struct  Gatehouse__Rpc__V1__HealthCheckResponse
   ProtobufCMessage base;
   protobuf_c_boolean has_serving_status;
   Gatehouse__Rpc__V1__HealthCheckResponse__ServingStatus serving_status;
+  /*
+   * What all processes of an installation must have in common, by the keys of their configurations.
+   */
+  size_t n_installation;
+  Gatehouse__Rpc__V1__MetadataEntry **installation;
+  /*
+   * Why it is not serving, and what to do about it, for the operator.
+   */
+  char *cause;
+  char *cure;
 };
 #define GATEHOUSE__RPC__V1__HEALTH_CHECK_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__rpc__v1__health_check_response__descriptor) \
-    , 0, GATEHOUSE__RPC__V1__HEALTH_CHECK_RESPONSE__SERVING_STATUS__UNKNOWN }
+    , 0, GATEHOUSE__RPC__V1__HEALTH_CHECK_RESPONSE__SERVING_STATUS__UNKNOWN, 0,NULL, NULL, NULL }
 
 
 /* Gatehouse__Rpc__V1__MetadataEntry methods */

@@ -1,0 +1,62 @@
+internal import ArgumentParser
+internal import Domain
+internal import OperatingSystem
+internal import Runtime
+
+/// Examines an installation and names each fault with its cure.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Examines an installation, and names each fault with its cure.",
+    discussion: """
+      Looks at the configurations, the secrets, the certificate, the database, the clocks, the disks, the \
+      units, the sockets and what the processes say of themselves, and changes nothing. Ends with code 1 \
+      where anything is wrong. Run it as root: the secrets are root's alone.
+      """
+  )
+
+  @Option(
+    help: ArgumentHelp("The folder of the configurations and secrets.", valueName: "dir")
+  )
+  var folder = InstallationFolder.usualPath
+
+  @Flag(help: "Write one JSON object in place of text.")
+  var json = false
+
+  func run() async throws {
+    let installation = InstallationFolder(FileSystem.absolute(folder))
+    guard FileSystem.exists(installation.sharedPath) || FileSystem.exists(installation.controlPath)
+    else {
+      throw ControlFailure(
+        "\(installation.path) has no configuration; install the package, or name its folder by --folder"
+      )
+    }
+    var report = CheckReport()
+    for examination in examinations(of: installation) {
+      let outcome = await LongWork.tell(on: examination.title) {
+        await examination.outcome()
+      }
+      report.parts.append(CheckReport.Part(title: examination.title, outcome: outcome))
+    }
+    StandardOutput.write(json ? report.json : report.text)
+    guard report.isSound else { throw ExitCode.failure }
+  }
+
+  private func examinations(of folder: InstallationFolder) -> [any Examination] {
+    let clock = SystemClock()
+    let programs = FileSystem.executablePath.split(separator: "/").dropLast()
+      .joined(separator: "/")
+    let runDirectory = folder.runDirectory
+    return [
+      ConfigurationExamination(folder: folder, programs: "/\(programs)"),
+      AgreementExamination(folder: folder),
+      SecretsExamination(folder: folder),
+      CertificateExamination(folder: folder, clock: clock),
+      DatabaseExaminations(folder: folder, clock: clock),
+      DiskExamination(paths: DiskExamination.usualPaths + [folder.path]),
+      UnitsExamination(),
+      SocketsExamination(runDirectory: runDirectory),
+      ReadinessExamination(folder: folder, runDirectory: runDirectory, clock: clock),
+    ]
+  }
+}

@@ -1,0 +1,221 @@
+import Domain
+import FoundationEssentials
+import OperatingSystem
+import TestSupport
+import Testing
+
+@testable import ControlService
+
+@Suite("What is examined")
+struct ExaminationTests {
+  private struct FixedClock: WallClock {
+    let seconds: Int64
+    func now() -> Instant { Instant(unixSeconds: seconds) }
+  }
+
+  /// Runs the body with a folder of its own.
+  private func withFolder(_ body: (String) async throws -> Void) async throws {
+    let folder = "/tmp/ghe-\(UUID().uuidString.prefix(8))"
+    try Directory.make(folder, mode: 0o700)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try await body(folder)
+  }
+
+  private func findings(_ examination: some Examination) async -> [Finding]? {
+    switch await examination.outcome() {
+    case .findings(let findings): findings
+    case .skipped: nil
+    }
+  }
+
+  @Test("a file system that is nearly full, once where several folders are on it")
+  func disks() async throws {
+    try await withFolder { folder in
+      let paths = [folder, "\(folder)/nowhere", folder]
+      #expect(await findings(DiskExamination(paths: paths, minFreePercent: 0)) == [])
+      let full = try #require(
+        await findings(DiskExamination(paths: paths, minFreePercent: 101))
+      )
+      #expect(full.count == 1)
+      #expect(full.first?.cause.hasPrefix("the file system of \(folder) has ") == true)
+    }
+  }
+
+  @Test("sockets that are missing, open to every user, or in a folder of others")
+  func sockets() async throws {
+    try await withFolder { folder in
+      let services = ServiceName.allCases.filter { !$0.rpcServices.isEmpty }
+      let missing = try #require(await findings(SocketsExamination(runDirectory: folder)))
+      #expect(missing.count == services.count)
+      #expect(missing.allSatisfy { $0.cause.hasSuffix("No such file or directory") })
+      for service in services {
+        let socket = try ListeningSocket.open(
+          directory: "\(folder)/\(service.rawValue)",
+          name: "1.sock",
+          mode: service == .authentication ? 0o666 : 0o660,
+          directoryMode: 0o755
+        )
+        FileSystem.close(socket.descriptor)
+      }
+      try FileSystem.setMode("\(folder)/token-issuance", 0o777)
+      Directory.remove("\(folder)/device-registry/1.sock")
+      let found = try #require(await findings(SocketsExamination(runDirectory: folder)))
+        .map(\.cause)
+      #expect(found.contains("\(folder)/device-registry has no socket"))
+      #expect(
+        found.contains("\(folder)/authentication/1.sock has mode 666: every user can connect to it")
+      )
+      #expect(
+        found.contains { $0.hasPrefix("\(folder)/token-issuance has mode 777: another user") }
+      )
+    }
+  }
+
+  /// What systemctl prints of units in each state.
+  private static let shown = """
+    Id=gatehouse.target
+    LoadState=loaded
+    ActiveState=active
+    SubState=active
+
+    Id=gatehouse-authentication@1.service
+    LoadState=loaded
+    ActiveState=active
+    SubState=running
+    Result=success
+    StatusText=ready
+
+    Id=gatehouse-device-registry@1.service
+    LoadState=loaded
+    ActiveState=activating
+    SubState=start
+    Result=success
+    StatusText=not ready: no such role; run gatehousectl migrate
+
+    Id=gatehouse-token-issuance@1.service
+    LoadState=loaded
+    ActiveState=failed
+    SubState=failed
+    Result=exit-code
+
+    Id=gatehouse-gateway@1.service
+    LoadState=loaded
+    ActiveState=inactive
+    SubState=dead
+
+    Id=gatehouse-gateway@2.service
+    LoadState=loaded
+    ActiveState=inactive
+    SubState=dead
+
+    Id=gatehouse-gateway.socket
+    LoadState=not-found
+    ActiveState=inactive
+
+    Id=gatehouse-identity-federation@1.service
+    LoadState=loaded
+    ActiveState=active
+    StatusText=not ready: key 1 is not the key 1; give this instance the keys of its peers
+    """
+
+  @Test("units that do not run, failed, are missing or not ready, in their own words")
+  func units() async throws {
+    try await withFolder { folder in
+      let script = "#!/bin/sh\ncat <<'END'\n\(Self.shown)\nEND\n"
+      try FileContents.write(Array(script.utf8), to: "\(folder)/systemctl", mode: 0o755)
+      var examination = UnitsExamination(
+        systemctl: Program(path: "\(folder)/systemctl"),
+        mark: folder
+      )
+      let causes = try #require(await findings(examination)).map(\.cause)
+      #expect(
+        causes == [
+          "gatehouse-device-registry@1.service is activating: not ready: no such role; run "
+            + "gatehousectl migrate",
+          "gatehouse-token-issuance@1.service failed (exit-code)",
+          "gatehouse-gateway@1.service is inactive",
+          "there is no unit gatehouse-gateway.socket",
+          "gatehouse-identity-federation@1.service: not ready: key 1 is not the key 1; give this "
+            + "instance the keys of its peers",
+        ]
+      )
+      examination.mark = "\(folder)/nowhere"
+      #expect(await examination.outcome() == .skipped("systemd does not run this machine"))
+    }
+  }
+
+  /// What is found of a gateway with these files, at a moment.
+  private func certificate(
+    _ chain: [UInt8],
+    _ key: [UInt8],
+    mode: UInt32 = 0o600,
+    at seconds: Int64 = 1_900_000_000
+  ) async throws -> String {
+    var found = ""
+    try await withFolder { folder in
+      let text =
+        #"{"tls": {"certificate-file": "\#(folder)/c", "private-key-file": "\#(folder)/k"}}"#
+      try FileContents.write(Array(text.utf8), to: "\(folder)/gateway.json", mode: 0o600)
+      try FileContents.write(chain, to: "\(folder)/c", mode: 0o644)
+      try FileContents.write(key, to: "\(folder)/k", mode: mode)
+      let examination = CertificateExamination(
+        folder: InstallationFolder(folder),
+        clock: FixedClock(seconds: seconds)
+      )
+      found = try #require(await findings(examination)).map(\.cause).joined(separator: "\n")
+    }
+    return found
+  }
+
+  @Test("a certificate that ended, ends soon, fits no key or is none, and a key others may read")
+  func certificates() async throws {
+    let (first, second, ended) = (
+      TestCertificate.first, TestCertificate.second, TestCertificate.ended
+    )
+    #expect(try await certificate(first.chain, first.key) == "")
+    #expect(try await certificate(first.chain, second.key).contains("do not work together"))
+    #expect(try await certificate([1], first.key).contains("is not valid PEM"))
+    #expect(
+      try await certificate(ended.chain, ended.key).hasSuffix("ended at 2021-01-01T00:00:00Z")
+    )
+    // Ten days before its end, and fifteen.
+    let end: Int64 = 1_609_459_200
+    #expect(
+      try await certificate(ended.chain, ended.key, at: end - 10 * 86_400)
+        .hasSuffix("ends in 10 days, at 2021-01-01T00:00:00Z")
+    )
+    #expect(try await certificate(ended.chain, ended.key, at: end - 15 * 86_400) == "")
+    #expect(
+      try await certificate(first.chain, first.key, at: 0).contains("is not good before 2026-")
+    )
+    #expect(
+      try await certificate(first.chain, first.key, mode: 0o644).contains(
+        "has mode 644: other users"
+      )
+    )
+  }
+
+  @Test("a gateway without TLS has no certificate to examine")
+  func noCertificate() async throws {
+    try await withFolder { folder in
+      try FileContents.write(Array("{}".utf8), to: "\(folder)/gateway.json", mode: 0o600)
+      let examination = CertificateExamination(
+        folder: InstallationFolder(folder),
+        clock: FixedClock(seconds: 0)
+      )
+      #expect(await examination.outcome() == .skipped("clients speak plain HTTP to the gateway"))
+    }
+  }
+
+  @Test("the date of an HTTP answer, and nothing where there is none")
+  func dates() {
+    func date(_ line: String) -> Instant? {
+      HTTPAnswerDate.read("HTTP/1.1 200 OK\r\n\(line)\r\n\r\nDate: Sun, 06 Nov 1994 08:49:38 GMT")
+    }
+    #expect(date("Date: Sun, 06 Nov 1994 08:49:37 GMT") == Instant(unixSeconds: 784_111_777))
+    #expect(date("date: Sun, 06 Nov 1994 08:49:37 GMT") == Instant(unixSeconds: 784_111_777))
+    for line in ["Server: x", "Date: yesterday", "Date: Sun, 31 Feb 1994 08:49:37 GMT"] {
+      #expect(date(line) == nil)
+    }
+  }
+}
