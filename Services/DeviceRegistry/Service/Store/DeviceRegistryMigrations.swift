@@ -9,6 +9,7 @@ public enum DeviceRegistryMigrations {
       Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
       Migration(number: 2, name: "second_factors", sql: PackageResources._002_second_factors_sql),
       Migration(number: 3, name: "app_instances", sql: PackageResources._003_app_instances_sql),
-    ]
+    ],
+    restoring: RestoreRules(emptied: ["expected_proofs"])
   )
 }
