@@ -1,3 +1,5 @@
+internal import Runtime
+
 /// What a restore does, and what it cannot do, for the person who asked for it.
 struct RestoreReport: Sendable {
   private let manifest: BackupManifest

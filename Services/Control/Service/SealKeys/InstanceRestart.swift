@@ -1,4 +1,5 @@
 internal import Domain
+internal import GatehouseMessages
 internal import OperatingSystem
 
 /// How the instances of a service get what changed in their files.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Cryptography
 internal import Domain
+internal import GatehouseMessages
 internal import OperatingSystem
 
 /// The keys with which services seal what they store.
