@@ -87,8 +87,10 @@ func tests(
 
 /// What a service that owns a schema builds on.
 let storing: [Target.Dependency] =
-  ["Domain", "JSON", "Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "RPC"]
-  + observability
+  [
+    "Domain", "JSON", "Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "RPC",
+    "SealedRows",
+  ] + observability
 
 /// The areas of the authentication service, from the bottom up: one may use those above it in this
 /// list, as far as its target names them.
@@ -415,6 +417,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "SealedRows",
+      dependencies: [
+        "Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "RPC",
+      ],
+      path: "Shared/SealedRows",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "CommonPasswords",
       path: "Shared/CommonPasswords",
       exclude: ["README.md", "LICENSE.txt"],
@@ -520,8 +531,9 @@ let package = Package(
     tests(
       "ControlTests",
       [
-        "ControlService", "Domain", "GatehouseMessages", "GatehouseStubs", "Runtime",
-        "OperatingSystem", "RPC", "TestSupport",
+        "AuthenticationSchema", "ControlService", "Cryptography", "DeviceRegistryService", "Domain",
+        "GatehouseMessages", "GatehouseStubs", "IdentityFederationSchema", "OperatingSystem",
+        "Postgres", "RPC", "Runtime", "TestSupport", "TokenIssuanceService",
       ] + nio + observability
     ),
     tests(

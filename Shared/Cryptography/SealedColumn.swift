@@ -17,6 +17,9 @@ public struct SealedColumn<Row, Failure: SealFailure>: Sendable {
     self.place = place
   }
 
+  /// What the value of a row is bound to.
+  public func associatedData(of row: Row) -> [UInt8] { Array(place(row).utf8) }
+
   /// What is stored of the value.
   public func seal(
     _ value: [UInt8],
@@ -24,7 +27,7 @@ public struct SealedColumn<Row, Failure: SealFailure>: Sendable {
     by sealer: Sealer
   ) throws(Failure) -> [UInt8] {
     do throws(CryptographyError) {
-      return try sealer.seal(value, associatedData: Array(place(row).utf8))
+      return try sealer.seal(value, associatedData: associatedData(of: row))
     } catch {
       throw Failure.internalFault("\(content) cannot be sealed: \(error)")
     }
@@ -37,7 +40,7 @@ public struct SealedColumn<Row, Failure: SealFailure>: Sendable {
     by sealer: Sealer
   ) throws(Failure) -> [UInt8] {
     do throws(CryptographyError) {
-      return try sealer.open(sealed, associatedData: Array(place(row).utf8))
+      return try sealer.open(sealed, associatedData: associatedData(of: row))
     } catch {
       throw Failure.internalFault("\(content) cannot be opened: \(error)")
     }

@@ -17,9 +17,16 @@ public struct Sealer: Sendable {
 
   private let keys: [UInt32: SealingKey]
   private let current: SealingKey
+  private let storedOnly: Set<UInt32>
 
   /// Takes 32-byte keys by id; `current` seals, every key opens.
-  public init(keys: [UInt32: [UInt8]], current: UInt32) throws(CryptographyError) {
+  ///
+  /// Those in `storedOnly` open what is stored, and nothing that clients carry.
+  public init(
+    keys: [UInt32: [UInt8]],
+    current: UInt32,
+    storedOnly: Set<UInt32> = []
+  ) throws(CryptographyError) {
     var prepared: [UInt32: SealingKey] = [:]
     for (id, bytes) in keys {
       guard bytes.count == SealingKey.byteCount else { throw .invalidKey }
@@ -28,6 +35,7 @@ public struct Sealer: Sendable {
     guard let key = prepared[current] else { throw .unknownKey(current) }
     self.keys = prepared
     self.current = key
+    self.storedOnly = storedOnly
     currentKeyID = current
   }
 
@@ -67,6 +75,18 @@ public struct Sealer: Sendable {
     )
   }
 
+  /// The same for what a client carried since it was sealed: a step of a sign-in, temporary credentials.
+  ///
+  /// A database that was restored has forgotten which of those were consumed or ended meanwhile. So its
+  /// earlier keys open them no more.
+  public func openCarried(
+    _ sealed: [UInt8],
+    associatedData: [UInt8]
+  ) throws(CryptographyError) -> [UInt8] {
+    guard Self.keyID(of: sealed).map(storedOnly.contains) != true else { throw .notAuthentic }
+    return try open(sealed, associatedData: associatedData)
+  }
+
   /// The id of the key that sealed bytes name; nil for bytes that do not have the form of sealed
   /// ones.
   ///
@@ -92,6 +112,16 @@ public struct Sealer: Sendable {
   public func derive(_ label: String, keyID: UInt32) -> [UInt8]? {
     keys[keyID]?.derive(label)
   }
+
+  /// By what a schema knows a key; nil when it is not held.
+  ///
+  /// Tells nothing about the key: a value derived from it by HMAC for this purpose alone.
+  public func fingerprint(of keyID: UInt32, in schema: String) -> [UInt8]? {
+    derive("fingerprint of a seal key of \(schema)", keyID: keyID)
+  }
+
+  /// Whether a key opens what is stored alone.
+  public func isStoredOnly(_ keyID: UInt32) -> Bool { storedOnly.contains(keyID) }
 }
 
 private enum Layout {

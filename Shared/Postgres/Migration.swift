@@ -4,7 +4,8 @@ public struct Migration: Sendable {
   public let number: Int
   /// What it does, as in its file's name.
   public let name: String
-  let text: [UInt8]
+  /// Its statements.
+  public let text: [UInt8]
 
   /// Makes a migration from the contents of its file.
   public init(number: Int, name: String, sql: [UInt8]) {

@@ -15,10 +15,18 @@ public struct Migrations: Sendable {
   /// All steps, oldest first.
   public let migrations: [Migration]
 
+  /// What of a restored backup must not be good any more.
+  public let restoring: RestoreRules
+
   /// Makes a history.
-  public init(schema: String, migrations: [Migration]) {
+  public init(
+    schema: String,
+    migrations: [Migration],
+    restoring: RestoreRules = RestoreRules()
+  ) {
     self.schema = schema
     self.migrations = migrations
+    self.restoring = restoring
   }
 
   /// The role that owns the schema and that the service connects as.
@@ -161,9 +169,25 @@ public struct Migrations: Sendable {
       key_id bigint NOT NULL,
       fingerprint bytea NOT NULL,
       first_seen_at timestamptz NOT NULL DEFAULT now(),
+      retired_at timestamptz,
       CONSTRAINT seal_keys_pkey PRIMARY KEY (key_id)
     );
+    \(missingColumn)
     COMMIT;
+    """
+  }
+
+  /// Of a schema that an earlier version made; an ALTER TABLE that changes nothing would wait for readers.
+  private var missingColumn: String {
+    """
+    DO $$ BEGIN
+      IF NOT EXISTS (SELECT FROM pg_attribute
+        WHERE attrelid = \(literal("\(quoted(schema)).seal_keys"))::regclass
+          AND attname = 'retired_at')
+      THEN
+        ALTER TABLE \(quoted(schema)).seal_keys ADD COLUMN retired_at timestamptz;
+      END IF;
+    END $$;
     """
   }
 

@@ -32,6 +32,8 @@ extension PostgresPool {
     public var user: String
     /// The role's password; nil if the server authenticates the peer otherwise.
     public var password: String?
+    /// The password that the role may have by now; nil where it is not being replaced.
+    public var nextPassword: String?
     /// How the password may be proved.
     public var passwordExchange: PasswordExchange
     /// What protects the connection to the server; a Unix socket needs nothing.

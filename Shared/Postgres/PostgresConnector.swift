@@ -40,7 +40,7 @@ final class PostgresConnector: Sendable {
     if let refused = state.withLock({ $0.refused }), refused.until > now() { throw refused.error }
     do throws(PostgresError) {
       let connection = try PostgresConnection(
-        owning: open(),
+        owning: openWithEitherPassword(),
         answerTimeout: configuration.statementTimeout + .seconds(1)
       )
       state.withLock {
@@ -63,10 +63,22 @@ final class PostgresConnector: Sendable {
     state.withLock { $0.open -= 1 }
   }
 
+  /// While the role's password is replaced the server knows the former or the next one.
+  private func openWithEitherPassword() throws(PostgresError) -> OpaquePointer {
+    do throws(PostgresError) {
+      return try open(configuration.password)
+    } catch {
+      guard let next = configuration.nextPassword, error.refusal?.sqlState == "28P01" else {
+        throw error
+      }
+      return try open(next)
+    }
+  }
+
   /// See PQconnectStartParams and PQconnectPoll: libpq's own connect_timeout counts whole seconds
   /// and no fewer than two.
-  private func open() throws(PostgresError) -> OpaquePointer {
-    guard let handle = start() else {
+  private func open(_ password: String?) throws(PostgresError) -> OpaquePointer {
+    guard let handle = start(password) else {
       throw PostgresError(refusal: ConnectionRefusal(words: "out of memory"))
     }
     let deadline = ContinuousClock.now.advanced(by: configuration.connectTimeout)
@@ -99,7 +111,7 @@ final class PostgresConnector: Sendable {
     PostgresError(refusal: ConnectionRefusal(verbose: String(cString: PQerrorMessage(handle))))
   }
 
-  private func start() -> OpaquePointer? {
+  private func start(_ password: String?) -> OpaquePointer? {
     var settings = [
       ("host", configuration.host),
       ("port", String(configuration.port)),
@@ -111,7 +123,7 @@ final class PostgresConnector: Sendable {
       ("options", serverSettings),
     ]
     settings += configuration.tls.settings
-    if let password = configuration.password {
+    if let password {
       settings.append(("password", password))
       settings += configuration.exchangeSettings
     }

@@ -11,6 +11,8 @@ struct SealKeyAgreement: Sendable {
   private struct Recorded: Sendable {
     let id: Int64
     let fingerprint: [UInt8]
+    /// Whether nothing is under the key any more, so that no instance needs it.
+    let isRetired: Bool
   }
 
   let schema: String
@@ -38,15 +40,24 @@ struct SealKeyAgreement: Sendable {
   }
 
   private func recorded(in pool: PostgresPool) async throws(PostgresError) -> [Recorded] {
-    try await pool.query("SELECT key_id, fingerprint FROM seal_keys ORDER BY key_id") {
-      (row) throws(PostgresError) in
-      Recorded(id: try row.value("key_id"), fingerprint: try row.value("fingerprint"))
+    try await pool.query(
+      """
+      SELECT key_id, fingerprint, to_jsonb(k) ->> 'retired_at' IS NOT NULL AS is_retired
+      FROM seal_keys AS k ORDER BY key_id
+      """
+    ) { (row) throws(PostgresError) in
+      Recorded(
+        id: try row.value("key_id"),
+        fingerprint: try row.value("fingerprint"),
+        isRetired: try row.value("is_retired")
+      )
     }
   }
 
   private func fault(with recorded: [Recorded]) -> ReadinessFault? {
     for key in recorded {
       guard let id = UInt32(exactly: key.id), let own = fingerprint(of: id) else {
+        if key.isRetired { continue }
         return ReadinessFault(
           cause:
             "seal-key-file has no key \(key.id), with which rows of the schema \(schema) may be"
@@ -69,8 +80,7 @@ struct SealKeyAgreement: Sendable {
     "give this instance the seal-key-file of its peers, with the old keys above the new one, and"
     + " restart it"
 
-  /// Tells nothing about the key: a value derived from it by HMAC for this purpose alone.
   private func fingerprint(of id: UInt32) -> [UInt8]? {
-    sealer.derive("fingerprint of a seal key of \(schema)", keyID: id)
+    sealer.fingerprint(of: id, in: schema)
   }
 }

@@ -5,11 +5,15 @@ public import OperatingSystem
 public enum SealKeyFile {
   /// Reads the keys.
   public static func read(_ file: SecretFile) throws(FileFailure) -> Sealer {
-    let read = try KeyFile(file)
+    try sealer(of: try KeyFile(file), path: file.path)
+  }
+
+  /// What seals with the keys of a file, which may not have its name yet.
+  public static func sealer(of file: KeyFile, path: String) throws(FileFailure) -> Sealer {
     do throws(CryptographyError) {
-      return try Sealer(keys: read.keys, current: read.current)
+      return try Sealer(keys: file.keys, current: file.current, storedOnly: file.storedOnly)
     } catch {
-      throw FileFailure(path: file.path, sentence: "holds a key that cannot be used: \(error)")
+      throw FileFailure(path: path, sentence: "holds a key that cannot be used: \(error)")
     }
   }
 

@@ -164,6 +164,22 @@ struct DatabaseReadinessTests {
     try await until { await readiness.fault() == nil }
   }
 
+  @Test("a key that was removed is needed no more, and does not come back as another")
+  func retiredKey() async throws {
+    let database = try await database(1)
+    let both = readiness(of: database, history: history(1), try sealer([1: 1, 2: 2]))
+    #expect(await both.fault() == nil)
+    let later = try sealer([2: 2])
+    let without = readiness(of: database, history: history(1), later)
+    #expect(await without.fault()?.cause.contains("has no key 1") == true)
+    try await database.pool(schema: "alpha").execute(
+      "UPDATE seal_keys SET retired_at = now() WHERE key_id = 1"
+    )
+    #expect(await readiness(of: database, history: history(1), later).fault() == nil)
+    let other = readiness(of: database, history: history(1), try sealer([1: 9, 2: 2]))
+    #expect(await other.fault()?.cause.contains("is not the key 1") == true)
+  }
+
   @Test("a wrong password is told with the file to correct, never with the password")
   func password() async throws {
     let server = try await ThrowawayPostgres.start()
@@ -182,5 +198,13 @@ struct DatabaseReadinessTests {
     #expect(fault.cause.contains("password authentication failed for user \"gatehouse_alpha\""))
     #expect(fault.cure.contains("database.password-file"))
     #expect(!"\(fault)".contains("the wrong one"))
+    // While a password is replaced, the role has either.
+    configuration.nextPassword = "the right one"
+    let replacing = DatabaseReadiness(
+      pool: PostgresPool(configuration),
+      history: history(1),
+      sealer: try sealer([1: 1])
+    )
+    #expect(await replacing.fault()?.cause.contains("password") != true)
   }
 }

@@ -33,6 +33,46 @@ struct SealKeyFileTests {
     #expect(throws: (any Error).self) { try old.open(later, associatedData: []) }
   }
 
+  @Test("a key for what is stored alone opens nothing that clients carry")
+  func storedOnly() throws {
+    let first = "1:\(hexadecimal)\n"
+    let later = Hex.encode((32..<64).map { UInt8($0) })
+    let before = try withFile(first) { try SealKeyFile.read(SecretFile(path: $0)) }
+    let text = "1:\(hexadecimal):stored\n2:\(later)\n"
+    let after = try withFile(text) { try SealKeyFile.read(SecretFile(path: $0)) }
+    let sealed = try before.seal([1], associatedData: [])
+    #expect(try before.openCarried(sealed, associatedData: []) == [1])
+    #expect(try after.open(sealed, associatedData: []) == [1])
+    #expect(throws: CryptographyError.notAuthentic) {
+      try after.openCarried(sealed, associatedData: [])
+    }
+    let new = try after.seal([2], associatedData: [])
+    #expect(try after.openCarried(new, associatedData: []) == [2])
+    #expect(try withFile(text) { try KeyFile(SecretFile(path: $0)).text } == text)
+    #expect(throws: FileFailure.self) {
+      try withFile("1:\(hexadecimal):rows\n") { try KeyFile(SecretFile(path: $0)) }
+    }
+  }
+
+  @Test("the text of keys has the current one last")
+  func text() throws {
+    let keys = [1: Array(0..<32), 2: Array(32..<64)] as [UInt32: [UInt8]]
+    let text = KeyFile(keys: keys, current: 1).text
+    #expect(text.split(separator: "\n").map { $0.prefix(2) } == ["2:", "1:"])
+    #expect(try withFile(text) { try KeyFile(SecretFile(path: $0)).current } == 1)
+  }
+
+  @Test("a password that is being replaced stands above the next one")
+  func passwords() throws {
+    let one = try withFile("old\n") { try SecretFile(path: $0).readPasswords() }
+    #expect(one == ("old", nil))
+    let two = try withFile("old\nnew\n") { try SecretFile(path: $0).readPasswords() }
+    #expect(two == ("old", "new"))
+    #expect(throws: FileFailure.self) {
+      try withFile("a\nb\nc\n") { try SecretFile(path: $0).readPasswords() }
+    }
+  }
+
   @Test(
     "a file that other users have rights on is refused",
     arguments: [0o640, 0o604, 0o620, 0o644, 0o660] as [UInt32]

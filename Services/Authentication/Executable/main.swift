@@ -15,6 +15,7 @@ import OutboundConfiguration
 import Postgres
 import PublicOperations
 import Runtime
+import SealedRows
 
 struct Configuration {
   let installation: InstallationConfiguration
@@ -154,6 +155,13 @@ await program.run { source in
     )
     authentication.register(in: &router, through: gate)
     RefusalRecords(auditLog: auditLog).register(in: &router)
+    SealKeyOperator(
+      schema: "authentication",
+      instance: assembly.process.instance,
+      database: database,
+      sealer: sealer,
+      rows: SealedAuthentication.rows
+    ).register(in: &router)
     AuditOperator(database: database, sealer: sealer, of: .userPools, clock: assembly.clock)
       .register(in: &router)
     ConfirmationLinks(authentication.accounts, through: gate).register(in: &router)

@@ -73,6 +73,12 @@ public enum AuthenticationMigrations {
       Migration(number: 25, name: "audit_seals", sql: PackageResources._025_audit_seals_sql),
       Migration(number: 26, name: "allowances", sql: PackageResources._026_allowances_sql),
       Migration(number: 27, name: "unknown_names", sql: PackageResources._027_unknown_names_sql),
-    ]
+    ],
+    // Codes and messages with codes are asked for again; what apps were asked to confirm, too.
+    restoring: RestoreRules(
+      emptied: [
+        "confirmation_codes", "outbox_messages", "interaction_sessions", "interaction_deliveries",
+      ]
+    )
   )
 }

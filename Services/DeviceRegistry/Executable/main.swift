@@ -2,6 +2,7 @@ import DeviceRegistryService
 import Domain
 import GatehouseStubs
 import Runtime
+import SealedRows
 
 struct Configuration {
   let database: DatabaseConfiguration
@@ -40,6 +41,13 @@ await program.run { source in
     registry.register(in: &router)
     AppInstances(parts).register(in: &router)
     InteractionFactors(parts).register(in: &router)
+    SealKeyOperator(
+      schema: "device_registry",
+      instance: assembly.process.instance,
+      database: pool,
+      sealer: sealer,
+      rows: SealedDevices.rows
+    ).register(in: &router)
   }
   assembly.addJob { await registry.expiredProofRemoval.run() }
 }

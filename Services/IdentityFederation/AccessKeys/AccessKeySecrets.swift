@@ -30,7 +30,7 @@ struct AccessKeySecrets: Sendable {
 
   private static let noSecret = [UInt8](repeating: 0, count: 40)
 
-  private static let column = SealedColumn<String, IdentityFederationFailure>(
+  static let column = SealedColumn<String, IdentityFederationFailure>(
     of: "the secret of an access key"
   ) { id in "identity_federation.access_keys/\(id)" }
 }

@@ -7,6 +7,7 @@ import IdentityFederationService
 import IdentityFederationSync
 import PublicOperations
 import Runtime
+import SealedRows
 
 struct Configuration {
   let installation: InstallationConfiguration
@@ -101,6 +102,13 @@ await program.run { source in
     )
     registrations.register(in: &router)
     userPoolProviders.register(in: &router)
+    SealKeyOperator(
+      schema: "identity_federation",
+      instance: assembly.process.instance,
+      database: database,
+      sealer: sealer,
+      rows: SealedFederation.rows
+    ).register(in: &router)
   }
   let (clock, logger) = (assembly.clock, assembly.logger)
   let sealing = AuditSealing(

@@ -27,6 +27,10 @@ public enum IdentityFederationMigrations {
         name: "access_key_limits",
         sql: PackageResources._009_access_key_limits_sql
       ),
-    ]
+    ],
+    restoring: RestoreRules(
+      before: [RestoredAccessKeys.keep],
+      after: [RestoredAccessKeys.disable]
+    )
   )
 }

@@ -1,6 +1,7 @@
 import Domain
 import GatehouseStubs
 import Runtime
+import SealedRows
 import TokenIssuanceService
 
 struct Configuration {
@@ -18,12 +19,13 @@ await program.run { source in
   )
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
+  let database = try assembly.database(
+    configuration.database,
+    history: TokenIssuanceMigrations.all,
+    sealer: sealer
+  )
   let tokens = TokenIssuance(
-    pool: try assembly.database(
-      configuration.database,
-      history: TokenIssuanceMigrations.all,
-      sealer: sealer
-    ),
+    pool: database,
     sealer: sealer,
     clock: assembly.clock,
     random: assembly.random,
@@ -38,6 +40,13 @@ await program.run { source in
     tokens.signingKeyOperator.register(in: &router)
     tokens.userPoolTokenProof.register(in: &router)
     tokens.detachedTokens.register(in: &router)
+    SealKeyOperator(
+      schema: "token_issuance",
+      instance: assembly.process.instance,
+      database: database,
+      sealer: sealer,
+      rows: SealedSigningKeys.rows
+    ).register(in: &router)
   }
   assembly.addJob { await tokens.expiredChainRemoval.run() }
 }

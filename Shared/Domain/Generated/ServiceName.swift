@@ -59,11 +59,13 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.authentication.v1.InteractionInstanceService",
         "gatehouse.authentication.v1.InteractionWaitingService",
         "gatehouse.authentication.v1.InteractionOperatorService",
+        "gatehouse.runtime.v1.SealKeyOperatorService",
       ]
     case .deviceRegistry: [
         "gatehouse.device_registry.v1.DeviceRegistryService",
         "gatehouse.device_registry.v1.AppInstanceService",
         "gatehouse.device_registry.v1.InteractionFactorService",
+        "gatehouse.runtime.v1.SealKeyOperatorService",
       ]
     case .tokenIssuance: [
         "gatehouse.token_issuance.v1.TokenIssuanceService",
@@ -72,6 +74,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.token_issuance.v1.SigningKeyOperatorService",
         "gatehouse.token_issuance.v1.UserPoolTokenProofService",
         "gatehouse.token_issuance.v1.DetachedTokenService",
+        "gatehouse.runtime.v1.SealKeyOperatorService",
       ]
     case .assertionReader: [
         "gatehouse.assertion_reader.v1.AssertionReaderService",
@@ -83,6 +86,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.identity_federation.v1.IdentityProviderOperatorService",
         "gatehouse.identity_federation.v1.UserPoolProviderService",
         "gatehouse.public_operations.v1.AuditOperatorService",
+        "gatehouse.runtime.v1.SealKeyOperatorService",
       ]
     case .gateway: []
     }

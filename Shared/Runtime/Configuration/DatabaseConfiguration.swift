@@ -98,18 +98,21 @@ public struct DatabaseConfiguration: Sendable {
     applicationName: String,
     passwordFile: SecretFile?
   ) throws(FileFailure) -> PostgresPool.Configuration {
-    PostgresPool.Configuration(
+    let passwords = try passwordFile?.readPasswords()
+    var configuration = PostgresPool.Configuration(
       host: host,
       port: port,
       database: name,
       user: user,
-      password: try passwordFile?.readLine(),
+      password: passwords?.present,
       passwordExchange: passwordExchange,
       tls: tls,
       maxSessions: maxSessions,
       schema: schema,
       applicationName: applicationName
     )
+    configuration.nextPassword = passwords?.next
+    return configuration
   }
 
   /// Whether a host is a Unix socket's folder or this machine's loopback; a list of hosts is neither.

@@ -41,6 +41,15 @@ public struct SecretFile: Sendable, Hashable {
     return contents.bytes
   }
 
+  /// Reads a password, and the one that is to replace it where the file has a second line.
+  public func readPasswords() throws(FileFailure) -> (present: String, next: String?) {
+    let lines = try readLine().split(separator: "\n").map(String.init)
+    guard let present = lines.first, lines.count <= 2 else {
+      throw FileFailure(path: path, sentence: "must hold a password, or two in a line each")
+    }
+    return (present, lines.count == 2 ? lines[1] : nil)
+  }
+
   /// Reads a one-line secret such as a password, without the line's end.
   public func readLine() throws(FileFailure) -> String {
     var bytes = try read()

@@ -6196,6 +6196,81 @@ extension ReadMetricsResponse: SampledMessage {
   }
 }
 
+extension DescribeSealKeysRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeSealKeysRequest {
+    DescribeSealKeysRequest()
+  }
+}
+
+extension DescribeSealKeysResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> DescribeSealKeysResponse {
+    var message: DescribeSealKeysResponse = DescribeSealKeysResponse()
+    if sampler.isPresent() { message.instance = sampler.string() }
+    if sampler.isPresent() { message.processId = sampler.integer() }
+    if sampler.isPresent() { message.currentKeyId = sampler.integer() }
+    if sampler.isPresent() { message.keys = sampler.list { SealKeyDescription.sample(&$0) } }
+    if sampler.isPresent() { message.columns = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension SealKeyDescription: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SealKeyDescription {
+    var message: SealKeyDescription = SealKeyDescription()
+    if sampler.isPresent() { message.keyId = sampler.integer() }
+    if sampler.isPresent() { message.fingerprint = sampler.bytes() }
+    if sampler.isPresent() { message.isHeld = sampler.bool() }
+    if sampler.isPresent() { message.isRetired = sampler.bool() }
+    if sampler.isPresent() { message.isStoredOnly = sampler.bool() }
+    return message
+  }
+}
+
+extension ScanSealedRowsRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ScanSealedRowsRequest {
+    var message: ScanSealedRowsRequest = ScanSealedRowsRequest()
+    if sampler.isPresent() { message.column = sampler.string() }
+    if sampler.isPresent() { message.after = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.rows = sampler.integer() }
+    if sampler.isPresent() { message.reseals = sampler.bool() }
+    return message
+  }
+}
+
+extension ScanSealedRowsResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ScanSealedRowsResponse {
+    var message: ScanSealedRowsResponse = ScanSealedRowsResponse()
+    if sampler.isPresent() { message.counts = sampler.list { SealKeyCount.sample(&$0) } }
+    if sampler.isPresent() { message.resealed = sampler.integer() }
+    if sampler.isPresent() { message.after = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.isResealed = sampler.bool() }
+    return message
+  }
+}
+
+extension SealKeyCount: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SealKeyCount {
+    var message: SealKeyCount = SealKeyCount()
+    if sampler.isPresent() { message.keyId = sampler.integer() }
+    if sampler.isPresent() { message.rows = sampler.integer() }
+    return message
+  }
+}
+
+extension RetireSealKeyRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RetireSealKeyRequest {
+    var message: RetireSealKeyRequest = RetireSealKeyRequest()
+    if sampler.isPresent() { message.keyId = sampler.integer() }
+    return message
+  }
+}
+
+extension RetireSealKeyResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RetireSealKeyResponse {
+    RetireSealKeyResponse()
+  }
+}
+
 extension TakeSpansRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> TakeSpansRequest {
     TakeSpansRequest()
@@ -6930,6 +7005,14 @@ let sampledMessages: [any SampledMessage.Type] = [
   HealthCheckResponse.self,
   ReadMetricsRequest.self,
   ReadMetricsResponse.self,
+  DescribeSealKeysRequest.self,
+  DescribeSealKeysResponse.self,
+  SealKeyDescription.self,
+  ScanSealedRowsRequest.self,
+  ScanSealedRowsResponse.self,
+  SealKeyCount.self,
+  RetireSealKeyRequest.self,
+  RetireSealKeyResponse.self,
   TakeSpansRequest.self,
   TakeSpansResponse.self,
   CreateSigningKeysRequest.self,

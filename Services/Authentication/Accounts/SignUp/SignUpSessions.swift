@@ -19,7 +19,7 @@ struct SignUpSessions: Sendable {
   func isSession(_ text: String?, of sub: String, in pool: UserPoolID) -> Bool {
     guard let text, let sealed = Base64URL.decode(text) else { return false }
     do throws(CryptographyError) {
-      let opened = try sealer.open(sealed, associatedData: Self.associatedData(pool))
+      let opened = try sealer.openCarried(sealed, associatedData: Self.associatedData(pool))
       return constantTimeEquals(opened, Array(sub.utf8))
     } catch {
       return false

@@ -42,7 +42,7 @@ package enum ClientSecret {
     String(decoding: try column.open(sealed, of: (pool, client), by: sealer), as: UTF8.self)
   }
 
-  private static let column = SealedColumn<(UserPoolID, ClientID), AuthenticationFailure>(
+  static let column = SealedColumn<(UserPoolID, ClientID), AuthenticationFailure>(
     of: "a client secret"
   ) { pool, client in "user_pool_clients|\(pool.text)|\(client.text)" }
 }

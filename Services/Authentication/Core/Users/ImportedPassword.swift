@@ -60,7 +60,7 @@ extension Passwords {
   }
 
   /// Another place than the verifier's: neither opens as the other.
-  private static let hashes = SealedColumn<(UserPoolID, String), AuthenticationFailure>(
+  static let hashes = SealedColumn<(UserPoolID, String), AuthenticationFailure>(
     of: "a password hash"
   ) { pool, sub in "users|\(pool.text)|\(sub)|password hash" }
 }

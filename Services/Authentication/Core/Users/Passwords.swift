@@ -88,7 +88,7 @@ package struct Passwords: Sendable {
     classes.allSatisfy { password.contains(where: $0.contains) }
   }
 
-  private static let verifiers = SealedColumn<(UserPoolID, String), AuthenticationFailure>(
+  static let verifiers = SealedColumn<(UserPoolID, String), AuthenticationFailure>(
     of: "a verifier"
   ) { pool, sub in "users|\(pool.text)|\(sub)" }
 }

@@ -51,7 +51,7 @@ final class UnknownNameSecret: Sendable {
     state.withLock { $0 = State(keys: keys, isLoaded: true) }
   }
 
-  private static let row = Array("authentication.unknown_name_secrets".utf8)
+  static let row = Array("authentication.unknown_name_secrets".utf8)
 
   private func seal(_ secret: [UInt8]) throws(AuthenticationFailure) -> [UInt8] {
     do throws(CryptographyError) {

@@ -99,7 +99,7 @@ extension Interaction {
   ) async throws(AuthenticationFailure) -> RelyingCaller {
     let given = try RelyingCredentials(call)
     if let handle = given.bearer {
-      guard constantTimeEquals(session.handleHash, handleHash(handle, of: session.id)) else {
+      guard isHandle(handle, of: session) else {
         throw .interaction(.invalidHandle)
       }
       return .page
@@ -146,7 +146,21 @@ extension Interaction {
 
   /// What is stored of a handle: a copy of the database opens no session.
   package func handleHash(_ handle: String, of session: String) -> [UInt8] {
-    HMACKey(sealer.derive("interaction handles"))
-      .authenticate(Array("\(session)|\(handle)".utf8))
+    HMACKey(sealer.derive(Self.handleLabel)).authenticate(Self.message(handle, session))
+  }
+
+  /// Whether this is the session's handle, under whichever key it was stored.
+  private func isHandle(_ handle: String, of session: InteractionSession) -> Bool {
+    let message = Self.message(handle, session.id)
+    return sealer.keyIDs.contains { id in
+      guard let key = sealer.derive(Self.handleLabel, keyID: id) else { return false }
+      return constantTimeEquals(session.handleHash, HMACKey(key).authenticate(message))
+    }
+  }
+
+  private static let handleLabel = "interaction handles"
+
+  private static func message(_ handle: String, _ session: String) -> [UInt8] {
+    Array("\(session)|\(handle)".utf8)
   }
 }

@@ -30,7 +30,7 @@ struct InboxWait: Sendable, Hashable {
   /// Nil for what is not ours, or too old.
   init?(opening sealed: [UInt8], by sealer: Sealer, at now: Instant) {
     do {
-      let bytes = try sealer.open(sealed, associatedData: Self.purpose)
+      let bytes = try sealer.openCarried(sealed, associatedData: Self.purpose)
       let contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
       guard let pool = UserPoolID(contents.pool) else { return nil }
       owner = InboxOwner(

@@ -25,7 +25,7 @@ package struct SoftwareTokenSecrets: Sendable {
     TOTP(secret: try Self.column.open(sealed, of: (pool, sub), by: sealer))
   }
 
-  private static let column = SealedColumn<(UserPoolID, String), AuthenticationFailure>(
+  static let column = SealedColumn<(UserPoolID, String), AuthenticationFailure>(
     of: "an authenticator's secret"
   ) { pool, sub in "users|\(pool.text)|\(sub)|totp_secret" }
 }

@@ -103,7 +103,7 @@ struct SignInSeal: Sendable {
   ) -> AskedChallenge? {
     let opened: [UInt8]
     do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: associatedData)
+      opened = try sealer.openCarried(sealed, associatedData: associatedData)
     } catch {
       return nil
     }

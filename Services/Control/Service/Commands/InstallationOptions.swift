@@ -26,6 +26,9 @@ struct InstallationOptions: ParsableArguments {
     runDirectory == nil ? StateFolder(state).eventSealKeyPath : nil
   }
 
+  /// Whether the installation is a private one, which has a state folder.
+  var isPrivate: Bool { runDirectory == nil && FileSystem.exists(state) }
+
   /// The folder of the services' sockets.
   func resolvedRunDirectory() throws(ControlFailure) -> String {
     if let runDirectory { return FileSystem.absolute(runDirectory) }

@@ -25,7 +25,7 @@ struct MigrationConfiguration: Sendable {
   func passwords() throws(FileFailure) -> [String: String] {
     var passwords: [String: String] = [:]
     for (schema, file) in passwordFiles {
-      passwords[schema] = try file.readLine()
+      passwords[schema] = try file.readPasswords().present
     }
     return passwords
   }

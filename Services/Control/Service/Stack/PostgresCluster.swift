@@ -131,6 +131,15 @@ struct PostgresCluster: Sendable {
   func administration(
     database: String = Self.databaseName
   ) throws(ControlFailure) -> PostgresPool.Configuration {
+    try Self.administration(state: state, run: run, database: database)
+  }
+
+  /// The same for a cluster that another process runs.
+  static func administration(
+    state: StateFolder,
+    run: RunDirectory,
+    database: String = Self.databaseName
+  ) throws(ControlFailure) -> PostgresPool.Configuration {
     let password = try failing { () throws(FileFailure) in
       try SecretFile(path: state.ownerPasswordPath).readLine()
     }

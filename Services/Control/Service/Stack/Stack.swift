@@ -129,7 +129,7 @@ final class Stack: Sendable {
     var passwords: [String: String] = [:]
     for schema in ServiceName.allCases.compactMap(\.schema) {
       passwords[schema] = try failing { () throws(FileFailure) in
-        try SecretFile(path: options.state.passwordPath(schema: schema)).readLine()
+        try SecretFile(path: options.state.passwordPath(schema: schema)).readPasswords().present
       }
     }
     let preparation = DatabasePreparation(

@@ -54,7 +54,7 @@ struct DeviceProofChallenge: Sendable {
   ) throws(DeviceRegistryFailure) {
     let opened: [UInt8]
     do throws(CryptographyError) {
-      opened = try sealer.open(sealed, associatedData: Self.associatedData(of: device))
+      opened = try sealer.openCarried(sealed, associatedData: Self.associatedData(of: device))
     } catch .unknownKey(let id) {
       throw .internalFault("sealing key \(id), with which a challenge was sealed, is not held")
     } catch {

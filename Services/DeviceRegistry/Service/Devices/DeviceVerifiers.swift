@@ -35,7 +35,7 @@ struct DeviceVerifiers: Sendable {
   ///
   /// An attacker who can write to the database cannot replace a verifier by that of a device whose
   /// secret the attacker knows.
-  private static func associatedData(of device: DeviceID) -> [UInt8] {
+  static func associatedData(of device: DeviceID) -> [UInt8] {
     Array(
       "device_registry.devices|\(device.owner.pool.text)|\(device.owner.sub)|\(device.key)".utf8
     )

@@ -77,7 +77,7 @@ struct FactorSeals: Sendable {
   ) -> Challenge? {
     let opened: [UInt8]
     do throws(CryptographyError) {
-      opened = try sealer.open(
+      opened = try sealer.openCarried(
         block,
         associatedData: Self.data("challenge|\(binding.text)", instance)
       )
@@ -97,15 +97,15 @@ struct FactorSeals: Sendable {
     )
   }
 
-  /// Says of which PIN a challenge is.
+  /// Says of which PIN a challenge is: each has a salt of its own, and its verifier may be sealed anew.
   static func mark(_ pin: StoredFactor.PIN?) -> [UInt8] {
-    pin.map { Array(SHA256.digest(of: $0.sealedVerifier).prefix(16)) } ?? []
+    pin.map { Array(SHA256.digest(of: $0.salt).prefix(16)) } ?? []
   }
 
   // MARK: - Sealing
 
   /// Binds a sealed value to its place: in another row, or for another use, it does not open.
-  private static func data(_ use: String, _ instance: AppInstanceID) -> [UInt8] {
+  static func data(_ use: String, _ instance: AppInstanceID) -> [UInt8] {
     Array("device_registry.app_instances|\(instance.pool.text)|\(instance.text)|\(use)".utf8)
   }
 

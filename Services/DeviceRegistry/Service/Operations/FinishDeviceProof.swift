@@ -45,10 +45,22 @@ extension DeviceRegistry {
     }
     // The caller decides what follows. Where devices no longer count, this one need not exist.
     guard let record = try await devices.find(device) else { return FinishDeviceProofResponse() }
-    guard isProved, record.sealedVerifier == challenge.sealedVerifier else {
+    guard isProved, try isVerifier(of: challenge, record.sealedVerifier) else {
       throw refusal(.deviceProofInvalid, "the signature is wrong", context)
     }
     return FinishDeviceProofResponse(device: record.description(remembering))
+  }
+
+  /// Whether the device's verifier is that of the challenge; it may be sealed anew since.
+  private func isVerifier(
+    of challenge: DeviceProofChallenge,
+    _ sealed: [UInt8]
+  ) throws(DeviceRegistryFailure) -> Bool {
+    if sealed == challenge.sealedVerifier { return true }
+    return constantTimeEquals(
+      try verifiers.open(sealed, of: challenge.device),
+      try verifiers.open(challenge.sealedVerifier, of: challenge.device)
+    )
   }
 
   private func isProved(

@@ -10,6 +10,7 @@ public enum DeviceRegistryMigrations {
       Migration(number: 2, name: "second_factors", sql: PackageResources._002_second_factors_sql),
       Migration(number: 3, name: "app_instances", sql: PackageResources._003_app_instances_sql),
       Migration(number: 4, name: "instance_names", sql: PackageResources._004_instance_names_sql),
-    ]
+    ],
+    restoring: RestoreRules(emptied: ["expected_proofs"])
   )
 }

@@ -59,7 +59,7 @@ package struct TemporaryCredentials: Sendable {
 
   private func opened(_ sealed: [UInt8]) -> [UInt8]? {
     do throws(CryptographyError) {
-      return try sealer.open(sealed, associatedData: Self.place)
+      return try sealer.openCarried(sealed, associatedData: Self.place)
     } catch {
       // Also where the token names a key that is not held: clients may write any.
       return nil

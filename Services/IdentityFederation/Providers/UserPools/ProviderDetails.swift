@@ -48,7 +48,7 @@ struct ProviderDetailsSeal: Sendable {
     return try SettingsJSON.decode(ProviderDetails.self, from: text)
   }
 
-  private static let column = SealedColumn<(UserPoolID, String), IdentityFederationFailure>(
+  static let column = SealedColumn<(UserPoolID, String), IdentityFederationFailure>(
     of: "the details of a provider"
   ) { pool, name in "identity_federation.user_pool_providers/\(pool.text)/\(name)" }
 }

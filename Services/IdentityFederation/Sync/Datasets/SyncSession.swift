@@ -40,7 +40,7 @@ struct SyncSession: Sendable {
     guard let token, let sealed = Base64URL.decode(token) else { throw Self.invalid }
     let text: [UInt8]
     do throws(CryptographyError) {
-      text = try sealer.open(sealed, associatedData: Self.associatedData(subject, name))
+      text = try sealer.openCarried(sealed, associatedData: Self.associatedData(subject, name))
     } catch {
       throw Self.invalid
     }

@@ -28,7 +28,7 @@ enum DeviceToken {
     }
   }
 
-  private static let column = SealedColumn<(String, String), IdentityFederationFailure>(
+  static let column = SealedColumn<(String, String), IdentityFederationFailure>(
     of: "a device's token"
   ) { pool, device in "sync_devices|\(pool)|\(device)" }
 }

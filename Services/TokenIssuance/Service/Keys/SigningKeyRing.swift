@@ -111,7 +111,7 @@ final class SigningKeyRing: Sendable {
     }
   }
 
-  private static let column = SealedColumn<(SigningKeyOwner, String), TokenIssuanceFailure>(
+  static let column = SealedColumn<(SigningKeyOwner, String), TokenIssuanceFailure>(
     of: "a signing key"
   ) { owner, keyID in "token_issuance.signing_keys/\(owner.text)/\(keyID)" }
 

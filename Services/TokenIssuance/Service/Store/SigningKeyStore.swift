@@ -167,6 +167,19 @@ struct SigningKeyStore: Sendable {
     }
   }
 
+  /// The owners whose keys were restored with a backup and not yet replaced.
+  func restoredOwners() async throws(TokenIssuanceFailure) -> [String] {
+    try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT DISTINCT user_pool_id FROM token_issuance.signing_keys
+        WHERE verifies_until_unix_millis IS NULL AND created_at_unix_millis = 0
+        ORDER BY user_pool_id
+        """
+      ) { (row) throws(PostgresError) in try row.value("user_pool_id", as: String.self) }
+    }
+  }
+
   /// Removes the keys, of all pools, whose last token has expired.
   func deleteExpired(at now: Instant) async throws(TokenIssuanceFailure) {
     try await querying { () async throws(PostgresError) in

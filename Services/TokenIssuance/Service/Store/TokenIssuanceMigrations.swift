@@ -43,7 +43,8 @@ public enum TokenIssuanceMigrations {
           name: "chains_in_use",
           sql: PackageResources._008_chains_in_use_sql
         ),
-      ]
+      ],
+      restoring: RestoreRules(emptied: ["chains"], after: [RestoredSigningKeys.mark])
     )
   }
 }

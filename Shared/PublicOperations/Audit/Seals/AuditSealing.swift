@@ -18,7 +18,7 @@ public struct AuditSealing: Sendable {
   private static let piece = 256
   /// Seals of one turn; what then is left waits for the next one.
   private static let maxPieces = 200
-  private static let column = SealedColumn<AuditTable, GateFailure>(
+  static let column = SealedColumn<AuditTable, GateFailure>(
     of: "the key of the next seal of events"
   ) { "audit_chains|\($0.text)" }
 

@@ -1,0 +1,66 @@
+internal import ArgumentParser
+internal import Cryptography
+internal import OperatingSystem
+internal import Postgres
+internal import Runtime
+
+/// Restores a backup into this or another installation.
+struct RestoreCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Restores a backup into this or another installation.",
+    discussion: """
+      Stop the services first. The backup's digests, versions and sealing keys are checked before anything \
+      is changed; the database changes in one transaction. When it was interrupted, run it again. \
+      Sessions and codes of before the restore are good no more, because the backup does not know what \
+      was revoked after it was made.
+      """
+  )
+
+  @OptionGroup var options: BackupOptions
+
+  @Flag(help: "Remove what the database holds.")
+  var replace = false
+
+  @Flag(
+    help: """
+      Let sessions, codes and temporary credentials go on; what was revoked since the backup is good again.
+      """
+  )
+  var keepSessions = false
+
+  @Flag(help: "Check and say what would be done, and do nothing.")
+  var dryRun = false
+
+  @Argument(help: "The folder or file that `gatehousectl backup` made.")
+  var backup: String
+
+  func run() async throws {
+    let (options, path) = (options, FileSystem.absolute(backup))
+    let (replaces, keepsSessions, isDry) = (replace, keepSessions, dryRun)
+    let passphrase = try options.passphrase()
+    try await Interruption.guarding { () throws(ControlFailure) in
+      try await InstallationServer.use(options, making: true) {
+        (installation) throws(ControlFailure) in
+        let work = try BackupFolder(emptied: Self.workPath(installation))
+        defer { work.remove() }
+        try await RestoreRun(
+          installation: installation,
+          backup: try await OpenedBackup(path, work: work),
+          passphrase: passphrase,
+          replaces: replaces,
+          keepsSessions: keepsSessions,
+          isDry: isDry
+        ).run()
+      }
+    }
+  }
+
+  /// The same for the same database: what a killed run left there goes.
+  private static func workPath(_ installation: BackedInstallation) -> String {
+    let database = installation.database
+    let text = "\(database.host)|\(database.port)|\(database.database)"
+    let digest = Hex.encode(Array(SHA256.digest(of: Array(text.utf8)).prefix(6)))
+    return "/var/tmp/gatehouse-restore-\(UserAccount.current.user)-\(digest)"
+  }
+}

@@ -1,0 +1,69 @@
+internal import ArgumentParser
+internal import Domain
+internal import OperatingSystem
+internal import Postgres
+internal import Runtime
+
+/// The roles by which services connect to PostgreSQL.
+struct RolesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "roles",
+    abstract: "The roles by which services connect to PostgreSQL.",
+    subcommands: [Rotate.self]
+  )
+
+  struct Rotate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Gives the services' roles new passwords, while the services go on.",
+      discussion: """
+        Restarts each instance once, so that it knows both passwords. May be interrupted and run again. \
+        Where an installation has several machines, use --no-restart and copy the file to the others when \
+        the command waits.
+        """
+    )
+
+    @OptionGroup var installation: InstallationOptions
+
+    @OptionGroup var restarting: RestartOptions
+
+    @Option(
+      help: ArgumentHelp(
+        "gatehousectl.json of an installation under systemd, which names the database and its owner.",
+        valueName: "file"
+      )
+    )
+    var config = "/etc/gatehouse/gatehousectl.json"
+
+    func run() async throws {
+      let rotations = try rotations()
+      try await Interruption.guarding { () throws(ControlFailure) in
+        for rotation in rotations { try await rotation.run() }
+      }
+    }
+
+    private func rotations() throws(ControlFailure) -> [RolePasswordRotation] {
+      let run = try installation.resolvedRunDirectory()
+      let secrets = restarting.secretsPath(installation)
+      let administration = try administration()
+      return ServiceName.allCases.compactMap { service in
+        service.schema.map { schema in
+          RolePasswordRotation(
+            schema: schema,
+            path: "\(secrets)/database-\(schema)",
+            instances: ServiceInstances(runDirectory: run, service: service),
+            restart: restarting.restart(installation),
+            administration: administration
+          )
+        }
+      }
+    }
+
+    private func administration() throws(ControlFailure) -> PostgresPool.Configuration {
+      guard installation.isPrivate else {
+        return try BackedInstallation(configuration: config).database
+      }
+      let state = StateFolder(installation.state)
+      return try PostgresCluster.administration(state: state, run: RunDirectory(recordedIn: state))
+    }
+  }
+}

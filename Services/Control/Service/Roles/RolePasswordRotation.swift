@@ -1,0 +1,59 @@
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import OperatingSystem
+internal import Postgres
+internal import Runtime
+
+/// Replaces the password of one service's role.
+///
+/// Each instance has both passwords before the role gets the next one, so that it can connect at any
+/// moment. The file tells where the rotation stands: with two lines it is under way. It may be interrupted
+/// anywhere and run again.
+struct RolePasswordRotation: Sendable {
+  let schema: String
+  /// The file of the password.
+  let path: String
+  let instances: ServiceInstances
+  let restart: InstanceRestart
+  /// Connects as the database's owner.
+  let administration: PostgresPool.Configuration
+
+  func run() async throws(ControlFailure) {
+    let file = SecretFile(path: path)
+    let found = try failing { () throws(FileFailure) in try file.readPasswords() }
+    let next = found.next ?? Hex.encode(SecureRandom.bytes(24))
+    if found.next == nil { try write("\(found.present)\n\(next)\n") }
+    // Also those that an interrupted run restarted: nothing tells which.
+    let former = Set(try await instances.describe().values.compactMap(\.processId))
+    try await restart.restart(instances)
+    try await instances.wait(for: "was restarted") { !former.contains($0.processId ?? 0) }
+    try await RolePassword(administration).set(next, schema: schema)
+    try write("\(next)\n")
+    print("\(schema): the role \(DatabaseBootstrap.role(of: schema)) has a new password")
+  }
+
+  private func write(_ text: String) throws(ControlFailure) {
+    try failing { () throws(FileFailure) in
+      try FileContents.write(Array(text.utf8), to: path, mode: 0o600)
+    }
+  }
+}
+
+/// Sets a role's password; the server gets its SCRAM verifier alone.
+struct RolePassword: Sendable {
+  private let administration: PostgresPool.Configuration
+
+  init(_ administration: PostgresPool.Configuration) {
+    self.administration = administration
+  }
+
+  func set(_ password: String, schema: String) async throws(ControlFailure) {
+    let schemas = [DatabaseBootstrap.Schema(name: schema, password: password)]
+    do throws(PostgresError) {
+      try await DatabaseBootstrap(schemas: schemas).apply(to: administration)
+    } catch {
+      throw ControlFailure("the password cannot be set: \(error.debugDescription)")
+    }
+  }
+}

@@ -1,0 +1,13 @@
+internal import IdentityFederationAccessKeys
+internal import IdentityFederationProviders
+internal import IdentityFederationSync
+internal import PublicOperations
+package import SealedRows
+
+/// Everything of this service's schema that depends on its sealing keys.
+package enum SealedFederation {
+  /// All columns.
+  package static let rows: [SealedRows] = [
+    SealedAccessKeys.rows, SealedProviders.rows, SealedDeviceTokens.rows, SealedEvents.rows,
+  ]
+}

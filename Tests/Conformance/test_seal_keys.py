@@ -1,0 +1,120 @@
+"""Sealing keys and role passwords are replaced under traffic, and no request fails."""
+
+import re
+import subprocess
+import threading
+
+import pytest
+
+from support.clients import make_pool
+from support.stack import discard, executables, make_stack
+from support.units import Unit, give_back, take_over
+from support.waiting import wait_until
+from test_restarts import Crowd
+
+SERVICES = ("token-issuance", "authentication", "device-registry", "identity-federation")
+
+
+@pytest.fixture(scope="module")
+def managed():
+    """A system whose services run under a service manager of the tests' own."""
+    stack = make_stack().start()
+    pool = make_pool(stack)
+    units = {}
+    for service in SERVICES:
+        units[service] = Unit(stack, service, "managed-1").start()
+        take_over(stack, service)
+    pool.sign_in(pool.user())
+    yield stack, pool, units
+    for unit in units.values():
+        unit.discard()
+    give_back(stack)
+    discard(stack)
+
+
+def run_with_restarts(stack, units, *arguments):
+    """Runs a command that asks the operator to restart instances, and does so."""
+    process = subprocess.Popen(
+        [
+            str(executables() / "gatehousectl"), *arguments, "--no-restart",
+            "--state", str(stack.state),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    printed, told = [], []
+    reader = threading.Thread(target=lambda: printed.extend(process.stdout), daemon=True)
+    reader.start()
+    for line in process.stderr:
+        told.append(line)
+        asked = re.search(r"restart each instance of (\S+) now", line)
+        if asked:
+            units[asked.group(1)].restart()
+    reader.join(60)
+    assert process.wait(300) == 0, "".join(told)
+    return "".join(printed)
+
+
+def rows(stack, service):
+    listed = stack.control("seal-keys", "list", "--service", service).stdout
+    return {
+        int(key): (state, int(count))
+        for key, state, count in re.findall(r"key (\d+)  \S+  ([\w ]+?)  (\d+) rows", listed)
+    }
+
+
+def test_a_rotation_under_traffic_fails_no_request(managed):
+    stack, pool, units = managed
+    with Crowd(pool) as crowd:
+        crowd.wait_for_more()
+        printed = run_with_restarts(stack, units, "seal-keys", "rotate")
+        crowd.wait_for_more()
+    assert crowd.errors == []
+    assert "each instance seals with key 2" in printed
+    # Refresh tokens of before keep their key; everything else is under the new one.
+    found = rows(stack, "authentication")
+    assert found[2][0] == "seals" and found[2][1] > 0
+    assert found.get(1, ("removed", 0))[1] == 0
+    tokens = rows(stack, "token-issuance")
+    assert tokens[1][0] == "opens" and tokens[1][1] > 0
+    assert pool.sign_in(pool.user())["AccessToken"]
+
+
+def test_a_rotation_that_was_killed_goes_on_where_it_stood(managed):
+    stack, pool, units = managed
+    before = max(rows(stack, "device-registry"))
+    process = subprocess.Popen(
+        [
+            str(executables() / "gatehousectl"), "seal-keys", "rotate", "--no-restart",
+            "--service", "device-registry", "--state", str(stack.state),
+        ],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    file = stack.state / "secrets" / "seal-keys-device_registry"
+    wait_until(lambda: f"{before + 1}:" in file.read_text(), "no key is added")
+    process.kill()
+    process.wait()
+    run_with_restarts(stack, units, "seal-keys", "rotate", "--service", "device-registry")
+    found = rows(stack, "device-registry")
+    # The same key was given on, and no other was added.
+    assert max(found) == before + 1 and found[before + 1][0] == "seals"
+
+
+def test_passwords_of_roles_are_replaced_under_traffic(managed):
+    stack, pool, units = managed
+    files = {s: stack.state / "secrets" / f"database-{s.replace('-', '_')}" for s in SERVICES}
+    before = {service: file.read_text() for service, file in files.items()}
+    with Crowd(pool) as crowd:
+        crowd.wait_for_more()
+        run_with_restarts(stack, units, "roles", "rotate")
+        crowd.wait_for_more()
+    assert crowd.errors == []
+    for service, file in files.items():
+        assert file.read_text() != before[service]
+        assert len(file.read_text().split()) == 1
+    # A process that knows the new password alone.
+    for unit in units.values():
+        unit.restart()
+    assert pool.sign_in(pool.user())["AccessToken"]
