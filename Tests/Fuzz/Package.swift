@@ -112,16 +112,15 @@ let package = Package(
       ["Cryptography", "GatehouseMessages", "SignedXML"],
       of: ["Grammar", "Metadata", "ReadingStep.swift", "Refusal.swift", "Signatures"]
     ),
-    .target(name: "CDriver", path: "Sources/Driver"),
     .executableTarget(
       name: "gatehouse-fuzz",
       dependencies: [
-        "AssertionReaderService", "AuthenticationImport", "CDriver", "GatehouseMessages",
+        "AssertionReaderService", "AuthenticationImport", "GatehouseMessages",
         "GatewayService", "JOSE", "JSON", "Protobuf", "RPC",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
       ],
-      path: "Sources/Fuzz",
+      path: "Sources",
       swiftSettings: settings
     ),
   ]

@@ -8,7 +8,7 @@ enum Reader: String, CaseIterable {
   case signatures
   case saml
 
-  /// The one of this process; C's callback can hold nothing.
+  /// The one of this process.
   nonisolated(unsafe) static let fuzzed = UnsafeMutablePointer<Reader>.allocate(capacity: 1)
 
   /// Reads the bytes; what a reader may never do ends the process.

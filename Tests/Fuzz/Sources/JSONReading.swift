@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import GatehouseMessages
+internal import Protobuf
 
 @testable internal import GatewayService
 

@@ -1,6 +1,0 @@
-#pragma once
-#include <stddef.h>
-#include <stdint.h>
-
-/// libFuzzer's own loop (FuzzerInterface.h of LLVM).
-int LLVMFuzzerRunDriver(int *argc, char ***argv, int (*run)(const uint8_t *data, size_t size));
