@@ -246,6 +246,12 @@ let package = Package(
       providers: [.apt(["libpng-dev"])]
     ),
     .systemLibrary(
+      name: "CLibICU",
+      path: "Shared/CLibICU",
+      pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"])]
+    ),
+    .systemLibrary(
       name: "CLibXML2",
       path: "Shared/CLibXML2",
       pkgConfig: "libxml-2.0",
@@ -328,6 +334,13 @@ let package = Package(
       name: "QRCode",
       dependencies: ["CLibPNG", "CLibQREncode"],
       path: "Shared/QRCode",
+      exclude: ["README.md"],
+      swiftSettings: wrapper
+    ),
+    .target(
+      name: "UnicodeText",
+      dependencies: ["CLibICU"],
+      path: "Shared/UnicodeText",
       exclude: ["README.md"],
       swiftSettings: wrapper
     ),
@@ -666,7 +679,7 @@ let package = Package(
         ].map { .embedInCode($0) },
         swiftSettings: strict
       ),
-      area("Core", [], ["CommonPasswords", "Mail", "Sessions"]),
+      area("Core", [], ["CommonPasswords", "Mail", "Sessions", "UnicodeText"]),
       area("Triggers", ["Core"], ["LambdaFunctions", "OutboundHTTP"]),
       area("Messages", ["Core", "Triggers"], ["Mail", "Webhooks"]),
       area("Pools", ["Core"]),

@@ -18,6 +18,7 @@ struct ArchitectureTests {
     "Mail": ["CLibCurl"],
     "GeoIP": ["CLibMaxMindDB"],
     "QRCode": ["CLibPNG", "CLibQREncode"],
+    "UnicodeText": ["CLibICU"],
     "Protobuf": ["CLibProtobufC"],
     "GatehouseMessages": ["CGatehouseMessages", "CLibProtobufC"],
     "OperatingSystem": ["CGatehouseSystem", "Glibc"],

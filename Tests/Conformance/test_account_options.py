@@ -3,7 +3,7 @@
 import pytest
 from botocore.exceptions import ClientError
 
-from support.accounts import refused
+from support.accounts import newest_code, refused
 from support.clients import PASSWORD, make_pool, unique
 
 OWN, STRANGERS = "9-Lanterns-afloat", "8-Strangers-aboard"
@@ -91,3 +91,52 @@ def test_common_passwords_are_refused_where_the_pool_says_so(stack):
             UserPoolId=pool.id, Username=name, Password=PASSWORD, Permanent=True
         )
     assert error.value.response["Error"]["Code"] == "InvalidPasswordException"
+
+
+ALIKE = ["rene\u0301", "\uff52\uff45\uff4e\u00e9", "ren\u00e9\ufe0f"]
+
+
+def test_names_that_look_alike_are_one_where_the_pool_says_so(stack):
+    tags = {"gatehouse:name-folding": "nfkc"}
+    pool = make_pool(stack, {"UserPoolTags": tags, "AliasAttributes": ["preferred_username"]})
+    stem = unique("user")
+    name, alike = f"{stem}ren\u00e9", [stem + spelling for spelling in ALIKE]
+    pool.user(alike[0], email=f"{unique('ann')}@example.com", email_verified="true")
+    for spelling in [*alike, name]:
+        refused(
+            pool.public.sign_up, "UsernameExistsException", ClientId=pool.client_id,
+            Username=spelling, Password=PASSWORD,
+        )
+        found = pool.admin.admin_get_user(UserPoolId=pool.id, Username=spelling)
+        assert found["Username"] == name
+        listed = pool.admin.list_users(UserPoolId=pool.id, Filter=f'username = "{spelling}"')
+        assert [user["Username"] for user in listed["Users"]] == [name]
+        tokens = pool.sign_in(spelling)
+        assert pool.public.get_user(AccessToken=tokens["AccessToken"])["Username"] == name
+    # The client proves the password under the name that it is told.
+    person = pool.pycognito(alike[1])
+    person.authenticate(PASSWORD)
+    pool.admin.admin_reset_user_password(UserPoolId=pool.id, Username=alike[2])
+    # The operator finds the message by any spelling.
+    pool.public.confirm_forgot_password(
+        ClientId=pool.client_id, Username=alike[1], Password=OWN,
+        ConfirmationCode=newest_code(pool, alike[2]),
+    )
+    assert pool.sign_in(alike[2], OWN)["AccessToken"]
+    refused(
+        pool.admin.tag_resource, "InvalidParameterException",
+        "The tag gatehouse:name-folding stays as at the pool's creation.",
+        ResourceArn=pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"]["Arn"],
+        Tags={"gatehouse:name-folding": "off"},
+    )
+
+
+def test_names_that_look_alike_are_several_as_in_cognito_otherwise(pool):
+    stem = unique("user")
+    subs = {
+        pool.public.sign_up(
+            ClientId=pool.client_id, Username=stem + spelling, Password=PASSWORD
+        )["UserSub"]
+        for spelling in ALIKE
+    }
+    assert len(subs) == len(ALIKE)

@@ -1,11 +1,9 @@
 """Events that were cut or changed are found by their seals."""
 
-import os
-import subprocess
-
 import pytest
 
 from support.clients import make_pool, signed
+from support.database import database
 from support.events import events
 from support.stack import discard, make_stack
 from support.waiting import wait_until
@@ -17,20 +15,6 @@ def sealed():
     yield stack
     stack.stop()
     discard(stack)
-
-
-def database(stack, statement):
-    """Runs a statement as an attacker in the database would; returns what psql prints."""
-    folder = (stack.state / "run-directory").read_text().strip()
-    password = (stack.state / "secrets" / "database-owner").read_text().strip()
-    done = subprocess.run(
-        ["psql", "-XAtq", "-h", f"{folder}/postgresql", "-U", "gatehouse_owner", "-d", "gatehouse", "-c", statement],
-        env={**os.environ, "PGPASSWORD": password},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout.strip()
 
 
 def verify(stack):

@@ -54,8 +54,8 @@ def message_of(refused):
     return refused.value.response["Error"]["Message"]
 
 
-def factor_pool(stack, requirement, sms=False, token=False, email=False):
-    pool = make_pool(stack)
+def factor_pool(stack, requirement, sms=False, token=False, email=False, tags=None):
+    pool = make_pool(stack, {"UserPoolTags": tags or {}})
     settings = {}
     if sms:
         settings["SmsMfaConfiguration"] = {"SmsConfiguration": SMS}
@@ -362,3 +362,31 @@ def test_recovery_codes_are_asked_for_shown_used_counted_and_removed(stack):
     with pytest.raises(ClientError) as refused:
         answer(pool, "SMS_MFA", name, asked["Session"], SMS_MFA_CODE=codes[4])
     assert code_of(refused) == "CodeMismatchException"
+
+
+def test_a_pool_may_have_factors_changed_by_sign_ins_with_one_alone(stack):
+    pool = factor_pool(
+        stack, "OPTIONAL", token=True, tags={"gatehouse:factor-changes": "by-factor"}
+    )
+    name = pool.user()
+    early = pool.sign_in(name)["AccessToken"]
+    app = Authenticator(pool.public.associate_software_token(AccessToken=early)["SecretCode"])
+    pool.public.verify_software_token(AccessToken=early, UserCode=app.code())
+    on = {"Enabled": True, "PreferredMfa": True}
+    pool.public.set_user_mfa_preference(AccessToken=early, SoftwareTokenMfaSettings=on)
+    off = {"SoftwareTokenMfaSettings": {"Enabled": False, "PreferredMfa": False}}
+    for call, members in [
+        (pool.public.set_user_mfa_preference, off),
+        (pool.public.associate_software_token, {}),
+        (pool.public.set_user_settings, {"MFAOptions": []}),
+    ]:
+        with pytest.raises(ClientError) as refused:
+            call(AccessToken=early, **members)
+        assert code_of(refused) == "NotAuthorizedException"
+        assert message_of(refused) == "Second factors are changed after a sign-in with one."
+    asked = begin(pool, name)
+    proved = answer(
+        pool, "SOFTWARE_TOKEN_MFA", name, asked["Session"], SOFTWARE_TOKEN_MFA_CODE=app.code()
+    )["AuthenticationResult"]["AccessToken"]
+    pool.public.set_user_mfa_preference(AccessToken=proved, **off)
+    assert pool.sign_in(name)["AccessToken"]

@@ -7,7 +7,7 @@ import requests
 
 from support.accounts import newest_code, refused, verified
 from support.clients import PASSWORD, make_pool, raw
-from support.events import wait_for
+from support.events import events, wait_for
 
 SWITCH = "gatehouse:sign_in"
 DAY = 86_400
@@ -231,3 +231,26 @@ def test_the_operator_shows_ends_and_explains_sessions(switched):
     said = switched.stack.control(*explain, "--signed-in", "31d", "--last-refresh", "1d").stdout
     assert said.endswith("refused: Refresh Token has expired\n")
     assert "RefreshTokenValidity" in said
+
+
+def test_what_the_operator_does_to_sessions_is_in_the_list_of_events(switched):
+    stack, name = switched.stack, switched.user()
+    switched.sign_in(name)
+    who = ["--pool", switched.id, "--user", name]
+    session = stack.control("sessions", "list", *who).stdout.split()[0]
+    before = len(events(stack))
+    stack.control("sessions", "revoke", *who, "--session", session)
+    assert stack.control("sessions", "revoke", *who, "--session", session, check=False).returncode
+    stack.control("sessions", "revoke", *who)
+    stack.control("sessions", "stop", *who)
+    stack.control("sessions", "allow", *who)
+    switched.sign_in(name)
+    told = [event for event in events(stack)[before:] if event["actor"] == "operator"]
+    assert {(event["userPool"], event["username"]) for event in told} == {(switched.id, name)}
+    assert [(event["operation"], event["outcome"], event.get("rule")) for event in told] == [
+        ("EndUserSession", "Success", f"session {session} is ended"),
+        ("EndUserSession", "ResourceNotFoundException", None),
+        ("EndUserSession", "Success", "all sessions are ended"),
+        ("SetSignInSwitch", "Success", "the switch of sign-ins is set to stopped"),
+        ("SetSignInSwitch", "Success", "the switch of sign-ins is set to allowed"),
+    ]

@@ -6,17 +6,20 @@ import pytest
 from botocore.exceptions import ClientError
 
 from support.clients import PASSWORD, make_pool, unique
+from support.events import wait_for
 from support.functions import ARN, Functions, Refusal
 from support.stack import discard, make_stack
 
 PEOPLE = {}
+# What the directory says of a name that it does not know.
+WORDS = {}
 
 
 def migrate(event):
     """A directory of names, each with a password and a response of its own."""
     person = PEOPLE.get(event["userName"])
     if person is None:
-        raise Refusal("no such person")
+        raise Refusal(WORDS.get(event["userName"], "no such person"))
     password = event["request"]["password"]
     if password is not None and password != person["password"]:
         raise Refusal("wrong password")
@@ -116,6 +119,21 @@ def test_cus_39_the_unknown_stay_unknown(pool, migrating_stack):
     pretended = pool.public.forgot_password(ClientId=pool.client_id, Username=stranger)
     assert pretended["CodeDeliveryDetails"]["DeliveryMedium"]
     assert pool.admin.list_users(UserPoolId=pool.id, Filter=f'username = "{name}"')["Users"] == []
+
+
+def test_cus_39_the_functions_words_stand_in_the_event_alone(migrating_stack):
+    pool = migrating_pool(migrating_stack, hides=False)
+    stranger = unique("stranger")
+    WORDS[stranger] = "who is\x1b[2J that" + "?" * 600
+    with pytest.raises(ClientError) as error:
+        pool.sign_in(stranger, "wrong")
+    answer = error.value.response
+    assert answer["Error"]["Message"] == f"Exception migrating user in app client {pool.client_id}."
+    event = wait_for(migrating_stack, answer["ResponseMetadata"]["RequestId"])
+    assert event["outcome"] == "UserNotFoundException"
+    said = "the function refused: UserMigration failed with error who is[2J that???"
+    assert event["rule"].startswith(said)
+    assert len(event["rule"]) == len("the function refused: ") + 256
 
 
 def test_cus_38_a_forgotten_password_brings_the_user_along_too(pool):

@@ -1,5 +1,4 @@
 internal import HTTPTypes
-internal import NIOHTTP1
 
 /// What a client is told when a request fails: Cognito's exception, its status and one sentence.
 struct PublicError: Error, Sendable, Hashable {
@@ -70,20 +69,4 @@ extension PublicError {
     exception: "BadRequestException",
     message: "The request's body is no well-formed HTTP."
   )
-
-  static func malformedHTTP(_ error: any Error) -> PublicError {
-    switch error as? HTTPParserError {
-    case .headerOverflow:
-      PublicError(
-        exception: "RequestHeaderFieldsTooLargeException",
-        status: .requestHeaderFieldsTooLarge,
-        message: "The request's header is larger than this service accepts."
-      )
-    default:
-      PublicError(
-        exception: "BadRequestException",
-        message: "The request is no well-formed HTTP."
-      )
-    }
-  }
 }

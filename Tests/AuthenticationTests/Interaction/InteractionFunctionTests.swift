@@ -11,7 +11,10 @@ internal import Testing
 @Suite("gatehouse-interaction: CUSTOM_AUTH by the user's app")
 struct InteractionFunctionTests {
   /// A stage whose pool names the function in all three places.
-  private static func make(policy: String? = nil) async throws -> (WaitingStage, InteractionWakes) {
+  private static func make(
+    policy: String? = nil,
+    hidesUsers: Bool = false
+  ) async throws -> (WaitingStage, InteractionWakes) {
     let wakes = InteractionWakes()
     let function = InteractionFunction(wakes: wakes)
     let arn = CustomStage.arn(InteractionFunction.name)
@@ -27,10 +30,53 @@ struct InteractionFunctionTests {
         ),
         userPoolTags: tags
       ),
-      client: CreateUserPoolClientRequest(explicitAuthFlows: CustomStage.flows)
+      client: CreateUserPoolClientRequest(
+        explicitAuthFlows: CustomStage.flows,
+        preventUserExistenceErrors: hidesUsers ? "ENABLED" : nil
+      )
     )
     function.serve(stage.interaction)
     return (stage, wakes)
+  }
+
+  @Test("an address starts 10 sign-ins a minute, an administrator as many as are needed")
+  func perAddress() async throws {
+    let (stage, _) = try await Self.make()
+    func begin(
+      _ name: String,
+      from address: String,
+      by principal: Principal = .anonymous
+    )
+      async throws
+    {
+      var context = stage.stage.context
+      context.sourceIP = address
+      let recorded = Call.recording(context)
+      _ = try await stage.service.signIn.initiateAuth(
+        InitiateAuthRequest(
+          authFlow: "CUSTOM_AUTH",
+          authParameters: ["USERNAME": name],
+          clientId: stage.stage.clientID
+        ),
+        call: Call(
+          context: context,
+          principal: principal,
+          trail: recorded.trail,
+          logger: recorded.logger
+        )
+      )
+    }
+    // A /64 is one address, and a name that there is not counts like one that there is.
+    for number in 0..<10 {
+      try await begin(number.isMultiple(of: 2) ? "ann" : "bob", from: "2001:db8::\(number)")
+    }
+    await expectRefusal(.userLambdaValidation) { try await begin("ann", from: "2001:db8::99") }
+    await expectRefusal(.userLambdaValidation) { try await begin("bob", from: "2001:db8::99") }
+    try await begin("ann", from: "192.0.2.1")
+    let administrator = Principal.accessKey(Principal.AccessKey(id: "AKIAEXAMPLE"))
+    try await begin("ann", from: "2001:db8::99", by: administrator)
+    stage.clock.advance(by: .seconds(61))
+    try await begin("ann", from: "2001:db8::99")
   }
 
   private func begin(_ stage: WaitingStage) async throws -> InitiateAuthResponse {

@@ -222,6 +222,34 @@ struct MessageLimitTests {
     }
   }
 
+  @Test("an administrator is bound by an address and the pool, not by a user")
+  func administrators() async throws {
+    let harness = try await SignInHarness()
+    let limits = MessageLimits(
+      email: MessageLimits.OfMedium(toAddress: 3, toUser: 1, fromSource: 1, inPool: 5)
+    )
+    let service = try harness.instance(messageLimits: limits)
+    let stage = try await harness.stage(CreateUserPoolRequest(autoVerifiedAttributes: ["email"]))
+    for (name, address) in [
+      ("ann", "a@example.com"), ("bob", "a@example.com"), ("cyd", "c@example.com"),
+    ] {
+      try await stage.addUser(name, attributes: ["email": address, "email_verified": "true"])
+    }
+    func reset(_ name: String) async throws -> Call {
+      let call = Call.recording(stage.context)
+      _ = try await service.accounts.adminResetUserPassword(
+        AdminResetUserPasswordRequest(userPoolId: stage.poolID, username: name),
+        call: call
+      )
+      return call
+    }
+    for name in ["ann", "ann", "bob"] { _ = try await reset(name) }
+    await #expect(throws: Self.exceeded) { _ = try await reset("ann") }
+    for _ in 0..<2 { _ = try await reset("cyd") }
+    await #expect(throws: Self.exceeded) { _ = try await reset("cyd") }
+    #expect(try await stage.messageCount() == 5)
+  }
+
   @Test("are forgotten when they are given back")
   func removal() async throws {
     let stage = try await SignInHarness().stage(Self.texting)

@@ -5,11 +5,13 @@
 package enum GatehouseTags {
   static let prefix = "gatehouse:"
 
+  private static let choices: [any TagChoice.Type] = [
+    CommonPasswordOption.self, FactorChangeOption.self, ImportedHashCover.self, NameFolding.self,
+    RecoveryCodeOption.self, UnconfirmedSignUps.self,
+  ]
+
   private static let known =
-    [
-      TokenSigningAlgorithm.tag, RecoveryCodeOption.tag, ImportedHashCover.tag, ExchangeMaxAge.tag,
-      UnconfirmedSignUps.tag, CommonPasswordOption.tag, FactorChangeOption.tag,
-    ]
+    [TokenSigningAlgorithm.tag, ExchangeMaxAge.tag] + choices.map { $0.tag }
     + DeviceOptions.Tag.allCases.map(\.rawValue) + SessionTag.allCases.map(\.rawValue)
     + InteractionTag.allCases.map(\.rawValue)
 
@@ -31,14 +33,10 @@ package enum GatehouseTags {
     }
     _ = try TokenSigningAlgorithm(tags: tags)
     try DeviceOptions.check(tags)
-    try RecoveryCodeOption.check(tags)
-    try ImportedHashCover.check(tags)
     try SessionPolicy.check(tags)
     try ExchangeMaxAge.check(tags)
     try InteractionPolicy.check(tags)
-    try UnconfirmedSignUps.check(tags)
-    try CommonPasswordOption.check(tags)
-    try FactorChangeOption.check(tags)
+    for choice in choices { try choice.check(tags) }
   }
 
   private static func isKnown(_ key: String) -> Bool {

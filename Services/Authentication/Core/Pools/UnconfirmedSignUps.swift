@@ -2,7 +2,7 @@
 ///
 /// A stranger can sign up with another user's address. In Cognito the address is taken then, and the code
 /// that is sent to it confirms the stranger's password.
-package enum UnconfirmedSignUps: String, Sendable, Hashable, CaseIterable {
+package enum UnconfirmedSignUps: String, TagChoice {
   /// As in Cognito.
   case kept
   /// The next sign-up with the address takes its place. If it has another password, a code does not
@@ -11,16 +11,6 @@ package enum UnconfirmedSignUps: String, Sendable, Hashable, CaseIterable {
   /// The same, and a code alone never confirms a password.
   case proved
 
-  /// The tag that decides.
   static let tag = "gatehouse:unconfirmed-sign-ups"
-
-  init(tags: [String: String]) {
-    self = tags[Self.tag].flatMap { Self(rawValue: $0) } ?? .kept
-  }
-
-  /// Refuses a tag that would have no effect.
-  static func check(_ tags: [String: String]) throws(AuthenticationFailure) {
-    guard let value = tags[tag], Self(rawValue: value) == nil else { return }
-    throw .invalidParameter("The tag \(tag) must be kept, replaceable or proved.")
-  }
+  static let usual = kept
 }

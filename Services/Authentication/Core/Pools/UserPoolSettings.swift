@@ -17,6 +17,8 @@ package struct UserPoolSettings: Sendable {
   package let usernameAttributes: [String]
   /// Whether `Ann` and `ann` are two users.
   let isCaseSensitive: Bool
+  /// Whether names that look alike are one.
+  let nameFolding: NameFolding
   package let autoVerifiedAttributes: [String]
   package let allowsSelfSignUp: Bool
   /// Nil: devices are neither tracked nor remembered.
@@ -99,7 +101,7 @@ package struct UserPoolSettings: Sendable {
     self.secondFactors = secondFactors
     self.sessions = sessions
     var policy = PasswordPolicy(description.policies?.passwordPolicy)
-    policy.refusesCommon = CommonPasswordOption.isRefused(description.userPoolTags ?? [:])
+    policy.refusesCommon = CommonPasswordOption(tags: description.userPoolTags ?? [:]) == .refused
     passwordPolicy = policy
     schema = (description.schemaAttributes ?? []).map { SchemaAttribute($0) }
     attributesByName = Dictionary(schema.map { ($0.name.exact, $0) }, uniquingKeysWith: { $1 })
@@ -122,10 +124,11 @@ package struct UserPoolSettings: Sendable {
     sessionPolicy = SessionPolicy(tags: tags)
     interaction = InteractionPolicy(tags: tags)
     name = description.name ?? id.text
+    nameFolding = NameFolding(tags: tags)
     unconfirmedSignUps = UnconfirmedSignUps(tags: tags)
-    needsFactorForFactors = FactorChangeOption.needsFactor(tags)
-    offersRecoveryCodes = RecoveryCodeOption.isOn(tags)
-    hashesToCover = ImportedHashCover.isOn(tags) ? importedHashKinds : []
+    needsFactorForFactors = FactorChangeOption(tags: tags) == .byFactor
+    offersRecoveryCodes = RecoveryCodeOption(tags: tags) == .on
+    hashesToCover = ImportedHashCover(tags: tags) == .on ? importedHashKinds : []
   }
 
   private static func recoveryMedia(_ setting: AccountRecoverySettingType?) -> [DeliveryMedium] {

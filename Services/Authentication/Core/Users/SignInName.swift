@@ -20,7 +20,9 @@ package struct SignInName: Sendable, Hashable {
     }
   }
 
-  /// As many as the 128 characters of a username may have.
+  /// The API's constraint on a username.
+  static let maxCharacters = 128
+  /// As many as those may have.
   package static let maxBytes = 512
 
   package let kind: Kind

@@ -3,7 +3,7 @@ internal import Domain
 extension UserPoolSettings {
   /// The form in which a name is stored and looked up.
   package func canonical(_ name: String) -> String {
-    isCaseSensitive ? name : name.lowercased()
+    nameFolding.canonical(name, isCaseSensitive: isCaseSensitive)
   }
 
   /// Whether the entered text is one of the names, which are in the form in which they are stored.
@@ -23,6 +23,7 @@ extension UserPoolSettings {
   package func checkNewUsername(_ name: String) throws(AuthenticationFailure) {
     guard usernameAttributes.isEmpty else { return try checkAddressUsername(name) }
     try checkNoAddress(name, called: "Username")
+    guard hasUsableForm(name) else { throw .invalidParameter("Invalid username") }
   }
 
   /// Refuses a name that could be the address of another user, where addresses are aliases.
@@ -41,6 +42,17 @@ extension UserPoolSettings {
         "\(what) cannot be of phone number format, since user pool is configured for phone alias."
       )
     }
+  }
+
+  /// Whether what is stored of a name is one that an operation can name.
+  ///
+  /// A folded name may be longer than the typed one, empty, or have a space.
+  package func hasUsableForm(_ name: String) -> Bool {
+    guard nameFolding != .off else { return true }
+    let form = canonical(name)
+    return !form.isEmpty && form.utf8.count <= SignInName.maxBytes
+      && form.unicodeScalars.count <= SignInName.maxCharacters
+      && !form.unicodeScalars.contains(where: \.properties.isWhitespace)
   }
 
   /// The attribute whose value stands in for the username, or nil where usernames are chosen.

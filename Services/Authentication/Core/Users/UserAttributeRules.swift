@@ -89,6 +89,9 @@ package struct UserAttributeRules: Sendable {
         try pool.checkNoAddress(value, called: "Preferred username")
       }
       guard value.utf8.count <= SignInName.maxBytes else { return "Value is too long" }
+      guard pool.hasUsableForm(value) || !pool.aliasKinds.contains(.preferredUsername) else {
+        return "Value cannot be a name"
+      }
     default:
       break
     }

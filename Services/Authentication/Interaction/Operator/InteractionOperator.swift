@@ -3,17 +3,19 @@ internal import Domain
 package import GatehouseMessages
 internal import GatehouseStubs
 package import Logging
-internal import PublicOperations
+package import PublicOperations
 package import RPC
 
 /// Shows the operator sessions and accounts of apps, and unblocks a PIN (USR-36).
 package struct InteractionOperator: InteractionOperatorServing {
   private let interaction: Interaction
+  private let auditLog: AuditLog
   private let logger: Logger
 
-  /// Works on what the calls of apps work on; the logger is told of every change.
-  package init(_ interaction: Interaction, logger: Logger) {
+  /// Works on what the calls of apps work on; every change is an event of the log.
+  package init(_ interaction: Interaction, auditLog: AuditLog, logger: Logger) {
     self.interaction = interaction
+    self.auditLog = auditLog
     self.logger = logger
   }
 
@@ -74,18 +76,40 @@ package struct InteractionOperator: InteractionOperatorServing {
     _ request: UnblockInteractionAccountRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> UnblockInteractionAccountResponse {
-    let (pool, user) = try await user(request.username, in: request.userPoolId, context)
+    try await auditLog.record(
+      OperatorChange(requestID: context.requestID, operation: "UnblockInteractionAccount"),
+      clock: interaction.clock,
+      random: interaction.random,
+      logger: logger
+    ) { (trail) async throws(AuthenticationFailure) in
+      try await unblock(request, call(context, trail))
+      return UnblockInteractionAccountResponse()
+    }
+  }
+
+  private func unblock(
+    _ request: UnblockInteractionAccountRequest,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    // Before the user is looked up: also a refusal is an event of the pool.
+    call.trail.note(pool: try requiredUserPoolID(request.userPoolId))
+    let (settings, user) = try await interaction.directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
     let judge = try interaction.factors
+    try await call.beginChange()
     let unblocked: UnblockFactorResponse
     do throws(AuthenticationFailure) {
       unblocked = try await askingRegistry { () async throws(RPCError) in
         try await judge.unblockFactor(
           UnblockFactorRequest(
-            userPoolId: pool.text,
+            userPoolId: settings.id.text,
             sub: user.sub,
             accountId: request.account
           ),
-          context: context.repeatable
+          context: call.context.repeatable
         )
       }
     } catch .interaction {
@@ -93,26 +117,18 @@ package struct InteractionOperator: InteractionOperatorServing {
     } catch {
       throw error
     }
-    logger.notice(
-      "a PIN unblocked by the operator",
-      metadata: [
-        "user_pool": "\(pool)", "sub": "\(user.sub)", "instance": "\(unblocked.instanceId ?? "")",
-        "request_id": "\(context.requestID)",
-      ]
-    )
-    if let instance = unblocked.instanceId {
-      await interaction.events.note(
-        InteractionEvent(
-          .updated,
-          .changePIN,
-          pool: pool,
-          instance: instance,
-          failedAttempts: 0,
-          isBlocked: false
-        )
+    guard let instance = unblocked.instanceId else { return }
+    call.trail.note(rule: "the PIN of the app's instance \(instance) may be tried again")
+    await interaction.events.note(
+      InteractionEvent(
+        .updated,
+        .changePIN,
+        pool: settings.id,
+        instance: instance,
+        failedAttempts: 0,
+        isBlocked: false
       )
-    }
-    return UnblockInteractionAccountResponse()
+    )
   }
 
   private func user(
@@ -120,15 +136,14 @@ package struct InteractionOperator: InteractionOperatorServing {
     in pool: String?,
     _ context: RPCCallContext
   ) async throws(AuthenticationFailure) -> (UserPoolID, UserRecord) {
-    // No public operation, and no event: the log has what the operator changes.
-    let call = Call(
-      context: context,
-      principal: .anonymous,
-      trail: AuditTrail(isOfChange: false) { (_) throws(GateFailure) in [] },
-      logger: logger
-    )
+    // What only reads is no event.
+    let call = call(context, AuditTrail(isOfChange: false) { (_) throws(GateFailure) in [] })
     let (settings, user) = try await interaction.directory.managedUser(name, in: pool, call)
     return (settings.id, user)
+  }
+
+  private func call(_ context: RPCCallContext, _ trail: AuditTrail) -> Call {
+    Call(context: context, principal: .anonymous, trail: trail, logger: logger)
   }
 }
 

@@ -42,7 +42,7 @@ extension Interaction {
     let (client, isConfidential) = try await provedClient(given)
     call.trail.note(pool: client.pool.id, client: client.client.id)
     let pool = try EnabledPool(client.pool)
-    if !isConfidential { try await admitStart(of: call, in: pool) }
+    if !isConfidential { try await admitStart(of: call, in: client.pool.id) }
     let new = try NewInteraction(body, starter: isConfidential ? .server : .page, in: pool)
     guard isConfidential || new.kind == .login else {
       throw .interaction(.notAllowed, "A client without a secret may start sign-ins alone.")
@@ -51,14 +51,14 @@ extension Interaction {
   }
 
   /// The address alone can be counted of a caller who shows no secret.
-  private func admitStart(
+  func admitStart(
     of call: Call,
-    in pool: EnabledPool
+    in pool: UserPoolID
   ) async throws(AuthenticationFailure) {
     let isAdmitted = try await rates.admits(
-      call.sourceIP ?? "",
+      call.sourceNetwork ?? "",
       .starts,
-      in: pool.id,
+      in: pool,
       at: clock.now()
     )
     guard isAdmitted else {

@@ -30,6 +30,11 @@ struct OutboxStore: Sendable {
     /// A username, any name the user signs in by, or the address a message goes to.
     let username: String?
     let state: String?
+
+    /// The name as pools of a kind store it.
+    fileprivate func name(_ folding: NameFolding, isSmall: Bool) -> String? {
+      username.map { folding.canonical($0, isCaseSensitive: !isSmall) }
+    }
   }
 
   /// The newest messages first.
@@ -45,10 +50,17 @@ struct OutboxStore: Sendable {
           sent_at_unix_millis, last_error
         FROM authentication.outbox_messages AS message
         LEFT JOIN LATERAL (
-          SELECT CASE
-            WHEN (pool.settings #>> '{UsernameConfiguration,CaseSensitive}')::boolean IS FALSE
-            THEN \(filter.username?.lowercased())::text ELSE \(filter.username)::text END AS name
-          FROM authentication.user_pools AS pool WHERE pool.id = message.user_pool_id
+          SELECT CASE WHEN form.folds AND form.is_small THEN \(filter.name(.nfkc, isSmall: true))::text
+            WHEN form.folds THEN \(filter.name(.nfkc, isSmall: false))::text
+            WHEN form.is_small THEN \(filter.name(.off, isSmall: true))::text
+            ELSE \(filter.username)::text END AS name
+          FROM authentication.user_pools AS pool, LATERAL (
+            SELECT
+              pool.settings #>> '{UserPoolTags,gatehouse:name-folding}'
+                IS NOT DISTINCT FROM 'nfkc' AS folds,
+              (pool.settings #>> '{UsernameConfiguration,CaseSensitive}')::boolean IS FALSE AS is_small
+          ) AS form
+          WHERE pool.id = message.user_pool_id
         ) AS asked ON true
         WHERE (\(filter.state)::text IS NULL OR state = \(filter.state)::text)
           AND (\(filter.userPoolID)::text IS NULL OR user_pool_id = \(filter.userPoolID)::text)

@@ -28,7 +28,9 @@ extension Pools {
       guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }
       try record.changeSettings(at: clock.now()) { settings throws(AuthenticationFailure) in
         var tags = settings.userPoolTags ?? [:]
+        let former = tags
         try change(&tags)
+        try NameFolding.checkUnchanged(tags, from: former)
         settings.userPoolTags = tags
       }
       if try await userPools.update(record) { return }

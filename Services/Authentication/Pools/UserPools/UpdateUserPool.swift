@@ -31,6 +31,7 @@ extension Pools {
         factors: factors,
         tracksSessions: cached.sessions.isOn
       )
+      try NameFolding.checkUnchanged(asked.userPoolTags ?? [:], from: current.userPoolTags ?? [:])
       try checkBuiltInFunctions(asked.lambdaConfig, stored: current.lambdaConfig)
       try await checkNames(inTags: asked.userPoolTags ?? [:], stored: cached.tags, of: id)
       try record.replaceSettings(by: UserPoolDefaults.effective(asked), at: clock.now())

@@ -1,5 +1,4 @@
 internal import Cryptography
-internal import GatehouseMessages
 internal import HTTPTypes
 
 /// What a signed request claims, ready to be proven: the gateway never sees the secret, so it
@@ -54,23 +53,6 @@ struct SignedRequest: Sendable {
     self.sessionToken = sessionToken
     self.expiresSeconds = expiresSeconds
     self.canonical = canonical
-  }
-
-  /// The question whether it is signed; with a message, also for a ticket with which that message may
-  /// be passed on.
-  func verification(of message: [UInt8]?) -> VerifySignatureRequest {
-    VerifySignatureRequest(
-      accessKeyId: authorization.accessKeyID,
-      scopeDate: authorization.scopeDate,
-      scopeRegion: authorization.region,
-      scopeService: authorization.service,
-      amzDate: signedAt,
-      signature: authorization.signature,
-      sessionToken: sessionToken.map { Array($0.utf8) },
-      expiresSeconds: expiresSeconds,
-      canonicalRequest: canonical,
-      messageHash: message.map { SHA256.digest(of: $0) }
-    )
   }
 
   private static func signingTime(

@@ -177,6 +177,7 @@ struct TagTests {
         + "gatehouse:factor-changes, "
         + "gatehouse:forget-ends-access, "
         + "gatehouse:imported-hash-cover, gatehouse:interaction, "
+        + "gatehouse:name-folding, "
         + "gatehouse:new-device-in-admin-flows, "
         + "gatehouse:new-device-in-custom-flows, gatehouse:pin-policy, gatehouse:recovery-codes, "
         + "gatehouse:refresh-without-device-key, gatehouse:session-absolute, "

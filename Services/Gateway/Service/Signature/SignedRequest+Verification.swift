@@ -1,0 +1,21 @@
+internal import Cryptography
+internal import GatehouseMessages
+
+extension SignedRequest {
+  /// The question whether it is signed; with a message, also for a ticket with which that message may
+  /// be passed on.
+  func verification(of message: [UInt8]?) -> VerifySignatureRequest {
+    VerifySignatureRequest(
+      accessKeyId: authorization.accessKeyID,
+      scopeDate: authorization.scopeDate,
+      scopeRegion: authorization.region,
+      scopeService: authorization.service,
+      amzDate: signedAt,
+      signature: authorization.signature,
+      sessionToken: sessionToken.map { Array($0.utf8) },
+      expiresSeconds: expiresSeconds,
+      canonicalRequest: canonical,
+      messageHash: message.map { SHA256.digest(of: $0) }
+    )
+  }
+}

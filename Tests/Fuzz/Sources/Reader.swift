@@ -1,0 +1,26 @@
+/// What reads bytes that a client, a provider or a file may have made.
+enum Reader: String, CaseIterable {
+  case address
+  case json
+  case frames
+  case csv
+  case jose
+  case signatures
+  case saml
+
+  /// The one of this process.
+  nonisolated(unsafe) static let fuzzed = UnsafeMutablePointer<Reader>.allocate(capacity: 1)
+
+  /// Reads the bytes; what a reader may never do ends the process.
+  func read(_ bytes: [UInt8]) {
+    switch self {
+    case .address: AddressReading.read(bytes)
+    case .json: JSONReading.read(bytes)
+    case .frames: FrameReading.read(bytes)
+    case .csv: CSVReading.read(bytes)
+    case .jose: JOSEReading.read(bytes)
+    case .signatures: SignatureReading.read(bytes)
+    case .saml: SAMLReading.read(bytes)
+    }
+  }
+}
