@@ -102,7 +102,7 @@ def swift_files(all_messages, models):
         folder = "Shared/GatehouseMessages/Generated"
         add(f"{folder}/{file.swift_name}.swift", swift_values.write(all_messages, file))
         add(f"{folder}/{file.swift_name}+Wire.swift", swift_wire.write(all_messages, file))
-        add(f"{folder}/{file.swift_name}+JSON.swift", swift_json.write(file))
+        add(f"{folder}/{file.swift_name}+JSON.swift", swift_json.write(all_messages, file))
         for service in file.services:
             add(
                 f"Shared/GatehouseStubs/Generated/{service.name}.swift",

@@ -1,6 +1,7 @@
 """The descriptor set, reduced to what the writers of Swift need."""
 
 import dataclasses
+import functools
 
 from google.protobuf import descriptor_pb2
 
@@ -90,6 +91,25 @@ class Schema:
     @property
     def messages(self):
         return list(self.by_name.values())
+
+    @functools.cached_property
+    def requested(self):
+        """The public requests, and what they are made of, by full name."""
+        found = set()
+
+        def visit(message):
+            if message.full_name in found:
+                return
+            found.add(message.full_name)
+            for field in message.fields:
+                if field.kind == "message":
+                    visit(self.by_name[field.type_name])
+
+        for service in (s for f in self.files for s in f.services):
+            for _, request, _, _ in service.methods:
+                if self.by_name[request].is_json:
+                    visit(self.by_name[request])
+        return found
 
     def _file(self, proto):
         comments = {

@@ -1,12 +1,12 @@
-"""Writes how public messages become JSON."""
+"""Writes how public messages become JSON, and how those of requests are read from it."""
 
 from .swift_types import coding, head
 from . import names
 
 
-def write(file):
+def write(schema, file):
     body = "".join(
-        _extension(message)
+        _extension(message) + (_reading(message) if message.full_name in schema.requested else "")
         for message in file.messages
         if message.is_json and not message.wrapper and not message.is_map_entry
     )
@@ -21,3 +21,22 @@ def _extension(message):
         call = names.lower_first(coding(message, field) or "member")
         out += f'    json.{call}("{field.json_name}", self.{names.swift(field.swift_name)})\n'
     return out + "    json.endObject()\n  }\n}\n"
+
+
+def _reading(message):
+    """A member that the message lacks is passed; an absent one and null are the same."""
+    out = f"\nextension {message.name}: JSONReadable {{\n"
+    out += "  /// Reads the members that the message has.\n"
+    out += "  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {\n"
+    out += "    self.init()\n    try json.beginObject()\n    while try json.nextMember() {\n"
+    branch = "if"
+    for field in message.fields:
+        call = names.lower_first(coding(message, field) or "optional")
+        out += f'      {branch} json.isNamed("{field.json_name}") {{\n'
+        out += f"        self.{field.swift_name} = try json.{call}()\n"
+        branch = "} else if"
+    if message.fields:
+        out += "      } else {\n        try json.skip()\n      }\n"
+    else:
+        out += "      try json.skip()\n"
+    return out + "    }\n  }\n}\n"

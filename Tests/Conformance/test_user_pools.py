@@ -6,6 +6,7 @@ from botocore.config import Config
 from botocore.exceptions import ClientError
 
 from support.clients import signed, unique, unsigned
+from support.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -152,7 +153,11 @@ def test_a_deleted_pool_takes_its_keys_along(stack, admin):
     keys = f"{stack.endpoint}/{made['Id']}/.well-known/jwks.json"
     assert {key["alg"] for key in requests.get(keys, timeout=10).json()["keys"]} == {"ES256"}
     admin.delete_user_pool(UserPoolId=made["Id"])
-    assert requests.get(keys, timeout=10).status_code == 404
+    # Public documents are answered from memory for a second.
+    wait_until(
+        lambda: requests.get(keys, timeout=10).status_code == 404,
+        "the keys of a deleted pool are still there",
+    )
     assert refused(admin.delete_user_pool, UserPoolId=made["Id"]) == (
         "ResourceNotFoundException",
         f"User pool {made['Id']} does not exist.",

@@ -108,6 +108,7 @@ public struct Gateway: Service {
     sessionWaits = parts.sessionWaits
     responder = GatewayResponder(
       endpoints: .clients(parts),
+      documents: parts.poolDocuments,
       refusals: refusals,
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
       clientAddress: ClientAddress(trustedProxies: proxies),
@@ -132,6 +133,7 @@ public struct Gateway: Service {
   public func run() async throws {
     let limits = configuration.limits
     let operatorLimits = Self.operatorLimits
+    let (responder, date, drain) = (responder, date, drain)
     let clients = HTTPListener(
       place: inherited.map { .inherited($0) }
         ?? .address(host: configuration.listenAddress, port: configuration.listenPort),
@@ -141,7 +143,8 @@ public struct Gateway: Service {
         certificate: certificate,
         random: responder.random,
         connections: connections,
-        takesFile: responder.endpoints.takesFile
+        takesFile: responder.endpoints.takesFile,
+        kept: { responder.kept($0, at: date, drain) }
       ),
       group: MultiThreadedEventLoopGroup.singleton,
       logger: logger,
@@ -176,7 +179,6 @@ public struct Gateway: Service {
       configuration: ServiceGroupConfiguration(services: [operators, clients], logger: logger)
     )
     let waits = sessionWaits
-    let drain = drain
     try await withGracefulShutdownHandler {
       try await group.run()
     } onGracefulShutdown: {

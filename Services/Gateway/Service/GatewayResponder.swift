@@ -5,6 +5,8 @@ internal import HummingbirdCore
 /// Answers every request of the public listener.
 struct GatewayResponder: Responder {
   let endpoints: EndpointList
+  /// Answered without a task where they are in memory.
+  let documents: PoolDocuments
   let refusals: RefusalRecorder
   let cors: CORSPolicy
   let clientAddress: ClientAddress
@@ -51,7 +53,7 @@ struct GatewayResponder: Responder {
     return answered.response
   }
 
-  private func protect(_ headers: inout HTTPFields) {
+  func protect(_ headers: inout HTTPFields) {
     // A cache on the way or on the disk would keep tokens and secrets; public documents say otherwise.
     if headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
     // RFC 6797: a browser that was here once is not led to plain HTTP by an attacker on the way.

@@ -12,7 +12,13 @@ enum PublicJSON {
   private static let maxValues = 10_000
 
   /// A request without a body means one without members.
-  static func decode<Input: Decodable>(_ body: [UInt8]) throws(OperationFailure) -> Input {
+  ///
+  /// Nearly every request is read straight into its message, and only what `JSONReader` leaves, such as
+  /// everything that is to be refused, goes the general way.
+  static func decode<Input: Decodable & JSONReadable>(
+    _ body: [UInt8]
+  ) throws(OperationFailure) -> Input {
+    if let input: Input = JSONReader.read(body) { return input }
     do throws(JSONText.Fault) {
       try JSONText.check(body, maxDepth: maxDepth, maxValues: maxValues)
     } catch {

@@ -17,6 +17,31 @@ extension ResendConfirmationCodeRequest: JSONWritable {
   }
 }
 
+extension ResendConfirmationCodeRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("SecretHash") {
+        self.secretHash = try json.optional()
+      } else if json.isNamed("UserContextData") {
+        self.userContextData = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("AnalyticsMetadata") {
+        self.analyticsMetadata = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ResendConfirmationCodeResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -37,6 +62,31 @@ extension ForgotPasswordRequest: JSONWritable {
     json.member("AnalyticsMetadata", self.analyticsMetadata)
     json.member("ClientMetadata", self.clientMetadata)
     json.endObject()
+  }
+}
+
+extension ForgotPasswordRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("SecretHash") {
+        self.secretHash = try json.optional()
+      } else if json.isNamed("UserContextData") {
+        self.userContextData = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("AnalyticsMetadata") {
+        self.analyticsMetadata = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -65,6 +115,35 @@ extension ConfirmForgotPasswordRequest: JSONWritable {
   }
 }
 
+extension ConfirmForgotPasswordRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("SecretHash") {
+        self.secretHash = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("ConfirmationCode") {
+        self.confirmationCode = try json.optional()
+      } else if json.isNamed("Password") {
+        self.password = try json.optional()
+      } else if json.isNamed("AnalyticsMetadata") {
+        self.analyticsMetadata = try json.optional()
+      } else if json.isNamed("UserContextData") {
+        self.userContextData = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ConfirmForgotPasswordResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -81,6 +160,25 @@ extension ChangePasswordRequest: JSONWritable {
     json.member("ProposedPassword", self.proposedPassword)
     json.member("AccessToken", self.accessToken)
     json.endObject()
+  }
+}
+
+extension ChangePasswordRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("PreviousPassword") {
+        self.previousPassword = try json.optional()
+      } else if json.isNamed("ProposedPassword") {
+        self.proposedPassword = try json.optional()
+      } else if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -103,6 +201,25 @@ extension AdminResetUserPasswordRequest: JSONWritable {
   }
 }
 
+extension AdminResetUserPasswordRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminResetUserPasswordResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -119,6 +236,25 @@ extension UpdateUserAttributesRequest: JSONWritable {
     json.member("AccessToken", self.accessToken)
     json.member("ClientMetadata", self.clientMetadata)
     json.endObject()
+  }
+}
+
+extension UpdateUserAttributesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserAttributes") {
+        self.userAttributes = try json.optional()
+      } else if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -143,6 +279,27 @@ extension AdminUpdateUserAttributesRequest: JSONWritable {
   }
 }
 
+extension AdminUpdateUserAttributesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("UserAttributes") {
+        self.userAttributes = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminUpdateUserAttributesResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -158,6 +315,23 @@ extension DeleteUserAttributesRequest: JSONWritable {
     json.member("UserAttributeNames", self.userAttributeNames)
     json.member("AccessToken", self.accessToken)
     json.endObject()
+  }
+}
+
+extension DeleteUserAttributesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserAttributeNames") {
+        self.userAttributeNames = try json.optional()
+      } else if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -180,6 +354,25 @@ extension AdminDeleteUserAttributesRequest: JSONWritable {
   }
 }
 
+extension AdminDeleteUserAttributesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("UserAttributeNames") {
+        self.userAttributeNames = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminDeleteUserAttributesResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -196,6 +389,25 @@ extension GetUserAttributeVerificationCodeRequest: JSONWritable {
     json.member("AttributeName", self.attributeName)
     json.member("ClientMetadata", self.clientMetadata)
     json.endObject()
+  }
+}
+
+extension GetUserAttributeVerificationCodeRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("AttributeName") {
+        self.attributeName = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -219,6 +431,25 @@ extension VerifyUserAttributeRequest: JSONWritable {
   }
 }
 
+extension VerifyUserAttributeRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("AttributeName") {
+        self.attributeName = try json.optional()
+      } else if json.isNamed("Code") {
+        self.code = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension VerifyUserAttributeResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -234,6 +465,23 @@ extension AdminDisableUserRequest: JSONWritable {
     json.member("UserPoolId", self.userPoolId)
     json.member("Username", self.username)
     json.endObject()
+  }
+}
+
+extension AdminDisableUserRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -255,6 +503,23 @@ extension AdminEnableUserRequest: JSONWritable {
   }
 }
 
+extension AdminEnableUserRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminEnableUserResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -272,6 +537,21 @@ extension DeleteUserRequest: JSONWritable {
   }
 }
 
+extension DeleteUserRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SetUserSettingsRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -279,6 +559,23 @@ extension SetUserSettingsRequest: JSONWritable {
     json.member("AccessToken", self.accessToken)
     json.member("MFAOptions", self.mfaOptions)
     json.endObject()
+  }
+}
+
+extension SetUserSettingsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("MFAOptions") {
+        self.mfaOptions = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -301,6 +598,25 @@ extension AdminSetUserSettingsRequest: JSONWritable {
   }
 }
 
+extension AdminSetUserSettingsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("MFAOptions") {
+        self.mfaOptions = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminSetUserSettingsResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -319,6 +635,29 @@ extension ListUsersRequest: JSONWritable {
     json.member("PaginationToken", self.paginationToken)
     json.member("Filter", self.filter)
     json.endObject()
+  }
+}
+
+extension ListUsersRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("AttributesToGet") {
+        self.attributesToGet = try json.optional()
+      } else if json.isNamed("Limit") {
+        self.limit = try json.optional()
+      } else if json.isNamed("PaginationToken") {
+        self.paginationToken = try json.optional()
+      } else if json.isNamed("Filter") {
+        self.filter = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -13,12 +13,44 @@ extension AttributeType: JSONWritable {
   }
 }
 
+extension AttributeType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Name") {
+        self.name = try json.optional()
+      } else if json.isNamed("Value") {
+        self.value = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AnalyticsMetadataType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("AnalyticsEndpointId", self.analyticsEndpointId)
     json.endObject()
+  }
+}
+
+extension AnalyticsMetadataType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AnalyticsEndpointId") {
+        self.analyticsEndpointId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -29,6 +61,23 @@ extension UserContextDataType: JSONWritable {
     json.member("IpAddress", self.ipAddress)
     json.member("EncodedData", self.encodedData)
     json.endObject()
+  }
+}
+
+extension UserContextDataType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IpAddress") {
+        self.ipAddress = try json.optional()
+      } else if json.isNamed("EncodedData") {
+        self.encodedData = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -50,6 +99,23 @@ extension MFAOptionType: JSONWritable {
     json.member("DeliveryMedium", self.deliveryMedium)
     json.member("AttributeName", self.attributeName)
     json.endObject()
+  }
+}
+
+extension MFAOptionType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("DeliveryMedium") {
+        self.deliveryMedium = try json.optional()
+      } else if json.isNamed("AttributeName") {
+        self.attributeName = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -15,6 +15,27 @@ extension ListDatasetsRequest: JSONWritable {
   }
 }
 
+extension ListDatasetsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SyncDataset: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -52,6 +73,25 @@ extension DescribeDatasetRequest: JSONWritable {
   }
 }
 
+extension DescribeDatasetRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("DatasetName") {
+        self.datasetName = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension DescribeDatasetResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -69,6 +109,25 @@ extension DeleteDatasetRequest: JSONWritable {
     json.member("IdentityId", self.identityId)
     json.member("DatasetName", self.datasetName)
     json.endObject()
+  }
+}
+
+extension DeleteDatasetRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("DatasetName") {
+        self.datasetName = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -93,6 +152,33 @@ extension ListRecordsRequest: JSONWritable {
     json.member("MaxResults", self.maxResults)
     json.member("SyncSessionToken", self.syncSessionToken)
     json.endObject()
+  }
+}
+
+extension ListRecordsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("DatasetName") {
+        self.datasetName = try json.optional()
+      } else if json.isNamed("LastSyncCount") {
+        self.lastSyncCount = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else if json.isNamed("SyncSessionToken") {
+        self.syncSessionToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -140,6 +226,29 @@ extension SyncRecordPatch: JSONWritable {
   }
 }
 
+extension SyncRecordPatch: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Op") {
+        self.op = try json.optional()
+      } else if json.isNamed("Key") {
+        self.key = try json.optional()
+      } else if json.isNamed("Value") {
+        self.value = try json.optional()
+      } else if json.isNamed("SyncCount") {
+        self.syncCount = try json.optional()
+      } else if json.isNamed("DeviceLastModifiedDate") {
+        self.deviceLastModifiedDateUnixMillis = try json.epochSeconds()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension UpdateRecordsRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -152,6 +261,33 @@ extension UpdateRecordsRequest: JSONWritable {
     json.member("SyncSessionToken", self.syncSessionToken)
     json.member("ClientContext", self.clientContext)
     json.endObject()
+  }
+}
+
+extension UpdateRecordsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("DatasetName") {
+        self.datasetName = try json.optional()
+      } else if json.isNamed("DeviceId") {
+        self.deviceId = try json.optional()
+      } else if json.isNamed("RecordPatches") {
+        self.recordPatches = try json.optional()
+      } else if json.isNamed("SyncSessionToken") {
+        self.syncSessionToken = try json.optional()
+      } else if json.isNamed("ClientContext") {
+        self.clientContext = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

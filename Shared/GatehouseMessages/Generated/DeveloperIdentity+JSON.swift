@@ -16,6 +16,29 @@ extension GetOpenIdTokenForDeveloperIdentityRequest: JSONWritable {
   }
 }
 
+extension GetOpenIdTokenForDeveloperIdentityRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("Logins") {
+        self.logins = try json.optional()
+      } else if json.isNamed("PrincipalTags") {
+        self.principalTags = try json.optional()
+      } else if json.isNamed("TokenDuration") {
+        self.tokenDuration = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension GetOpenIdTokenForDeveloperIdentityResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -36,6 +59,29 @@ extension LookupDeveloperIdentityRequest: JSONWritable {
     json.member("MaxResults", self.maxResults)
     json.member("NextToken", self.nextToken)
     json.endObject()
+  }
+}
+
+extension LookupDeveloperIdentityRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("DeveloperUserIdentifier") {
+        self.developerUserIdentifier = try json.optional()
+      } else if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -62,6 +108,27 @@ extension MergeDeveloperIdentitiesRequest: JSONWritable {
   }
 }
 
+extension MergeDeveloperIdentitiesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("SourceUserIdentifier") {
+        self.sourceUserIdentifier = try json.optional()
+      } else if json.isNamed("DestinationUserIdentifier") {
+        self.destinationUserIdentifier = try json.optional()
+      } else if json.isNamed("DeveloperProviderName") {
+        self.developerProviderName = try json.optional()
+      } else if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension MergeDeveloperIdentitiesResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -80,6 +147,27 @@ extension UnlinkDeveloperIdentityRequest: JSONWritable {
     json.member("DeveloperProviderName", self.developerProviderName)
     json.member("DeveloperUserIdentifier", self.developerUserIdentifier)
     json.endObject()
+  }
+}
+
+extension UnlinkDeveloperIdentityRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("DeveloperProviderName") {
+        self.developerProviderName = try json.optional()
+      } else if json.isNamed("DeveloperUserIdentifier") {
+        self.developerUserIdentifier = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

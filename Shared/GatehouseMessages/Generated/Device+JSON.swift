@@ -13,6 +13,23 @@ extension DeviceSecretVerifierConfigType: JSONWritable {
   }
 }
 
+extension DeviceSecretVerifierConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("PasswordVerifier") {
+        self.passwordVerifier = try json.optional()
+      } else if json.isNamed("Salt") {
+        self.salt = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ConfirmDeviceRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -22,6 +39,27 @@ extension ConfirmDeviceRequest: JSONWritable {
     json.member("DeviceSecretVerifierConfig", self.deviceSecretVerifierConfig)
     json.member("DeviceName", self.deviceName)
     json.endObject()
+  }
+}
+
+extension ConfirmDeviceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("DeviceKey") {
+        self.deviceKey = try json.optional()
+      } else if json.isNamed("DeviceSecretVerifierConfig") {
+        self.deviceSecretVerifierConfig = try json.optional()
+      } else if json.isNamed("DeviceName") {
+        self.deviceName = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -45,6 +83,25 @@ extension UpdateDeviceStatusRequest: JSONWritable {
   }
 }
 
+extension UpdateDeviceStatusRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("DeviceKey") {
+        self.deviceKey = try json.optional()
+      } else if json.isNamed("DeviceRememberedStatus") {
+        self.deviceRememberedStatus = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension UpdateDeviceStatusResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -60,6 +117,23 @@ extension GetDeviceRequest: JSONWritable {
     json.member("DeviceKey", self.deviceKey)
     json.member("AccessToken", self.accessToken)
     json.endObject()
+  }
+}
+
+extension GetDeviceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("DeviceKey") {
+        self.deviceKey = try json.optional()
+      } else if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -96,6 +170,25 @@ extension ListDevicesRequest: JSONWritable {
   }
 }
 
+extension ListDevicesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("Limit") {
+        self.limit = try json.optional()
+      } else if json.isNamed("PaginationToken") {
+        self.paginationToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ListDevicesResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -116,6 +209,23 @@ extension ForgetDeviceRequest: JSONWritable {
   }
 }
 
+extension ForgetDeviceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("DeviceKey") {
+        self.deviceKey = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminGetDeviceRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -124,6 +234,25 @@ extension AdminGetDeviceRequest: JSONWritable {
     json.member("UserPoolId", self.userPoolId)
     json.member("Username", self.username)
     json.endObject()
+  }
+}
+
+extension AdminGetDeviceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("DeviceKey") {
+        self.deviceKey = try json.optional()
+      } else if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -145,6 +274,27 @@ extension AdminListDevicesRequest: JSONWritable {
     json.member("Limit", self.limit)
     json.member("PaginationToken", self.paginationToken)
     json.endObject()
+  }
+}
+
+extension AdminListDevicesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("Limit") {
+        self.limit = try json.optional()
+      } else if json.isNamed("PaginationToken") {
+        self.paginationToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -170,6 +320,27 @@ extension AdminUpdateDeviceStatusRequest: JSONWritable {
   }
 }
 
+extension AdminUpdateDeviceStatusRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("DeviceKey") {
+        self.deviceKey = try json.optional()
+      } else if json.isNamed("DeviceRememberedStatus") {
+        self.deviceRememberedStatus = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminUpdateDeviceStatusResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -186,6 +357,25 @@ extension AdminForgetDeviceRequest: JSONWritable {
     json.member("Username", self.username)
     json.member("DeviceKey", self.deviceKey)
     json.endObject()
+  }
+}
+
+extension AdminForgetDeviceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("DeviceKey") {
+        self.deviceKey = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -16,6 +16,29 @@ extension CreateGroupRequest: JSONWritable {
   }
 }
 
+extension CreateGroupRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("GroupName") {
+        self.groupName = try json.optional()
+      } else if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Description") {
+        self.description = try json.optional()
+      } else if json.isNamed("RoleArn") {
+        self.roleArn = try json.optional()
+      } else if json.isNamed("Precedence") {
+        self.precedence = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension GroupType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -50,6 +73,23 @@ extension GetGroupRequest: JSONWritable {
   }
 }
 
+extension GetGroupRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("GroupName") {
+        self.groupName = try json.optional()
+      } else if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension GetGroupResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -72,6 +112,29 @@ extension UpdateGroupRequest: JSONWritable {
   }
 }
 
+extension UpdateGroupRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("GroupName") {
+        self.groupName = try json.optional()
+      } else if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Description") {
+        self.description = try json.optional()
+      } else if json.isNamed("RoleArn") {
+        self.roleArn = try json.optional()
+      } else if json.isNamed("Precedence") {
+        self.precedence = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension UpdateGroupResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -91,6 +154,23 @@ extension DeleteGroupRequest: JSONWritable {
   }
 }
 
+extension DeleteGroupRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("GroupName") {
+        self.groupName = try json.optional()
+      } else if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ListGroupsRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -99,6 +179,25 @@ extension ListGroupsRequest: JSONWritable {
     json.member("Limit", self.limit)
     json.member("NextToken", self.nextToken)
     json.endObject()
+  }
+}
+
+extension ListGroupsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Limit") {
+        self.limit = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -123,6 +222,25 @@ extension AdminAddUserToGroupRequest: JSONWritable {
   }
 }
 
+extension AdminAddUserToGroupRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("GroupName") {
+        self.groupName = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminRemoveUserFromGroupRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -131,6 +249,25 @@ extension AdminRemoveUserFromGroupRequest: JSONWritable {
     json.member("Username", self.username)
     json.member("GroupName", self.groupName)
     json.endObject()
+  }
+}
+
+extension AdminRemoveUserFromGroupRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("GroupName") {
+        self.groupName = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -143,6 +280,27 @@ extension AdminListGroupsForUserRequest: JSONWritable {
     json.member("Limit", self.limit)
     json.member("NextToken", self.nextToken)
     json.endObject()
+  }
+}
+
+extension AdminListGroupsForUserRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Limit") {
+        self.limit = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -165,6 +323,27 @@ extension ListUsersInGroupRequest: JSONWritable {
     json.member("Limit", self.limit)
     json.member("NextToken", self.nextToken)
     json.endObject()
+  }
+}
+
+extension ListUsersInGroupRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("GroupName") {
+        self.groupName = try json.optional()
+      } else if json.isNamed("Limit") {
+        self.limit = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -14,6 +14,25 @@ extension GetIdRequest: JSONWritable {
   }
 }
 
+extension GetIdRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccountId") {
+        self.accountId = try json.optional()
+      } else if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("Logins") {
+        self.logins = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension GetIdResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -30,6 +49,23 @@ extension GetOpenIdTokenRequest: JSONWritable {
     json.member("IdentityId", self.identityId)
     json.member("Logins", self.logins)
     json.endObject()
+  }
+}
+
+extension GetOpenIdTokenRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("Logins") {
+        self.logins = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -51,6 +87,25 @@ extension GetCredentialsForIdentityRequest: JSONWritable {
     json.member("Logins", self.logins)
     json.member("CustomRoleArn", self.customRoleArn)
     json.endObject()
+  }
+}
+
+extension GetCredentialsForIdentityRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("Logins") {
+        self.logins = try json.optional()
+      } else if json.isNamed("CustomRoleArn") {
+        self.customRoleArn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -85,6 +140,21 @@ extension DescribeIdentityRequest: JSONWritable {
   }
 }
 
+extension DescribeIdentityRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension IdentityDescription: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -109,6 +179,27 @@ extension ListIdentitiesRequest: JSONWritable {
   }
 }
 
+extension ListIdentitiesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else if json.isNamed("HideDisabled") {
+        self.hideDisabled = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ListIdentitiesResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -126,6 +217,21 @@ extension DeleteIdentitiesRequest: JSONWritable {
     json.beginObject()
     json.member("IdentityIdsToDelete", self.identityIdsToDelete)
     json.endObject()
+  }
+}
+
+extension DeleteIdentitiesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityIdsToDelete") {
+        self.identityIdsToDelete = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -156,6 +262,25 @@ extension UnlinkIdentityRequest: JSONWritable {
     json.member("Logins", self.logins)
     json.member("LoginsToRemove", self.loginsToRemove)
     json.endObject()
+  }
+}
+
+extension UnlinkIdentityRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("Logins") {
+        self.logins = try json.optional()
+      } else if json.isNamed("LoginsToRemove") {
+        self.loginsToRemove = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

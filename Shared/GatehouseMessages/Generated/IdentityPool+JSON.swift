@@ -14,6 +14,25 @@ extension IdentityCognitoIdentityProvider: JSONWritable {
   }
 }
 
+extension IdentityCognitoIdentityProvider: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ProviderName") {
+        self.providerName = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("ServerSideTokenCheck") {
+        self.serverSideTokenCheck = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension CreateIdentityPoolRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -28,6 +47,37 @@ extension CreateIdentityPoolRequest: JSONWritable {
     json.member("SamlProviderARNs", self.samlProviderArns)
     json.member("IdentityPoolTags", self.identityPoolTags)
     json.endObject()
+  }
+}
+
+extension CreateIdentityPoolRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolName") {
+        self.identityPoolName = try json.optional()
+      } else if json.isNamed("AllowUnauthenticatedIdentities") {
+        self.allowUnauthenticatedIdentities = try json.optional()
+      } else if json.isNamed("AllowClassicFlow") {
+        self.allowClassicFlow = try json.optional()
+      } else if json.isNamed("SupportedLoginProviders") {
+        self.supportedLoginProviders = try json.optional()
+      } else if json.isNamed("DeveloperProviderName") {
+        self.developerProviderName = try json.optional()
+      } else if json.isNamed("OpenIdConnectProviderARNs") {
+        self.openIdConnectProviderArns = try json.optional()
+      } else if json.isNamed("CognitoIdentityProviders") {
+        self.cognitoIdentityProviders = try json.optional()
+      } else if json.isNamed("SamlProviderARNs") {
+        self.samlProviderArns = try json.optional()
+      } else if json.isNamed("IdentityPoolTags") {
+        self.identityPoolTags = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -49,12 +99,60 @@ extension IdentityPool: JSONWritable {
   }
 }
 
+extension IdentityPool: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityPoolName") {
+        self.identityPoolName = try json.optional()
+      } else if json.isNamed("AllowUnauthenticatedIdentities") {
+        self.allowUnauthenticatedIdentities = try json.optional()
+      } else if json.isNamed("AllowClassicFlow") {
+        self.allowClassicFlow = try json.optional()
+      } else if json.isNamed("SupportedLoginProviders") {
+        self.supportedLoginProviders = try json.optional()
+      } else if json.isNamed("DeveloperProviderName") {
+        self.developerProviderName = try json.optional()
+      } else if json.isNamed("OpenIdConnectProviderARNs") {
+        self.openIdConnectProviderArns = try json.optional()
+      } else if json.isNamed("CognitoIdentityProviders") {
+        self.cognitoIdentityProviders = try json.optional()
+      } else if json.isNamed("SamlProviderARNs") {
+        self.samlProviderArns = try json.optional()
+      } else if json.isNamed("IdentityPoolTags") {
+        self.identityPoolTags = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension DescribeIdentityPoolRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("IdentityPoolId", self.identityPoolId)
     json.endObject()
+  }
+}
+
+extension DescribeIdentityPoolRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -67,6 +165,21 @@ extension DeleteIdentityPoolRequest: JSONWritable {
   }
 }
 
+extension DeleteIdentityPoolRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ListIdentityPoolsRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -74,6 +187,23 @@ extension ListIdentityPoolsRequest: JSONWritable {
     json.member("MaxResults", self.maxResults)
     json.member("NextToken", self.nextToken)
     json.endObject()
+  }
+}
+
+extension ListIdentityPoolsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -106,6 +236,21 @@ extension GetIdentityPoolRolesRequest: JSONWritable {
   }
 }
 
+extension GetIdentityPoolRolesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension IdentityMappingRule: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -118,12 +263,48 @@ extension IdentityMappingRule: JSONWritable {
   }
 }
 
+extension IdentityMappingRule: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Claim") {
+        self.claim = try json.optional()
+      } else if json.isNamed("MatchType") {
+        self.matchType = try json.optional()
+      } else if json.isNamed("Value") {
+        self.value = try json.optional()
+      } else if json.isNamed("RoleARN") {
+        self.roleArn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension IdentityRulesConfigurationType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("Rules", self.rules)
     json.endObject()
+  }
+}
+
+extension IdentityRulesConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Rules") {
+        self.rules = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -135,6 +316,25 @@ extension IdentityRoleMapping: JSONWritable {
     json.member("AmbiguousRoleResolution", self.ambiguousRoleResolution)
     json.member("RulesConfiguration", self.rulesConfiguration)
     json.endObject()
+  }
+}
+
+extension IdentityRoleMapping: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Type") {
+        self.type = try json.optional()
+      } else if json.isNamed("AmbiguousRoleResolution") {
+        self.ambiguousRoleResolution = try json.optional()
+      } else if json.isNamed("RulesConfiguration") {
+        self.rulesConfiguration = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -160,6 +360,25 @@ extension SetIdentityPoolRolesRequest: JSONWritable {
   }
 }
 
+extension SetIdentityPoolRolesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("Roles") {
+        self.roles = try json.optional()
+      } else if json.isNamed("RoleMappings") {
+        self.roleMappings = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension GetPrincipalTagAttributeMapRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -167,6 +386,23 @@ extension GetPrincipalTagAttributeMapRequest: JSONWritable {
     json.member("IdentityPoolId", self.identityPoolId)
     json.member("IdentityProviderName", self.identityProviderName)
     json.endObject()
+  }
+}
+
+extension GetPrincipalTagAttributeMapRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityProviderName") {
+        self.identityProviderName = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -194,6 +430,27 @@ extension SetPrincipalTagAttributeMapRequest: JSONWritable {
   }
 }
 
+extension SetPrincipalTagAttributeMapRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityProviderName") {
+        self.identityProviderName = try json.optional()
+      } else if json.isNamed("UseDefaults") {
+        self.useDefaults = try json.optional()
+      } else if json.isNamed("PrincipalTags") {
+        self.principalTags = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SetPrincipalTagAttributeMapResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -216,6 +473,23 @@ extension IdentityTagResourceRequest: JSONWritable {
   }
 }
 
+extension IdentityTagResourceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ResourceArn") {
+        self.resourceArn = try json.optional()
+      } else if json.isNamed("Tags") {
+        self.tags = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension IdentityTagResourceResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -234,6 +508,23 @@ extension IdentityUntagResourceRequest: JSONWritable {
   }
 }
 
+extension IdentityUntagResourceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ResourceArn") {
+        self.resourceArn = try json.optional()
+      } else if json.isNamed("TagKeys") {
+        self.tagKeys = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension IdentityUntagResourceResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -248,6 +539,21 @@ extension IdentityListTagsForResourceRequest: JSONWritable {
     json.beginObject()
     json.member("ResourceArn", self.resourceArn)
     json.endObject()
+  }
+}
+
+extension IdentityListTagsForResourceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ResourceArn") {
+        self.resourceArn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

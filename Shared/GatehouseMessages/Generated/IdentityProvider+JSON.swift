@@ -18,6 +18,33 @@ extension CreateIdentityProviderRequest: JSONWritable {
   }
 }
 
+extension CreateIdentityProviderRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ProviderName") {
+        self.providerName = try json.optional()
+      } else if json.isNamed("ProviderType") {
+        self.providerType = try json.optional()
+      } else if json.isNamed("ProviderDetails") {
+        self.providerDetails = try json.optional()
+      } else if json.isNamed("AttributeMapping") {
+        self.attributeMapping = try json.optional()
+      } else if json.isNamed("IdpIdentifiers") {
+        self.idpIdentifiers = try json.optional()
+      } else if json.isNamed("AcrMapping") {
+        self.acrMapping = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension IdentityProviderType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -54,6 +81,23 @@ extension DescribeIdentityProviderRequest: JSONWritable {
   }
 }
 
+extension DescribeIdentityProviderRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ProviderName") {
+        self.providerName = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension DescribeIdentityProviderResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -77,6 +121,31 @@ extension UpdateIdentityProviderRequest: JSONWritable {
   }
 }
 
+extension UpdateIdentityProviderRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ProviderName") {
+        self.providerName = try json.optional()
+      } else if json.isNamed("ProviderDetails") {
+        self.providerDetails = try json.optional()
+      } else if json.isNamed("AttributeMapping") {
+        self.attributeMapping = try json.optional()
+      } else if json.isNamed("IdpIdentifiers") {
+        self.idpIdentifiers = try json.optional()
+      } else if json.isNamed("AcrMapping") {
+        self.acrMapping = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension UpdateIdentityProviderResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -96,6 +165,23 @@ extension DeleteIdentityProviderRequest: JSONWritable {
   }
 }
 
+extension DeleteIdentityProviderRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ProviderName") {
+        self.providerName = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ListIdentityProvidersRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -104,6 +190,25 @@ extension ListIdentityProvidersRequest: JSONWritable {
     json.member("MaxResults", self.maxResults)
     json.member("NextToken", self.nextToken)
     json.endObject()
+  }
+}
+
+extension ListIdentityProvidersRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -136,6 +241,23 @@ extension GetIdentityProviderByIdentifierRequest: JSONWritable {
     json.member("UserPoolId", self.userPoolId)
     json.member("IdpIdentifier", self.idpIdentifier)
     json.endObject()
+  }
+}
+
+extension GetIdentityProviderByIdentifierRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("IdpIdentifier") {
+        self.idpIdentifier = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -15,6 +15,27 @@ extension RegisterDeviceRequest: JSONWritable {
   }
 }
 
+extension RegisterDeviceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("Platform") {
+        self.platform = try json.optional()
+      } else if json.isNamed("Token") {
+        self.token = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension RegisterDeviceResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -36,6 +57,27 @@ extension SubscribeToDatasetRequest: JSONWritable {
   }
 }
 
+extension SubscribeToDatasetRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("DatasetName") {
+        self.datasetName = try json.optional()
+      } else if json.isNamed("DeviceId") {
+        self.deviceId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SubscribeToDatasetResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -53,6 +95,27 @@ extension UnsubscribeFromDatasetRequest: JSONWritable {
     json.member("DatasetName", self.datasetName)
     json.member("DeviceId", self.deviceId)
     json.endObject()
+  }
+}
+
+extension UnsubscribeFromDatasetRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else if json.isNamed("DatasetName") {
+        self.datasetName = try json.optional()
+      } else if json.isNamed("DeviceId") {
+        self.deviceId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -13,6 +13,23 @@ extension ResourceServerScopeType: JSONWritable {
   }
 }
 
+extension ResourceServerScopeType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ScopeName") {
+        self.scopeName = try json.optional()
+      } else if json.isNamed("ScopeDescription") {
+        self.scopeDescription = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension CreateResourceServerRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -22,6 +39,27 @@ extension CreateResourceServerRequest: JSONWritable {
     json.member("Name", self.name)
     json.member("Scopes", self.scopes)
     json.endObject()
+  }
+}
+
+extension CreateResourceServerRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Identifier") {
+        self.identifier = try json.optional()
+      } else if json.isNamed("Name") {
+        self.name = try json.optional()
+      } else if json.isNamed("Scopes") {
+        self.scopes = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -57,6 +95,23 @@ extension DescribeResourceServerRequest: JSONWritable {
   }
 }
 
+extension DescribeResourceServerRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Identifier") {
+        self.identifier = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension DescribeResourceServerResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -75,6 +130,27 @@ extension UpdateResourceServerRequest: JSONWritable {
     json.member("Name", self.name)
     json.member("Scopes", self.scopes)
     json.endObject()
+  }
+}
+
+extension UpdateResourceServerRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Identifier") {
+        self.identifier = try json.optional()
+      } else if json.isNamed("Name") {
+        self.name = try json.optional()
+      } else if json.isNamed("Scopes") {
+        self.scopes = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -97,6 +173,23 @@ extension DeleteResourceServerRequest: JSONWritable {
   }
 }
 
+extension DeleteResourceServerRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Identifier") {
+        self.identifier = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ListResourceServersRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -105,6 +198,25 @@ extension ListResourceServersRequest: JSONWritable {
     json.member("MaxResults", self.maxResults)
     json.member("NextToken", self.nextToken)
     json.endObject()
+  }
+}
+
+extension ListResourceServersRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

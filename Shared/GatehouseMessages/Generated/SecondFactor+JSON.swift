@@ -13,6 +13,23 @@ extension AssociateSoftwareTokenRequest: JSONWritable {
   }
 }
 
+extension AssociateSoftwareTokenRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("Session") {
+        self.session = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AssociateSoftwareTokenResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -32,6 +49,27 @@ extension VerifySoftwareTokenRequest: JSONWritable {
     json.member("UserCode", self.userCode)
     json.member("FriendlyDeviceName", self.friendlyDeviceName)
     json.endObject()
+  }
+}
+
+extension VerifySoftwareTokenRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("Session") {
+        self.session = try json.optional()
+      } else if json.isNamed("UserCode") {
+        self.userCode = try json.optional()
+      } else if json.isNamed("FriendlyDeviceName") {
+        self.friendlyDeviceName = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -55,6 +93,23 @@ extension SMSMfaSettingsType: JSONWritable {
   }
 }
 
+extension SMSMfaSettingsType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Enabled") {
+        self.enabled = try json.optional()
+      } else if json.isNamed("PreferredMfa") {
+        self.preferredMfa = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SoftwareTokenMfaSettingsType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -62,6 +117,23 @@ extension SoftwareTokenMfaSettingsType: JSONWritable {
     json.member("Enabled", self.enabled)
     json.member("PreferredMfa", self.preferredMfa)
     json.endObject()
+  }
+}
+
+extension SoftwareTokenMfaSettingsType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Enabled") {
+        self.enabled = try json.optional()
+      } else if json.isNamed("PreferredMfa") {
+        self.preferredMfa = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -75,12 +147,44 @@ extension EmailMfaSettingsType: JSONWritable {
   }
 }
 
+extension EmailMfaSettingsType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Enabled") {
+        self.enabled = try json.optional()
+      } else if json.isNamed("PreferredMfa") {
+        self.preferredMfa = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension WebAuthnMfaSettingsType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("Enabled", self.enabled)
     json.endObject()
+  }
+}
+
+extension WebAuthnMfaSettingsType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Enabled") {
+        self.enabled = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -94,6 +198,29 @@ extension SetUserMFAPreferenceRequest: JSONWritable {
     json.member("WebAuthnMfaSettings", self.webAuthnMfaSettings)
     json.member("AccessToken", self.accessToken)
     json.endObject()
+  }
+}
+
+extension SetUserMFAPreferenceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("SMSMfaSettings") {
+        self.smsMfaSettings = try json.optional()
+      } else if json.isNamed("SoftwareTokenMfaSettings") {
+        self.softwareTokenMfaSettings = try json.optional()
+      } else if json.isNamed("EmailMfaSettings") {
+        self.emailMfaSettings = try json.optional()
+      } else if json.isNamed("WebAuthnMfaSettings") {
+        self.webAuthnMfaSettings = try json.optional()
+      } else if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -119,6 +246,31 @@ extension AdminSetUserMFAPreferenceRequest: JSONWritable {
   }
 }
 
+extension AdminSetUserMFAPreferenceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("SMSMfaSettings") {
+        self.smsMfaSettings = try json.optional()
+      } else if json.isNamed("SoftwareTokenMfaSettings") {
+        self.softwareTokenMfaSettings = try json.optional()
+      } else if json.isNamed("EmailMfaSettings") {
+        self.emailMfaSettings = try json.optional()
+      } else if json.isNamed("WebAuthnMfaSettings") {
+        self.webAuthnMfaSettings = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminSetUserMFAPreferenceResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -137,6 +289,23 @@ extension AdminDeleteSoftwareTokenRequest: JSONWritable {
   }
 }
 
+extension AdminDeleteSoftwareTokenRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminDeleteSoftwareTokenResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -151,6 +320,21 @@ extension GetUserAuthFactorsRequest: JSONWritable {
     json.beginObject()
     json.member("AccessToken", self.accessToken)
     json.endObject()
+  }
+}
+
+extension GetUserAuthFactorsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -173,6 +357,23 @@ extension AdminGetUserAuthFactorsRequest: JSONWritable {
     json.member("UserPoolId", self.userPoolId)
     json.member("Username", self.username)
     json.endObject()
+  }
+}
+
+extension AdminGetUserAuthFactorsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -12,6 +12,21 @@ extension SecurityTokenPolicyDescriptorType: JSONWritable {
   }
 }
 
+extension SecurityTokenPolicyDescriptorType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("arn") {
+        self.arn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AssumeRoleWithWebIdentityRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -25,6 +40,35 @@ extension AssumeRoleWithWebIdentityRequest: JSONWritable {
     json.member("DurationSeconds", self.durationSeconds)
     json.member("MinimumSessionTokenSize", self.minimumSessionTokenSize)
     json.endObject()
+  }
+}
+
+extension AssumeRoleWithWebIdentityRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("RoleArn") {
+        self.roleArn = try json.optional()
+      } else if json.isNamed("RoleSessionName") {
+        self.roleSessionName = try json.optional()
+      } else if json.isNamed("WebIdentityToken") {
+        self.webIdentityToken = try json.optional()
+      } else if json.isNamed("ProviderId") {
+        self.providerId = try json.optional()
+      } else if json.isNamed("PolicyArns") {
+        self.policyArns = try json.optional()
+      } else if json.isNamed("Policy") {
+        self.policy = try json.optional()
+      } else if json.isNamed("DurationSeconds") {
+        self.durationSeconds = try json.optional()
+      } else if json.isNamed("MinimumSessionTokenSize") {
+        self.minimumSessionTokenSize = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -72,6 +116,17 @@ extension GetCallerIdentityRequest: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
+  }
+}
+
+extension GetCallerIdentityRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      try json.skip()
+    }
   }
 }
 

@@ -13,6 +13,23 @@ extension ListUserSessionsRequest: JSONWritable {
   }
 }
 
+extension ListUserSessionsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SessionLocationType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -62,6 +79,25 @@ extension RevokeUserSessionRequest: JSONWritable {
   }
 }
 
+extension RevokeUserSessionRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("SessionId") {
+        self.sessionId = try json.optional()
+      } else if json.isNamed("RevokeAssociatedSessions") {
+        self.revokeAssociatedSessions = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension RevokeUserSessionResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -78,6 +114,25 @@ extension AdminListUserSessionsRequest: JSONWritable {
     json.member("Username", self.username)
     json.member("NextToken", self.nextToken)
     json.endObject()
+  }
+}
+
+extension AdminListUserSessionsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -100,6 +155,27 @@ extension AdminRevokeUserSessionRequest: JSONWritable {
     json.member("SessionId", self.sessionId)
     json.member("RevokeAssociatedSessions", self.revokeAssociatedSessions)
     json.endObject()
+  }
+}
+
+extension AdminRevokeUserSessionRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("SessionId") {
+        self.sessionId = try json.optional()
+      } else if json.isNamed("RevokeAssociatedSessions") {
+        self.revokeAssociatedSessions = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -12,12 +12,42 @@ extension GetUserPoolSessionConfigurationRequest: JSONWritable {
   }
 }
 
+extension GetUserPoolSessionConfigurationRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension UserPoolTokenSessionConfigType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("MaxPerUser", self.maxPerUser)
     json.endObject()
+  }
+}
+
+extension UserPoolTokenSessionConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("MaxPerUser") {
+        self.maxPerUser = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -43,6 +73,25 @@ extension SetUserPoolSessionConfigurationRequest: JSONWritable {
   }
 }
 
+extension SetUserPoolSessionConfigurationRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("UserSessionTracking") {
+        self.userSessionTracking = try json.optional()
+      } else if json.isNamed("TokenSession") {
+        self.tokenSession = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SetUserPoolSessionConfigurationResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -64,12 +113,44 @@ extension GetUserPoolClientSessionConfigurationRequest: JSONWritable {
   }
 }
 
+extension GetUserPoolClientSessionConfigurationRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ClientSSOSessionConfigType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("MaxValidityMinutes", self.maxValidityMinutes)
     json.endObject()
+  }
+}
+
+extension ClientSSOSessionConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("MaxValidityMinutes") {
+        self.maxValidityMinutes = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -92,6 +173,25 @@ extension SetUserPoolClientSessionConfigurationRequest: JSONWritable {
     json.member("ClientId", self.clientId)
     json.member("SSOSession", self.ssoSession)
     json.endObject()
+  }
+}
+
+extension SetUserPoolClientSessionConfigurationRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("SSOSession") {
+        self.ssoSession = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

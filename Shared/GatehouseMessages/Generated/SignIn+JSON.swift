@@ -18,6 +18,33 @@ extension InitiateAuthRequest: JSONWritable {
   }
 }
 
+extension InitiateAuthRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AuthFlow") {
+        self.authFlow = try json.optional()
+      } else if json.isNamed("AuthParameters") {
+        self.authParameters = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("AnalyticsMetadata") {
+        self.analyticsMetadata = try json.optional()
+      } else if json.isNamed("UserContextData") {
+        self.userContextData = try json.optional()
+      } else if json.isNamed("Session") {
+        self.session = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension NewDeviceMetadataType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -66,6 +93,23 @@ extension HttpHeader: JSONWritable {
   }
 }
 
+extension HttpHeader: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("headerName") {
+        self.headerName = try json.optional()
+      } else if json.isNamed("headerValue") {
+        self.headerValue = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ContextDataType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -76,6 +120,29 @@ extension ContextDataType: JSONWritable {
     json.member("HttpHeaders", self.httpHeaders)
     json.member("EncodedData", self.encodedData)
     json.endObject()
+  }
+}
+
+extension ContextDataType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IpAddress") {
+        self.ipAddress = try json.optional()
+      } else if json.isNamed("ServerName") {
+        self.serverName = try json.optional()
+      } else if json.isNamed("ServerPath") {
+        self.serverPath = try json.optional()
+      } else if json.isNamed("HttpHeaders") {
+        self.httpHeaders = try json.optional()
+      } else if json.isNamed("EncodedData") {
+        self.encodedData = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -92,6 +159,35 @@ extension AdminInitiateAuthRequest: JSONWritable {
     json.member("ContextData", self.contextData)
     json.member("Session", self.session)
     json.endObject()
+  }
+}
+
+extension AdminInitiateAuthRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("AuthFlow") {
+        self.authFlow = try json.optional()
+      } else if json.isNamed("AuthParameters") {
+        self.authParameters = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else if json.isNamed("AnalyticsMetadata") {
+        self.analyticsMetadata = try json.optional()
+      } else if json.isNamed("ContextData") {
+        self.contextData = try json.optional()
+      } else if json.isNamed("Session") {
+        self.session = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -120,6 +216,33 @@ extension RespondToAuthChallengeRequest: JSONWritable {
     json.member("UserContextData", self.userContextData)
     json.member("ClientMetadata", self.clientMetadata)
     json.endObject()
+  }
+}
+
+extension RespondToAuthChallengeRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("ChallengeName") {
+        self.challengeName = try json.optional()
+      } else if json.isNamed("Session") {
+        self.session = try json.optional()
+      } else if json.isNamed("ChallengeResponses") {
+        self.challengeResponses = try json.optional()
+      } else if json.isNamed("AnalyticsMetadata") {
+        self.analyticsMetadata = try json.optional()
+      } else if json.isNamed("UserContextData") {
+        self.userContextData = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -152,6 +275,35 @@ extension AdminRespondToAuthChallengeRequest: JSONWritable {
   }
 }
 
+extension AdminRespondToAuthChallengeRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("ChallengeName") {
+        self.challengeName = try json.optional()
+      } else if json.isNamed("ChallengeResponses") {
+        self.challengeResponses = try json.optional()
+      } else if json.isNamed("Session") {
+        self.session = try json.optional()
+      } else if json.isNamed("AnalyticsMetadata") {
+        self.analyticsMetadata = try json.optional()
+      } else if json.isNamed("ContextData") {
+        self.contextData = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminRespondToAuthChallengeResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -178,6 +330,29 @@ extension GetTokensFromRefreshTokenRequest: JSONWritable {
   }
 }
 
+extension GetTokensFromRefreshTokenRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("RefreshToken") {
+        self.refreshToken = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("ClientSecret") {
+        self.clientSecret = try json.optional()
+      } else if json.isNamed("DeviceKey") {
+        self.deviceKey = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension GetTokensFromRefreshTokenResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -199,6 +374,27 @@ extension RevokeTokenRequest: JSONWritable {
   }
 }
 
+extension RevokeTokenRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Token") {
+        self.token = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("ClientSecret") {
+        self.clientSecret = try json.optional()
+      } else if json.isNamed("RevokeAssociatedSessions") {
+        self.revokeAssociatedSessions = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension RevokeTokenResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -213,6 +409,21 @@ extension GlobalSignOutRequest: JSONWritable {
     json.beginObject()
     json.member("AccessToken", self.accessToken)
     json.endObject()
+  }
+}
+
+extension GlobalSignOutRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -231,6 +442,23 @@ extension AdminUserGlobalSignOutRequest: JSONWritable {
     json.member("UserPoolId", self.userPoolId)
     json.member("Username", self.username)
     json.endObject()
+  }
+}
+
+extension AdminUserGlobalSignOutRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

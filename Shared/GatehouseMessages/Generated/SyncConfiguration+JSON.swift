@@ -12,6 +12,21 @@ extension GetIdentityPoolConfigurationRequest: JSONWritable {
   }
 }
 
+extension GetIdentityPoolConfigurationRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SyncPushSync: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -19,6 +34,23 @@ extension SyncPushSync: JSONWritable {
     json.member("ApplicationArns", self.applicationArns)
     json.member("RoleArn", self.roleArn)
     json.endObject()
+  }
+}
+
+extension SyncPushSync: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ApplicationArns") {
+        self.applicationArns = try json.optional()
+      } else if json.isNamed("RoleArn") {
+        self.roleArn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -30,6 +62,25 @@ extension SyncCognitoStreams: JSONWritable {
     json.member("RoleArn", self.roleArn)
     json.member("StreamingStatus", self.streamingStatus)
     json.endObject()
+  }
+}
+
+extension SyncCognitoStreams: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("StreamName") {
+        self.streamName = try json.optional()
+      } else if json.isNamed("RoleArn") {
+        self.roleArn = try json.optional()
+      } else if json.isNamed("StreamingStatus") {
+        self.streamingStatus = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -55,6 +106,25 @@ extension SetIdentityPoolConfigurationRequest: JSONWritable {
   }
 }
 
+extension SetIdentityPoolConfigurationRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("PushSync") {
+        self.pushSync = try json.optional()
+      } else if json.isNamed("CognitoStreams") {
+        self.cognitoStreams = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SetIdentityPoolConfigurationResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -72,6 +142,21 @@ extension GetCognitoEventsRequest: JSONWritable {
     json.beginObject()
     json.member("IdentityPoolId", self.identityPoolId)
     json.endObject()
+  }
+}
+
+extension GetCognitoEventsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -94,12 +179,44 @@ extension SetCognitoEventsRequest: JSONWritable {
   }
 }
 
+extension SetCognitoEventsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("Events") {
+        self.events = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension BulkPublishRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("IdentityPoolId", self.identityPoolId)
     json.endObject()
+  }
+}
+
+extension BulkPublishRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -118,6 +235,21 @@ extension GetBulkPublishDetailsRequest: JSONWritable {
     json.beginObject()
     json.member("IdentityPoolId", self.identityPoolId)
     json.endObject()
+  }
+}
+
+extension GetBulkPublishDetailsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

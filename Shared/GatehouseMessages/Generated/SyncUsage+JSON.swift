@@ -13,6 +13,23 @@ extension ListIdentityPoolUsageRequest: JSONWritable {
   }
 }
 
+extension ListIdentityPoolUsageRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SyncIdentityPoolUsage: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -46,6 +63,21 @@ extension DescribeIdentityPoolUsageRequest: JSONWritable {
   }
 }
 
+extension DescribeIdentityPoolUsageRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension DescribeIdentityPoolUsageResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -62,6 +94,23 @@ extension DescribeIdentityUsageRequest: JSONWritable {
     json.member("IdentityPoolId", self.identityPoolId)
     json.member("IdentityId", self.identityId)
     json.endObject()
+  }
+}
+
+extension DescribeIdentityUsageRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("IdentityId") {
+        self.identityId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

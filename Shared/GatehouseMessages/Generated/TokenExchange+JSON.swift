@@ -15,6 +15,27 @@ extension GetClientTokenRequest: JSONWritable {
   }
 }
 
+extension GetClientTokenRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("Secret") {
+        self.secret = try json.optional()
+      } else if json.isNamed("Scopes") {
+        self.scopes = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ClientAuthenticationResultType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -52,6 +73,43 @@ extension GetDerivedTokenRequest: JSONWritable {
     json.member("Resources", self.resources)
     json.member("RequestedTokenType", self.requestedTokenType)
     json.endObject()
+  }
+}
+
+extension GetDerivedTokenRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("ClientSecret") {
+        self.clientSecret = try json.optional()
+      } else if json.isNamed("SubjectToken") {
+        self.subjectToken = try json.optional()
+      } else if json.isNamed("SubjectTokenType") {
+        self.subjectTokenType = try json.optional()
+      } else if json.isNamed("SubjectTokenProviderName") {
+        self.subjectTokenProviderName = try json.optional()
+      } else if json.isNamed("ActorToken") {
+        self.actorToken = try json.optional()
+      } else if json.isNamed("ActorTokenType") {
+        self.actorTokenType = try json.optional()
+      } else if json.isNamed("ActorTokenProviderName") {
+        self.actorTokenProviderName = try json.optional()
+      } else if json.isNamed("Scopes") {
+        self.scopes = try json.optional()
+      } else if json.isNamed("Audiences") {
+        self.audiences = try json.optional()
+      } else if json.isNamed("Resources") {
+        self.resources = try json.optional()
+      } else if json.isNamed("RequestedTokenType") {
+        self.requestedTokenType = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -20,6 +20,37 @@ extension SignUpRequest: JSONWritable {
   }
 }
 
+extension SignUpRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("SecretHash") {
+        self.secretHash = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("Password") {
+        self.password = try json.optional()
+      } else if json.isNamed("UserAttributes") {
+        self.userAttributes = try json.optional()
+      } else if json.isNamed("ValidationData") {
+        self.validationData = try json.optional()
+      } else if json.isNamed("AnalyticsMetadata") {
+        self.analyticsMetadata = try json.optional()
+      } else if json.isNamed("UserContextData") {
+        self.userContextData = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SignUpResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -49,6 +80,37 @@ extension ConfirmSignUpRequest: JSONWritable {
   }
 }
 
+extension ConfirmSignUpRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("SecretHash") {
+        self.secretHash = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("ConfirmationCode") {
+        self.confirmationCode = try json.optional()
+      } else if json.isNamed("ForceAliasCreation") {
+        self.forceAliasCreation = try json.optional()
+      } else if json.isNamed("AnalyticsMetadata") {
+        self.analyticsMetadata = try json.optional()
+      } else if json.isNamed("UserContextData") {
+        self.userContextData = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else if json.isNamed("Session") {
+        self.session = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ConfirmSignUpResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -66,6 +128,25 @@ extension AdminConfirmSignUpRequest: JSONWritable {
     json.member("Username", self.username)
     json.member("ClientMetadata", self.clientMetadata)
     json.endObject()
+  }
+}
+
+extension AdminConfirmSignUpRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -94,6 +175,37 @@ extension AdminCreateUserRequest: JSONWritable {
   }
 }
 
+extension AdminCreateUserRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("UserAttributes") {
+        self.userAttributes = try json.optional()
+      } else if json.isNamed("ValidationData") {
+        self.validationData = try json.optional()
+      } else if json.isNamed("TemporaryPassword") {
+        self.temporaryPassword = try json.optional()
+      } else if json.isNamed("ForceAliasCreation") {
+        self.forceAliasCreation = try json.optional()
+      } else if json.isNamed("MessageAction") {
+        self.messageAction = try json.optional()
+      } else if json.isNamed("DesiredDeliveryMediums") {
+        self.desiredDeliveryMediums = try json.optional()
+      } else if json.isNamed("ClientMetadata") {
+        self.clientMetadata = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminCreateUserResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -115,6 +227,27 @@ extension AdminSetUserPasswordRequest: JSONWritable {
   }
 }
 
+extension AdminSetUserPasswordRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else if json.isNamed("Password") {
+        self.password = try json.optional()
+      } else if json.isNamed("Permanent") {
+        self.permanent = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminSetUserPasswordResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -130,6 +263,23 @@ extension AdminGetUserRequest: JSONWritable {
     json.member("UserPoolId", self.userPoolId)
     json.member("Username", self.username)
     json.endObject()
+  }
+}
+
+extension AdminGetUserRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -159,6 +309,21 @@ extension GetUserRequest: JSONWritable {
   }
 }
 
+extension GetUserRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension GetUserResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -179,6 +344,23 @@ extension AdminDeleteUserRequest: JSONWritable {
     json.member("UserPoolId", self.userPoolId)
     json.member("Username", self.username)
     json.endObject()
+  }
+}
+
+extension AdminDeleteUserRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Username") {
+        self.username = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -12,6 +12,21 @@ extension GetCSVHeaderRequest: JSONWritable {
   }
 }
 
+extension GetCSVHeaderRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension GetCSVHeaderResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -31,6 +46,27 @@ extension CreateUserImportJobRequest: JSONWritable {
     json.member("CloudWatchLogsRoleArn", self.cloudWatchLogsRoleArn)
     json.member("PasswordHashingAlgorithm", self.passwordHashingAlgorithm)
     json.endObject()
+  }
+}
+
+extension CreateUserImportJobRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("JobName") {
+        self.jobName = try json.optional()
+      } else if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("CloudWatchLogsRoleArn") {
+        self.cloudWatchLogsRoleArn = try json.optional()
+      } else if json.isNamed("PasswordHashingAlgorithm") {
+        self.passwordHashingAlgorithm = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -75,6 +111,23 @@ extension DescribeUserImportJobRequest: JSONWritable {
   }
 }
 
+extension DescribeUserImportJobRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("JobId") {
+        self.jobId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension DescribeUserImportJobResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -92,6 +145,25 @@ extension ListUserImportJobsRequest: JSONWritable {
     json.member("MaxResults", self.maxResults)
     json.member("PaginationToken", self.paginationToken)
     json.endObject()
+  }
+}
+
+extension ListUserImportJobsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else if json.isNamed("PaginationToken") {
+        self.paginationToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -115,6 +187,23 @@ extension StartUserImportJobRequest: JSONWritable {
   }
 }
 
+extension StartUserImportJobRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("JobId") {
+        self.jobId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension StartUserImportJobResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -131,6 +220,23 @@ extension StopUserImportJobRequest: JSONWritable {
     json.member("UserPoolId", self.userPoolId)
     json.member("JobId", self.jobId)
     json.endObject()
+  }
+}
+
+extension StopUserImportJobRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("JobId") {
+        self.jobId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -18,12 +18,54 @@ extension PasswordPolicyType: JSONWritable {
   }
 }
 
+extension PasswordPolicyType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("MinimumLength") {
+        self.minimumLength = try json.optional()
+      } else if json.isNamed("RequireUppercase") {
+        self.requireUppercase = try json.optional()
+      } else if json.isNamed("RequireLowercase") {
+        self.requireLowercase = try json.optional()
+      } else if json.isNamed("RequireNumbers") {
+        self.requireNumbers = try json.optional()
+      } else if json.isNamed("RequireSymbols") {
+        self.requireSymbols = try json.optional()
+      } else if json.isNamed("PasswordHistorySize") {
+        self.passwordHistorySize = try json.optional()
+      } else if json.isNamed("TemporaryPasswordValidityDays") {
+        self.temporaryPasswordValidityDays = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SignInPolicyType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("AllowedFirstAuthFactors", self.allowedFirstAuthFactors)
     json.endObject()
+  }
+}
+
+extension SignInPolicyType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AllowedFirstAuthFactors") {
+        self.allowedFirstAuthFactors = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -37,6 +79,23 @@ extension UserPoolPolicyType: JSONWritable {
   }
 }
 
+extension UserPoolPolicyType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("PasswordPolicy") {
+        self.passwordPolicy = try json.optional()
+      } else if json.isNamed("SignInPolicy") {
+        self.signInPolicy = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension PreTokenGenerationVersionConfigType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -44,6 +103,23 @@ extension PreTokenGenerationVersionConfigType: JSONWritable {
     json.member("LambdaVersion", self.lambdaVersion)
     json.member("LambdaArn", self.lambdaArn)
     json.endObject()
+  }
+}
+
+extension PreTokenGenerationVersionConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("LambdaVersion") {
+        self.lambdaVersion = try json.optional()
+      } else if json.isNamed("LambdaArn") {
+        self.lambdaArn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -57,6 +133,23 @@ extension CustomSMSLambdaVersionConfigType: JSONWritable {
   }
 }
 
+extension CustomSMSLambdaVersionConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("LambdaVersion") {
+        self.lambdaVersion = try json.optional()
+      } else if json.isNamed("LambdaArn") {
+        self.lambdaArn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension CustomEmailLambdaVersionConfigType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -67,6 +160,23 @@ extension CustomEmailLambdaVersionConfigType: JSONWritable {
   }
 }
 
+extension CustomEmailLambdaVersionConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("LambdaVersion") {
+        self.lambdaVersion = try json.optional()
+      } else if json.isNamed("LambdaArn") {
+        self.lambdaArn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension InboundFederationLambdaType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -74,6 +184,23 @@ extension InboundFederationLambdaType: JSONWritable {
     json.member("LambdaVersion", self.lambdaVersion)
     json.member("LambdaArn", self.lambdaArn)
     json.endObject()
+  }
+}
+
+extension InboundFederationLambdaType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("LambdaVersion") {
+        self.lambdaVersion = try json.optional()
+      } else if json.isNamed("LambdaArn") {
+        self.lambdaArn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -100,6 +227,49 @@ extension LambdaConfigType: JSONWritable {
   }
 }
 
+extension LambdaConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("PreSignUp") {
+        self.preSignUp = try json.optional()
+      } else if json.isNamed("CustomMessage") {
+        self.customMessage = try json.optional()
+      } else if json.isNamed("PostConfirmation") {
+        self.postConfirmation = try json.optional()
+      } else if json.isNamed("PreAuthentication") {
+        self.preAuthentication = try json.optional()
+      } else if json.isNamed("PostAuthentication") {
+        self.postAuthentication = try json.optional()
+      } else if json.isNamed("DefineAuthChallenge") {
+        self.defineAuthChallenge = try json.optional()
+      } else if json.isNamed("CreateAuthChallenge") {
+        self.createAuthChallenge = try json.optional()
+      } else if json.isNamed("VerifyAuthChallengeResponse") {
+        self.verifyAuthChallengeResponse = try json.optional()
+      } else if json.isNamed("PreTokenGeneration") {
+        self.preTokenGeneration = try json.optional()
+      } else if json.isNamed("UserMigration") {
+        self.userMigration = try json.optional()
+      } else if json.isNamed("PreTokenGenerationConfig") {
+        self.preTokenGenerationConfig = try json.optional()
+      } else if json.isNamed("CustomSMSSender") {
+        self.customSmsSender = try json.optional()
+      } else if json.isNamed("CustomEmailSender") {
+        self.customEmailSender = try json.optional()
+      } else if json.isNamed("KMSKeyID") {
+        self.kmsKeyId = try json.optional()
+      } else if json.isNamed("InboundFederation") {
+        self.inboundFederation = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension VerificationMessageTemplateType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -114,12 +284,52 @@ extension VerificationMessageTemplateType: JSONWritable {
   }
 }
 
+extension VerificationMessageTemplateType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("SmsMessage") {
+        self.smsMessage = try json.optional()
+      } else if json.isNamed("EmailMessage") {
+        self.emailMessage = try json.optional()
+      } else if json.isNamed("EmailSubject") {
+        self.emailSubject = try json.optional()
+      } else if json.isNamed("EmailMessageByLink") {
+        self.emailMessageByLink = try json.optional()
+      } else if json.isNamed("EmailSubjectByLink") {
+        self.emailSubjectByLink = try json.optional()
+      } else if json.isNamed("DefaultEmailOption") {
+        self.defaultEmailOption = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension UserAttributeUpdateSettingsType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("AttributesRequireVerificationBeforeUpdate", self.attributesRequireVerificationBeforeUpdate)
     json.endObject()
+  }
+}
+
+extension UserAttributeUpdateSettingsType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AttributesRequireVerificationBeforeUpdate") {
+        self.attributesRequireVerificationBeforeUpdate = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -133,6 +343,23 @@ extension DeviceConfigurationType: JSONWritable {
   }
 }
 
+extension DeviceConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ChallengeRequiredOnNewDevice") {
+        self.challengeRequiredOnNewDevice = try json.optional()
+      } else if json.isNamed("DeviceOnlyRememberedOnUserPrompt") {
+        self.deviceOnlyRememberedOnUserPrompt = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension EmailConfigurationType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -143,6 +370,29 @@ extension EmailConfigurationType: JSONWritable {
     json.member("From", self.from)
     json.member("ConfigurationSet", self.configurationSet)
     json.endObject()
+  }
+}
+
+extension EmailConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("SourceArn") {
+        self.sourceArn = try json.optional()
+      } else if json.isNamed("ReplyToEmailAddress") {
+        self.replyToEmailAddress = try json.optional()
+      } else if json.isNamed("EmailSendingAccount") {
+        self.emailSendingAccount = try json.optional()
+      } else if json.isNamed("From") {
+        self.from = try json.optional()
+      } else if json.isNamed("ConfigurationSet") {
+        self.configurationSet = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -161,6 +411,33 @@ extension EumsSmsConfigurationType: JSONWritable {
   }
 }
 
+extension EumsSmsConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("CallerArn") {
+        self.callerArn = try json.optional()
+      } else if json.isNamed("ExternalId") {
+        self.externalId = try json.optional()
+      } else if json.isNamed("OriginationIdentity") {
+        self.originationIdentity = try json.optional()
+      } else if json.isNamed("ConfigurationSetName") {
+        self.configurationSetName = try json.optional()
+      } else if json.isNamed("InEntityId") {
+        self.inEntityId = try json.optional()
+      } else if json.isNamed("InTemplateId") {
+        self.inTemplateId = try json.optional()
+      } else if json.isNamed("Region") {
+        self.region = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SmsConfigurationType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -170,6 +447,27 @@ extension SmsConfigurationType: JSONWritable {
     json.member("SnsRegion", self.snsRegion)
     json.member("EumsSms", self.eumsSms)
     json.endObject()
+  }
+}
+
+extension SmsConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("SnsCallerArn") {
+        self.snsCallerArn = try json.optional()
+      } else if json.isNamed("ExternalId") {
+        self.externalId = try json.optional()
+      } else if json.isNamed("SnsRegion") {
+        self.snsRegion = try json.optional()
+      } else if json.isNamed("EumsSms") {
+        self.eumsSms = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -184,6 +482,25 @@ extension MessageTemplateType: JSONWritable {
   }
 }
 
+extension MessageTemplateType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("SMSMessage") {
+        self.smsMessage = try json.optional()
+      } else if json.isNamed("EmailMessage") {
+        self.emailMessage = try json.optional()
+      } else if json.isNamed("EmailSubject") {
+        self.emailSubject = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdminCreateUserConfigType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -192,6 +509,25 @@ extension AdminCreateUserConfigType: JSONWritable {
     json.member("UnusedAccountValidityDays", self.unusedAccountValidityDays)
     json.member("InviteMessageTemplate", self.inviteMessageTemplate)
     json.endObject()
+  }
+}
+
+extension AdminCreateUserConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AllowAdminCreateUserOnly") {
+        self.allowAdminCreateUserOnly = try json.optional()
+      } else if json.isNamed("UnusedAccountValidityDays") {
+        self.unusedAccountValidityDays = try json.optional()
+      } else if json.isNamed("InviteMessageTemplate") {
+        self.inviteMessageTemplate = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -205,6 +541,23 @@ extension NumberAttributeConstraintsType: JSONWritable {
   }
 }
 
+extension NumberAttributeConstraintsType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("MinValue") {
+        self.minValue = try json.optional()
+      } else if json.isNamed("MaxValue") {
+        self.maxValue = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension StringAttributeConstraintsType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -212,6 +565,23 @@ extension StringAttributeConstraintsType: JSONWritable {
     json.member("MinLength", self.minLength)
     json.member("MaxLength", self.maxLength)
     json.endObject()
+  }
+}
+
+extension StringAttributeConstraintsType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("MinLength") {
+        self.minLength = try json.optional()
+      } else if json.isNamed("MaxLength") {
+        self.maxLength = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -230,12 +600,54 @@ extension SchemaAttributeType: JSONWritable {
   }
 }
 
+extension SchemaAttributeType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Name") {
+        self.name = try json.optional()
+      } else if json.isNamed("AttributeDataType") {
+        self.attributeDataType = try json.optional()
+      } else if json.isNamed("DeveloperOnlyAttribute") {
+        self.developerOnlyAttribute = try json.optional()
+      } else if json.isNamed("Mutable") {
+        self.mutable = try json.optional()
+      } else if json.isNamed("Required") {
+        self.required = try json.optional()
+      } else if json.isNamed("NumberAttributeConstraints") {
+        self.numberAttributeConstraints = try json.optional()
+      } else if json.isNamed("StringAttributeConstraints") {
+        self.stringAttributeConstraints = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AdvancedSecurityAdditionalFlowsType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("CustomAuthMode", self.customAuthMode)
     json.endObject()
+  }
+}
+
+extension AdvancedSecurityAdditionalFlowsType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("CustomAuthMode") {
+        self.customAuthMode = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -246,6 +658,23 @@ extension UserPoolAddOnsType: JSONWritable {
     json.member("AdvancedSecurityMode", self.advancedSecurityMode)
     json.member("AdvancedSecurityAdditionalFlows", self.advancedSecurityAdditionalFlows)
     json.endObject()
+  }
+}
+
+extension UserPoolAddOnsType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AdvancedSecurityMode") {
+        self.advancedSecurityMode = try json.optional()
+      } else if json.isNamed("AdvancedSecurityAdditionalFlows") {
+        self.advancedSecurityAdditionalFlows = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -262,12 +691,50 @@ extension DcrConfigurationType: JSONWritable {
   }
 }
 
+extension DcrConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("EnableStatus") {
+        self.enableStatus = try json.optional()
+      } else if json.isNamed("OpenDcrEnabled") {
+        self.openDcrEnabled = try json.optional()
+      } else if json.isNamed("AuthenticatedGrantTypes") {
+        self.authenticatedGrantTypes = try json.optional()
+      } else if json.isNamed("OpenDcrGrantTypes") {
+        self.openDcrGrantTypes = try json.optional()
+      } else if json.isNamed("AllowedScopes") {
+        self.allowedScopes = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension UsernameConfigurationType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("CaseSensitive", self.caseSensitive)
     json.endObject()
+  }
+}
+
+extension UsernameConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("CaseSensitive") {
+        self.caseSensitive = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -281,12 +748,44 @@ extension RecoveryOptionType: JSONWritable {
   }
 }
 
+extension RecoveryOptionType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Priority") {
+        self.priority = try json.optional()
+      } else if json.isNamed("Name") {
+        self.name = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AccountRecoverySettingType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("RecoveryMechanisms", self.recoveryMechanisms)
     json.endObject()
+  }
+}
+
+extension AccountRecoverySettingType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("RecoveryMechanisms") {
+        self.recoveryMechanisms = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -300,6 +799,23 @@ extension KeyConfigurationType: JSONWritable {
   }
 }
 
+extension KeyConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("KeyType") {
+        self.keyType = try json.optional()
+      } else if json.isNamed("KmsKeyArn") {
+        self.kmsKeyArn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension IssuerConfigurationType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -309,12 +825,42 @@ extension IssuerConfigurationType: JSONWritable {
   }
 }
 
+extension IssuerConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Type") {
+        self.type = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AcrLevelConfigType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("AcrValue", self.acrValue)
     json.endObject()
+  }
+}
+
+extension AcrLevelConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AcrValue") {
+        self.acrValue = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -351,6 +897,75 @@ extension CreateUserPoolRequest: JSONWritable {
     json.member("IssuerConfiguration", self.issuerConfiguration)
     json.member("AcrConfiguration", self.acrConfiguration)
     json.endObject()
+  }
+}
+
+extension CreateUserPoolRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("PoolName") {
+        self.poolName = try json.optional()
+      } else if json.isNamed("Policies") {
+        self.policies = try json.optional()
+      } else if json.isNamed("DeletionProtection") {
+        self.deletionProtection = try json.optional()
+      } else if json.isNamed("LambdaConfig") {
+        self.lambdaConfig = try json.optional()
+      } else if json.isNamed("AutoVerifiedAttributes") {
+        self.autoVerifiedAttributes = try json.optional()
+      } else if json.isNamed("AliasAttributes") {
+        self.aliasAttributes = try json.optional()
+      } else if json.isNamed("UsernameAttributes") {
+        self.usernameAttributes = try json.optional()
+      } else if json.isNamed("SmsVerificationMessage") {
+        self.smsVerificationMessage = try json.optional()
+      } else if json.isNamed("EmailVerificationMessage") {
+        self.emailVerificationMessage = try json.optional()
+      } else if json.isNamed("EmailVerificationSubject") {
+        self.emailVerificationSubject = try json.optional()
+      } else if json.isNamed("VerificationMessageTemplate") {
+        self.verificationMessageTemplate = try json.optional()
+      } else if json.isNamed("SmsAuthenticationMessage") {
+        self.smsAuthenticationMessage = try json.optional()
+      } else if json.isNamed("MfaConfiguration") {
+        self.mfaConfiguration = try json.optional()
+      } else if json.isNamed("UserAttributeUpdateSettings") {
+        self.userAttributeUpdateSettings = try json.optional()
+      } else if json.isNamed("DeviceConfiguration") {
+        self.deviceConfiguration = try json.optional()
+      } else if json.isNamed("EmailConfiguration") {
+        self.emailConfiguration = try json.optional()
+      } else if json.isNamed("SmsConfiguration") {
+        self.smsConfiguration = try json.optional()
+      } else if json.isNamed("UserPoolTags") {
+        self.userPoolTags = try json.optional()
+      } else if json.isNamed("AdminCreateUserConfig") {
+        self.adminCreateUserConfig = try json.optional()
+      } else if json.isNamed("Schema") {
+        self.schema = try json.optional()
+      } else if json.isNamed("UserPoolAddOns") {
+        self.userPoolAddOns = try json.optional()
+      } else if json.isNamed("DcrConfiguration") {
+        self.dcrConfiguration = try json.optional()
+      } else if json.isNamed("UsernameConfiguration") {
+        self.usernameConfiguration = try json.optional()
+      } else if json.isNamed("AccountRecoverySetting") {
+        self.accountRecoverySetting = try json.optional()
+      } else if json.isNamed("UserPoolTier") {
+        self.userPoolTier = try json.optional()
+      } else if json.isNamed("KeyConfiguration") {
+        self.keyConfiguration = try json.optional()
+      } else if json.isNamed("IssuerConfiguration") {
+        self.issuerConfiguration = try json.optional()
+      } else if json.isNamed("AcrConfiguration") {
+        self.acrConfiguration = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -418,6 +1033,21 @@ extension DescribeUserPoolRequest: JSONWritable {
   }
 }
 
+extension DescribeUserPoolRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension DescribeUserPoolResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -460,6 +1090,69 @@ extension UpdateUserPoolRequest: JSONWritable {
   }
 }
 
+extension UpdateUserPoolRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("Policies") {
+        self.policies = try json.optional()
+      } else if json.isNamed("DeletionProtection") {
+        self.deletionProtection = try json.optional()
+      } else if json.isNamed("LambdaConfig") {
+        self.lambdaConfig = try json.optional()
+      } else if json.isNamed("AutoVerifiedAttributes") {
+        self.autoVerifiedAttributes = try json.optional()
+      } else if json.isNamed("SmsVerificationMessage") {
+        self.smsVerificationMessage = try json.optional()
+      } else if json.isNamed("EmailVerificationMessage") {
+        self.emailVerificationMessage = try json.optional()
+      } else if json.isNamed("EmailVerificationSubject") {
+        self.emailVerificationSubject = try json.optional()
+      } else if json.isNamed("VerificationMessageTemplate") {
+        self.verificationMessageTemplate = try json.optional()
+      } else if json.isNamed("SmsAuthenticationMessage") {
+        self.smsAuthenticationMessage = try json.optional()
+      } else if json.isNamed("UserAttributeUpdateSettings") {
+        self.userAttributeUpdateSettings = try json.optional()
+      } else if json.isNamed("MfaConfiguration") {
+        self.mfaConfiguration = try json.optional()
+      } else if json.isNamed("DeviceConfiguration") {
+        self.deviceConfiguration = try json.optional()
+      } else if json.isNamed("EmailConfiguration") {
+        self.emailConfiguration = try json.optional()
+      } else if json.isNamed("SmsConfiguration") {
+        self.smsConfiguration = try json.optional()
+      } else if json.isNamed("UserPoolTags") {
+        self.userPoolTags = try json.optional()
+      } else if json.isNamed("AdminCreateUserConfig") {
+        self.adminCreateUserConfig = try json.optional()
+      } else if json.isNamed("UserPoolAddOns") {
+        self.userPoolAddOns = try json.optional()
+      } else if json.isNamed("DcrConfiguration") {
+        self.dcrConfiguration = try json.optional()
+      } else if json.isNamed("AccountRecoverySetting") {
+        self.accountRecoverySetting = try json.optional()
+      } else if json.isNamed("PoolName") {
+        self.poolName = try json.optional()
+      } else if json.isNamed("UserPoolTier") {
+        self.userPoolTier = try json.optional()
+      } else if json.isNamed("KeyConfiguration") {
+        self.keyConfiguration = try json.optional()
+      } else if json.isNamed("IssuerConfiguration") {
+        self.issuerConfiguration = try json.optional()
+      } else if json.isNamed("AcrConfiguration") {
+        self.acrConfiguration = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension UpdateUserPoolResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -477,6 +1170,21 @@ extension DeleteUserPoolRequest: JSONWritable {
   }
 }
 
+extension DeleteUserPoolRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ListUserPoolsRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -484,6 +1192,23 @@ extension ListUserPoolsRequest: JSONWritable {
     json.member("NextToken", self.nextToken)
     json.member("MaxResults", self.maxResults)
     json.endObject()
+  }
+}
+
+extension ListUserPoolsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -522,6 +1247,23 @@ extension AddCustomAttributesRequest: JSONWritable {
   }
 }
 
+extension AddCustomAttributesRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("CustomAttributes") {
+        self.customAttributes = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AddCustomAttributesResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -540,12 +1282,44 @@ extension SmsMfaConfigType: JSONWritable {
   }
 }
 
+extension SmsMfaConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("SmsAuthenticationMessage") {
+        self.smsAuthenticationMessage = try json.optional()
+      } else if json.isNamed("SmsConfiguration") {
+        self.smsConfiguration = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SoftwareTokenMfaConfigType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("Enabled", self.enabled)
     json.endObject()
+  }
+}
+
+extension SoftwareTokenMfaConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Enabled") {
+        self.enabled = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -556,6 +1330,23 @@ extension EmailMfaConfigType: JSONWritable {
     json.member("Message", self.message)
     json.member("Subject", self.subject)
     json.endObject()
+  }
+}
+
+extension EmailMfaConfigType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Message") {
+        self.message = try json.optional()
+      } else if json.isNamed("Subject") {
+        self.subject = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -570,6 +1361,25 @@ extension WebAuthnConfigurationType: JSONWritable {
   }
 }
 
+extension WebAuthnConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("RelyingPartyId") {
+        self.relyingPartyId = try json.optional()
+      } else if json.isNamed("UserVerification") {
+        self.userVerification = try json.optional()
+      } else if json.isNamed("FactorConfiguration") {
+        self.factorConfiguration = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SetUserPoolMfaConfigRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -581,6 +1391,31 @@ extension SetUserPoolMfaConfigRequest: JSONWritable {
     json.member("MfaConfiguration", self.mfaConfiguration)
     json.member("WebAuthnConfiguration", self.webAuthnConfiguration)
     json.endObject()
+  }
+}
+
+extension SetUserPoolMfaConfigRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("SmsMfaConfiguration") {
+        self.smsMfaConfiguration = try json.optional()
+      } else if json.isNamed("SoftwareTokenMfaConfiguration") {
+        self.softwareTokenMfaConfiguration = try json.optional()
+      } else if json.isNamed("EmailMfaConfiguration") {
+        self.emailMfaConfiguration = try json.optional()
+      } else if json.isNamed("MfaConfiguration") {
+        self.mfaConfiguration = try json.optional()
+      } else if json.isNamed("WebAuthnConfiguration") {
+        self.webAuthnConfiguration = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -603,6 +1438,21 @@ extension GetUserPoolMfaConfigRequest: JSONWritable {
     json.beginObject()
     json.member("UserPoolId", self.userPoolId)
     json.endObject()
+  }
+}
+
+extension GetUserPoolMfaConfigRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -14,6 +14,25 @@ extension TokenValidityUnitsType: JSONWritable {
   }
 }
 
+extension TokenValidityUnitsType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("AccessToken") {
+        self.accessToken = try json.optional()
+      } else if json.isNamed("IdToken") {
+        self.idToken = try json.optional()
+      } else if json.isNamed("RefreshToken") {
+        self.refreshToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension AnalyticsConfigurationType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -27,6 +46,29 @@ extension AnalyticsConfigurationType: JSONWritable {
   }
 }
 
+extension AnalyticsConfigurationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ApplicationId") {
+        self.applicationId = try json.optional()
+      } else if json.isNamed("ApplicationArn") {
+        self.applicationArn = try json.optional()
+      } else if json.isNamed("RoleArn") {
+        self.roleArn = try json.optional()
+      } else if json.isNamed("ExternalId") {
+        self.externalId = try json.optional()
+      } else if json.isNamed("UserDataShared") {
+        self.userDataShared = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension RefreshTokenRotationType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -34,6 +76,23 @@ extension RefreshTokenRotationType: JSONWritable {
     json.member("Feature", self.feature)
     json.member("RetryGracePeriodSeconds", self.retryGracePeriodSeconds)
     json.endObject()
+  }
+}
+
+extension RefreshTokenRotationType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Feature") {
+        self.feature = try json.optional()
+      } else if json.isNamed("RetryGracePeriodSeconds") {
+        self.retryGracePeriodSeconds = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -66,6 +125,67 @@ extension CreateUserPoolClientRequest: JSONWritable {
     json.member("AuthSessionValidity", self.authSessionValidity)
     json.member("RefreshTokenRotation", self.refreshTokenRotation)
     json.endObject()
+  }
+}
+
+extension CreateUserPoolClientRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientName") {
+        self.clientName = try json.optional()
+      } else if json.isNamed("GenerateSecret") {
+        self.generateSecret = try json.optional()
+      } else if json.isNamed("ClientSecret") {
+        self.clientSecret = try json.optional()
+      } else if json.isNamed("RefreshTokenValidity") {
+        self.refreshTokenValidity = try json.optional()
+      } else if json.isNamed("AccessTokenValidity") {
+        self.accessTokenValidity = try json.optional()
+      } else if json.isNamed("IdTokenValidity") {
+        self.idTokenValidity = try json.optional()
+      } else if json.isNamed("TokenValidityUnits") {
+        self.tokenValidityUnits = try json.optional()
+      } else if json.isNamed("ReadAttributes") {
+        self.readAttributes = try json.optional()
+      } else if json.isNamed("WriteAttributes") {
+        self.writeAttributes = try json.optional()
+      } else if json.isNamed("ExplicitAuthFlows") {
+        self.explicitAuthFlows = try json.optional()
+      } else if json.isNamed("SupportedIdentityProviders") {
+        self.supportedIdentityProviders = try json.optional()
+      } else if json.isNamed("CallbackURLs") {
+        self.callbackUrls = try json.optional()
+      } else if json.isNamed("LogoutURLs") {
+        self.logoutUrls = try json.optional()
+      } else if json.isNamed("DefaultRedirectURI") {
+        self.defaultRedirectUri = try json.optional()
+      } else if json.isNamed("AllowedOAuthFlows") {
+        self.allowedOAuthFlows = try json.optional()
+      } else if json.isNamed("AllowedOAuthScopes") {
+        self.allowedOAuthScopes = try json.optional()
+      } else if json.isNamed("AllowedOAuthFlowsUserPoolClient") {
+        self.allowedOAuthFlowsUserPoolClient = try json.optional()
+      } else if json.isNamed("AnalyticsConfiguration") {
+        self.analyticsConfiguration = try json.optional()
+      } else if json.isNamed("PreventUserExistenceErrors") {
+        self.preventUserExistenceErrors = try json.optional()
+      } else if json.isNamed("EnableTokenRevocation") {
+        self.enableTokenRevocation = try json.optional()
+      } else if json.isNamed("EnablePropagateAdditionalUserContextData") {
+        self.enablePropagateAdditionalUserContextData = try json.optional()
+      } else if json.isNamed("AuthSessionValidity") {
+        self.authSessionValidity = try json.optional()
+      } else if json.isNamed("RefreshTokenRotation") {
+        self.refreshTokenRotation = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -123,6 +243,23 @@ extension DescribeUserPoolClientRequest: JSONWritable {
   }
 }
 
+extension DescribeUserPoolClientRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension DescribeUserPoolClientResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -163,6 +300,65 @@ extension UpdateUserPoolClientRequest: JSONWritable {
   }
 }
 
+extension UpdateUserPoolClientRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("ClientName") {
+        self.clientName = try json.optional()
+      } else if json.isNamed("RefreshTokenValidity") {
+        self.refreshTokenValidity = try json.optional()
+      } else if json.isNamed("AccessTokenValidity") {
+        self.accessTokenValidity = try json.optional()
+      } else if json.isNamed("IdTokenValidity") {
+        self.idTokenValidity = try json.optional()
+      } else if json.isNamed("TokenValidityUnits") {
+        self.tokenValidityUnits = try json.optional()
+      } else if json.isNamed("ReadAttributes") {
+        self.readAttributes = try json.optional()
+      } else if json.isNamed("WriteAttributes") {
+        self.writeAttributes = try json.optional()
+      } else if json.isNamed("ExplicitAuthFlows") {
+        self.explicitAuthFlows = try json.optional()
+      } else if json.isNamed("SupportedIdentityProviders") {
+        self.supportedIdentityProviders = try json.optional()
+      } else if json.isNamed("CallbackURLs") {
+        self.callbackUrls = try json.optional()
+      } else if json.isNamed("LogoutURLs") {
+        self.logoutUrls = try json.optional()
+      } else if json.isNamed("DefaultRedirectURI") {
+        self.defaultRedirectUri = try json.optional()
+      } else if json.isNamed("AllowedOAuthFlows") {
+        self.allowedOAuthFlows = try json.optional()
+      } else if json.isNamed("AllowedOAuthScopes") {
+        self.allowedOAuthScopes = try json.optional()
+      } else if json.isNamed("AllowedOAuthFlowsUserPoolClient") {
+        self.allowedOAuthFlowsUserPoolClient = try json.optional()
+      } else if json.isNamed("AnalyticsConfiguration") {
+        self.analyticsConfiguration = try json.optional()
+      } else if json.isNamed("PreventUserExistenceErrors") {
+        self.preventUserExistenceErrors = try json.optional()
+      } else if json.isNamed("EnableTokenRevocation") {
+        self.enableTokenRevocation = try json.optional()
+      } else if json.isNamed("EnablePropagateAdditionalUserContextData") {
+        self.enablePropagateAdditionalUserContextData = try json.optional()
+      } else if json.isNamed("AuthSessionValidity") {
+        self.authSessionValidity = try json.optional()
+      } else if json.isNamed("RefreshTokenRotation") {
+        self.refreshTokenRotation = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension UpdateUserPoolClientResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -182,6 +378,23 @@ extension DeleteUserPoolClientRequest: JSONWritable {
   }
 }
 
+extension DeleteUserPoolClientRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ListUserPoolClientsRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -191,6 +404,27 @@ extension ListUserPoolClientsRequest: JSONWritable {
     json.member("NextToken", self.nextToken)
     json.member("ClientType", self.clientType)
     json.endObject()
+  }
+}
+
+extension ListUserPoolClientsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("MaxResults") {
+        self.maxResults = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else if json.isNamed("ClientType") {
+        self.clientType = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 
@@ -226,6 +460,25 @@ extension AddUserPoolClientSecretRequest: JSONWritable {
   }
 }
 
+extension AddUserPoolClientSecretRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("ClientSecret") {
+        self.clientSecret = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ClientSecretDescriptorType: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -257,6 +510,25 @@ extension ListUserPoolClientSecretsRequest: JSONWritable {
   }
 }
 
+extension ListUserPoolClientSecretsRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("NextToken") {
+        self.nextToken = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension ListUserPoolClientSecretsResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -275,6 +547,25 @@ extension DeleteUserPoolClientSecretRequest: JSONWritable {
     json.member("ClientId", self.clientId)
     json.member("ClientSecretId", self.clientSecretId)
     json.endObject()
+  }
+}
+
+extension DeleteUserPoolClientSecretRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("ClientSecretId") {
+        self.clientSecretId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -13,6 +13,23 @@ extension TagResourceRequest: JSONWritable {
   }
 }
 
+extension TagResourceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ResourceArn") {
+        self.resourceArn = try json.optional()
+      } else if json.isNamed("Tags") {
+        self.tags = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension TagResourceResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -31,6 +48,23 @@ extension UntagResourceRequest: JSONWritable {
   }
 }
 
+extension UntagResourceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ResourceArn") {
+        self.resourceArn = try json.optional()
+      } else if json.isNamed("TagKeys") {
+        self.tagKeys = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension UntagResourceResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -45,6 +79,21 @@ extension ListTagsForResourceRequest: JSONWritable {
     json.beginObject()
     json.member("ResourceArn", self.resourceArn)
     json.endObject()
+  }
+}
+
+extension ListTagsForResourceRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("ResourceArn") {
+        self.resourceArn = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
   }
 }
 

@@ -28,6 +28,13 @@ public struct JSONDocument: Sendable, Hashable, Codable, JSONWritable {
   public func write(to json: inout JSONWriter) { JSONFragment(Array(text.utf8)).write(to: &json) }
 }
 
+extension JSONDocument: JSONReadable {
+  /// Leaves the text to a general decoder, which takes any value apart.
+  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    throw JSONReader.Unread()
+  }
+}
+
 /// A JSON value taken apart; its depth is bounded before it is read.
 private indirect enum JSONValue: Codable, JSONWritable {
   case null

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+package import JSON
 
 /// Settings as they stand in a jsonb column.
 package enum SettingsJSON {
@@ -10,7 +11,23 @@ package enum SettingsJSON {
     }
   }
 
+  /// The same for what nearly each call reads, straight into its type.
+  package static func decode<Settings: Decodable & JSONReadable>(
+    _ type: Settings.Type,
+    from text: String
+  ) throws(AuthenticationFailure) -> Settings {
+    if let settings: Settings = JSONReader.read(Array(text.utf8)) { return settings }
+    return try decoded(type, from: text)
+  }
+
   package static func decode<Settings: Decodable>(
+    _ type: Settings.Type,
+    from text: String
+  ) throws(AuthenticationFailure) -> Settings {
+    try decoded(type, from: text)
+  }
+
+  private static func decoded<Settings: Decodable>(
     _ type: Settings.Type,
     from text: String
   ) throws(AuthenticationFailure) -> Settings {

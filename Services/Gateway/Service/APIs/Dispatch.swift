@@ -21,13 +21,14 @@ struct Dispatch: Sendable {
     let path = EndpointList.path(of: head)
     if PublicAPI.hasResources(at: path) {
       self.init(resource: path, method: head.method)
-    } else if head.headerFields[.target] == nil,
-      Parameters.isForm(head.headerFields[.contentType]) || QueryForm.isNamed(by: head)
-    {
+      return
+    }
+    let (target, contentType) = (head.headerFields[.target], head.headerFields[.contentType])
+    if target == nil, Parameters.isForm(contentType) || QueryForm.isNamed(by: head) {
       // The only API whose operations stand in forms.
       self.init(.sts, .inForm, contentType: "text/xml")
     } else {
-      self.init(target: head.headerFields[.target], head.headerFields[.contentType])
+      self.init(target: target, contentType)
     }
   }
 
@@ -59,6 +60,10 @@ struct Dispatch: Sendable {
     guard let target else {
       let error = PublicError.unknownOperation("The request has no X-Amz-Target header.")
       self.init(.cognitoIdp, .nothing(error), contentType: standard)
+      return
+    }
+    if let contentType, let (api, operation) = Self.declared[target] {
+      self.init(api, .operation(operation, labels: [:]), contentType: contentType)
       return
     }
     guard let (api, name) = Self.target(target) else {
@@ -94,6 +99,15 @@ struct Dispatch: Sendable {
     guard case .json(let prefix) = api.form else { return nil }
     return (prefix, api)
   }
+
+  /// The operations that are declared, by their whole targets.
+  private static let declared: [String: (PublicAPI, PublicOperation)] = {
+    var declared: [String: (PublicAPI, PublicOperation)] = [:]
+    for (prefix, api) in targets {
+      for operation in api.operations { declared[prefix + operation.name] = (api, operation) }
+    }
+    return declared
+  }()
 
   private static func target(_ text: String) -> (api: PublicAPI, name: String)? {
     for (prefix, api) in targets where text.hasPrefix(prefix) {

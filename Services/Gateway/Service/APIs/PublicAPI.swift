@@ -3,8 +3,9 @@ internal import HTTPTypes
 
 /// One AWS API: its operations, and how requests and answers of it look on the wire.
 ///
-/// The generated values list all that is served; nothing is written by hand for a single operation.
-struct PublicAPI: Sendable {
+/// The generated values list all that is served; nothing is written by hand for a single operation. A class,
+/// because each request passes its API on many times.
+final class PublicAPI: Sendable {
   /// botocore's name, which is also the service in a signature's credential scope.
   let name: String
   let form: WireForm
@@ -86,6 +87,6 @@ extension PublicAPI {
 
   /// Whether the path is one of a resource that an API names by paths.
   static func hasResources(at path: Substring) -> Bool {
-    resourceRoots.contains(RESTPath.root(of: path))
+    path != "/" && resourceRoots.contains(RESTPath.root(of: path))
   }
 }

@@ -14,8 +14,9 @@ enum OperationFailure: Error {
 
 /// One operation of a public API, from the request on the wire to the answer's bytes.
 ///
-/// The generated tables list them all; nothing is written by hand for a single operation.
-struct PublicOperation: Sendable {
+/// The generated tables list them all; nothing is written by hand for a single operation. A class, because
+/// each request passes its operation on many times.
+final class PublicOperation: Sendable {
   /// The API's name of it.
   let name: String
   /// The name among the metrics' labels and in the audit log; several APIs may have one of a name.
@@ -27,9 +28,9 @@ struct PublicOperation: Sendable {
   /// The exception that its model declares for a fault of the service.
   let fault: String
   /// Of a REST operation.
-  private(set) var route: RESTRoute?
+  let route: RESTRoute?
   /// Headers that decide what the request means, in lower case: a signature must cover them.
-  private(set) var meaningfulHeaders: [String] = []
+  let meaningfulHeaders: [String]
 
   private let body: @Sendable (OperationRequest) throws(OperationFailure) -> PreparedOperation
 
@@ -39,11 +40,15 @@ struct PublicOperation: Sendable {
     isSigned: Bool,
     isRead: Bool,
     fault: String,
+    route: RESTRoute? = nil,
+    meaningfulHeaders: [String] = [],
     read: @escaping @Sendable (OperationRequest) throws(OperationFailure) -> Input,
     write: @escaping @Sendable (Output, RPCCallContext) -> [UInt8],
     method: OwnedMethod<Input, Output>
   ) {
     self.name = name
+    self.route = route
+    self.meaningfulHeaders = meaningfulHeaders
     self.label = label
     self.isSigned = isSigned
     self.isRead = isRead
@@ -77,7 +82,7 @@ struct PublicOperation: Sendable {
 extension PublicOperation {
   /// An operation of AWS JSON.
   static func json<
-    Input: Decodable & ConstraintChecked & ProtobufMessage,
+    Input: Decodable & JSONReadable & ConstraintChecked & ProtobufMessage,
     Output: JSONWritable & ProtobufMessage
   >(
     _ name: String,
@@ -88,23 +93,22 @@ extension PublicOperation {
     hasOutput: Bool,
     method: OwnedMethod<Input, Output>
   ) -> PublicOperation {
-    var operation = PublicOperation(
+    PublicOperation(
       name,
       label: label,
       isSigned: isSigned,
       isRead: isRead,
       fault: fault,
+      meaningfulHeaders: ["x-amz-target"],
       read: { (request) throws(OperationFailure) in try PublicJSON.decode(request.body) },
       write: { output, _ in hasOutput ? JSONWriter.bytes(of: output) : [] },
       method: method
     )
-    operation.meaningfulHeaders = ["x-amz-target"]
-    return operation
   }
 
   /// An operation of REST-JSON; `bind` sets the members that stand outside of the body.
   static func rest<
-    Input: Decodable & ConstraintChecked & ProtobufMessage,
+    Input: Decodable & JSONReadable & ConstraintChecked & ProtobufMessage,
     Output: JSONWritable & ProtobufMessage
   >(
     _ name: String,
@@ -118,12 +122,14 @@ extension PublicOperation {
     bind: @escaping @Sendable (inout Input, OperationRequest) throws(PublicError) -> Void,
     method: OwnedMethod<Input, Output>
   ) -> PublicOperation {
-    var operation = PublicOperation(
+    PublicOperation(
       name,
       label: label,
       isSigned: isSigned,
       isRead: isRead,
       fault: fault,
+      route: route,
+      meaningfulHeaders: route.headers,
       read: { (request) throws(OperationFailure) -> Input in
         var input: Input = try PublicJSON.decode(hasBody ? request.body : [])
         do throws(PublicError) {
@@ -136,9 +142,6 @@ extension PublicOperation {
       write: { output, _ in hasOutput ? JSONWriter.bytes(of: output) : [] },
       method: method
     )
-    operation.route = route
-    operation.meaningfulHeaders = route.headers
-    return operation
   }
 
   /// An operation of the Query protocol.

@@ -13,7 +13,8 @@ enum GuardedHTTP {
     certificate: ServerCertificate?,
     random: any RandomSource,
     connections: OpenConnections? = nil,
-    takesFile: @escaping @Sendable (HTTPRequest) -> Bool
+    takesFile: @escaping @Sendable (HTTPRequest) -> Bool,
+    kept: @escaping @Sendable (HTTPRequest) -> KeptAnswer? = { _ in nil }
   ) throws -> any ServerChildChannel {
     let stream = HTTP1Channel.Configuration(
       additionalChannelHandlers: [
@@ -21,7 +22,8 @@ enum GuardedHTTP {
           var answer = ErrorAnswer(error, closesConnection: true)
           answer.head.headerFields[.requestID] = random.uuid()
           return answer
-        }
+        },
+        KeptAnswers(kept),
       ],
       httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
         maxHeaderFieldSize: limits.headerBytes,

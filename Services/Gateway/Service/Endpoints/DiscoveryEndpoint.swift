@@ -4,32 +4,38 @@ internal import JSON
 
 /// A pool's OpenID Connect discovery document.
 struct DiscoveryEndpoint: Endpoint {
+  static let label = "openid-configuration"
+
   let path: PathPattern = "/{pool}/.well-known/openid-configuration"
   let methods: [HTTPRequest.Method] = [.get]
-  let name = "openid-configuration"
+  let name = Self.label
 
-  private let keys: PoolKeys
-  private let publicURL: String
+  private let documents: PublicDocuments
 
   init(_ parts: EndpointParts) {
-    keys = PoolKeys(parts)
-    publicURL = parts.publicURL
+    documents = parts.poolDocuments.discovery
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {
     do throws(PublicError) {
-      let (pool, json) = try await keys.keySet(for: request)
-      let issuer = "\(publicURL)/\(pool)"
-      let document = DiscoveryDocument(
-        issuer: issuer,
-        jwksURI: "\(issuer)/.well-known/jwks.json",
-        tokenEndpoint: "\(publicURL)\(TokenEndpoint.address)",
-        algorithms: Self.algorithms(json)
-      )
-      return Answer(publicDocument: JSONWriter.bytes(of: document), to: request)
+      let pool = try PoolKeys.pool(of: request)
+      return Answer(try await documents.document(of: pool, for: request.caller), to: request)
     } catch {
       return Answer(refusing: error, userPool: request.path["pool"])
     }
+  }
+
+  /// The document of a pool whose keys are these.
+  static func document(of pool: String, _ keySet: [UInt8], publicURL: String) -> [UInt8] {
+    let issuer = "\(publicURL)/\(pool)"
+    return JSONWriter.bytes(
+      of: DiscoveryDocument(
+        issuer: issuer,
+        jwksURI: "\(issuer)/.well-known/jwks.json",
+        tokenEndpoint: "\(publicURL)\(TokenEndpoint.address)",
+        algorithms: algorithms(keySet)
+      )
+    )
   }
 
   /// What the pool's keys sign with; RS256 is what OpenID Connect demands to be named.

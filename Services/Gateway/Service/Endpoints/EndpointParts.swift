@@ -12,6 +12,10 @@ struct EndpointParts: Sendable {
   let publicURL: String
   /// What identity pools' tokens name as their issuer, without a slash at its end.
   let identityIssuer: String
+  /// Asks for public keys.
+  let poolKeys: PoolKeys
+  /// Those of user pools, which the listener answers before an endpoint where it can.
+  let poolDocuments: PoolDocuments
   let demonstration: [DemonstrationFile]
   /// Nil where clients speak plain HTTP.
   let certificate: ServerCertificate?
@@ -39,6 +43,12 @@ struct EndpointParts: Sendable {
     let url = configuration.publicURL
     publicURL = url.hasSuffix("/") ? String(url.dropLast()) : url
     identityIssuer = configuration.identityIssuer
+    poolKeys = PoolKeys(
+      channels.tokenIssuance,
+      callTime: limits.callTime,
+      logger: logger
+    )
+    poolDocuments = PoolDocuments(poolKeys, publicURL: publicURL)
     demonstration = configuration.demonstration
     self.certificate = certificate
     installation = configuration.installation

@@ -7,19 +7,25 @@ struct IdentityDiscoveryEndpoint: Endpoint {
   let methods: [HTTPRequest.Method] = [.get]
   let name = "identity-openid-configuration"
 
-  let issuer: IdentityIssuer
-  let keys: PoolKeys
+  let documents: PublicDocuments
 
   func answer(_ request: EndpointRequest) async -> Answer {
     do throws(PublicError) {
-      let document = IdentityDiscoveryDocument(
-        issuer: issuer,
-        algorithms: DiscoveryEndpoint.algorithms(try await keys.identityKeySet(for: request))
-      )
-      return Answer(publicDocument: JSONWriter.bytes(of: document), to: request)
+      let owner = IdentityIssuer.keysOwner
+      return Answer(try await documents.document(of: owner, for: request.caller), to: request)
     } catch {
       return Answer(refusing: error)
     }
+  }
+
+  /// The document of an issuer whose keys are these.
+  static func document(of issuer: IdentityIssuer, _ keySet: [UInt8]) -> [UInt8] {
+    JSONWriter.bytes(
+      of: IdentityDiscoveryDocument(
+        issuer: issuer,
+        algorithms: DiscoveryEndpoint.algorithms(keySet)
+      )
+    )
   }
 }
 

@@ -1,5 +1,8 @@
 /// Where the issuer of identity pools' tokens has its public documents.
 struct IdentityIssuer: Sendable {
+  /// As token issuance knows the keys of all identity pools.
+  static let keysOwner = "identity"
+
   let url: String
   /// The issuer's path at this installation: an issuer of another host may be this gateway too.
   private let path: String
@@ -14,15 +17,23 @@ struct IdentityIssuer: Sendable {
 
   /// Its documents; AWS has the keys at `jwks_uri`.
   func endpoints(_ parts: EndpointParts) -> [any Endpoint] {
-    let keys = PoolKeys(parts)
+    let keySets = PublicDocuments(parts.poolKeys) { _, keySet in keySet }
+    let discovery = PublicDocuments(parts.poolKeys) { _, keySet in
+      IdentityDiscoveryEndpoint.document(of: self, keySet)
+    }
     let folder = "\(path)/.well-known"
     return [
-      IdentityKeySetEndpoint(path: PathPattern(stringLiteral: "\(folder)/jwks.json"), keys: keys),
-      IdentityKeySetEndpoint(path: PathPattern(stringLiteral: "\(folder)/jwks_uri"), keys: keys),
+      IdentityKeySetEndpoint(
+        path: PathPattern(stringLiteral: "\(folder)/jwks.json"),
+        documents: keySets
+      ),
+      IdentityKeySetEndpoint(
+        path: PathPattern(stringLiteral: "\(folder)/jwks_uri"),
+        documents: keySets
+      ),
       IdentityDiscoveryEndpoint(
         path: PathPattern(stringLiteral: "\(folder)/openid-configuration"),
-        issuer: self,
-        keys: keys
+        documents: discovery
       ),
     ]
   }

@@ -6,11 +6,12 @@ struct IdentityKeySetEndpoint: Endpoint {
   let methods: [HTTPRequest.Method] = [.get]
   let name = "identity-jwks.json"
 
-  let keys: PoolKeys
+  let documents: PublicDocuments
 
   func answer(_ request: EndpointRequest) async -> Answer {
     do throws(PublicError) {
-      return Answer(publicDocument: try await keys.identityKeySet(for: request), to: request)
+      let owner = IdentityIssuer.keysOwner
+      return Answer(try await documents.document(of: owner, for: request.caller), to: request)
     } catch {
       return Answer(refusing: error)
     }

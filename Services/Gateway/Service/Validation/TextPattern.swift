@@ -32,10 +32,11 @@ struct TextPattern: Sendable {
   private func repeats(_ only: CharacterClass, _ text: String) -> Bool {
     if follow.first == 0, text.unicodeScalars.count > 1 { return false }
     let bytes = text.utf8Span.span
+    let (low, high) = (only.low, only.high)
     for index in bytes.indices {
       let byte = bytes[index]
       guard byte < 0x80 else { return repeatsBeyondASCII(only, text) }
-      if !only.containsASCII(byte) { return false }
+      guard (byte < 64 ? low : high) &>> UInt64(byte) & 1 == 1 else { return false }
     }
     return true
   }

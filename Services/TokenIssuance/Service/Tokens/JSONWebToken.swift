@@ -49,11 +49,13 @@ struct JSONWebTokenHeader: Sendable, Hashable {
     let keyIDText = bytes.dropFirst(name.count).prefix { $0 != UInt8(ascii: "\"") }
     guard Base64URL.decode(bytes: keyIDText)?.count == SHA256.byteCount else { return nil }
     let keyID = String(decoding: keyIDText, as: UTF8.self)
-    let candidates = SignatureAlgorithm.allCases.map { algorithm in
-      JSONWebTokenHeader(keyID: keyID, algorithm: algorithm)
+    for algorithm in SignatureAlgorithm.allCases {
+      let candidate = JSONWebTokenHeader(keyID: keyID, algorithm: algorithm)
+      guard candidate.json == bytes else { continue }
+      self = candidate
+      return
     }
-    guard let match = candidates.first(where: { $0.json == bytes }) else { return nil }
-    self = match
+    return nil
   }
 
   /// The header as text in base64url.

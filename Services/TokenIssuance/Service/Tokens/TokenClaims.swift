@@ -1,5 +1,6 @@
 internal import Domain
 internal import FoundationEssentials
+internal import JSON
 
 /// The claims of a token of ours that decide what it may be used for.
 struct TokenClaims: Decodable, Sendable {
@@ -27,10 +28,57 @@ struct TokenClaims: Decodable, Sendable {
 
   /// Nil for anything that is not the payload of a token of ours.
   static func parse(_ payload: [UInt8]) -> TokenClaims? {
+    if let claims: TokenClaims = JSONReader.read(payload) { return claims }
     do {
       return try JSONDecoder().decode(TokenClaims.self, from: Data(payload))
     } catch {
       return nil
     }
+  }
+}
+
+extension TokenClaims: JSONReadable {
+  init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    var (issuer, tokenUse, sub, eventID): (String?, String?, String?, String?)
+    var (clientID, username, scope, deviceKey): (String?, String?, String?, String?)
+    var expiresAt: Int64?
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("iss") {
+        issuer = try json.optional()
+      } else if json.isNamed("token_use") {
+        tokenUse = try json.optional()
+      } else if json.isNamed("sub") {
+        sub = try json.optional()
+      } else if json.isNamed("event_id") {
+        eventID = try json.optional()
+      } else if json.isNamed("exp") {
+        expiresAt = try json.optional()
+      } else if json.isNamed("client_id") {
+        clientID = try json.optional()
+      } else if json.isNamed("username") {
+        username = try json.optional()
+      } else if json.isNamed("scope") {
+        scope = try json.optional()
+      } else if json.isNamed("device_key") {
+        deviceKey = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+    guard let issuer, let tokenUse, let sub, let eventID, let expiresAt else {
+      throw JSONReader.Unread()
+    }
+    self.init(
+      issuer: issuer,
+      tokenUse: tokenUse,
+      sub: sub,
+      eventID: eventID,
+      expiresAt: expiresAt,
+      clientID: clientID,
+      username: username,
+      scope: scope,
+      deviceKey: deviceKey
+    )
   }
 }

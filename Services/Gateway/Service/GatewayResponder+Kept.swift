@@ -1,0 +1,38 @@
+internal import Domain
+internal import HTTPTypes
+
+extension GatewayResponder {
+  /// The answer to a request for a public document that is in memory, the same as `respond` would give.
+  ///
+  /// Nil where the request is to be answered as usual: one with a body or a condition, one that is traced
+  /// or ends its connection, and all while the listener ends.
+  func kept(_ request: HTTPRequest, at date: HTTPDate, _ drain: Drain) -> KeptAnswer? {
+    guard request.method == .get, tracing == nil, !drain.hasBegun, let path = request.path,
+      let (endpoint, document) = documents.kept(at: path), RequestHost.isNamedOnce(in: request)
+    else { return nil }
+    let started = ContinuousClock.now
+    var origin: String?
+    for field in request.headerFields {
+      switch field.name {
+      case .connection, .contentLength, .transferEncoding, .expect, .ifNoneMatch, .trailer:
+        return nil
+      case .origin:
+        guard origin == nil else { return nil }
+        origin = field.value
+      default:
+        break
+      }
+    }
+    var fields = document.fields
+    protect(&fields)
+    fields.append(HTTPField(name: .requestID, value: random.uuid()))
+    cors.allow(origin, in: &fields)
+    fields.append(HTTPField(name: .date, value: date.now))
+    metrics.record(
+      operation: endpoint,
+      outcome: RequestMetrics.success,
+      took: ContinuousClock.now - started
+    )
+    return KeptAnswer(head: HTTPResponse(status: .ok, headerFields: fields), body: document.body)
+  }
+}

@@ -1,0 +1,31 @@
+/// The public documents of user pools.
+struct PoolDocuments: Sendable {
+  let keySets: PublicDocuments
+  let discovery: PublicDocuments
+
+  init(_ keys: PoolKeys, publicURL: String) {
+    keySets = PublicDocuments(keys) { _, keySet in keySet }
+    discovery = PublicDocuments(keys) { pool, keySet in
+      DiscoveryEndpoint.document(of: pool, keySet, publicURL: publicURL)
+    }
+  }
+
+  /// The document at an address, where it is in memory, with the name of its endpoint.
+  func kept(at path: String) -> (endpoint: String, document: PublicDocument)? {
+    if let pool = Self.pool(in: path, before: "/.well-known/jwks.json") {
+      return keySets.kept(pool).map { (JSONWebKeySetEndpoint.label, $0) }
+    }
+    if let pool = Self.pool(in: path, before: "/.well-known/openid-configuration") {
+      return discovery.kept(pool).map { (DiscoveryEndpoint.label, $0) }
+    }
+    return nil
+  }
+
+  /// The first and only part of the path before its end; only what names a pool is ever in memory.
+  private static func pool(in path: String, before end: String) -> String? {
+    let bytes = path.utf8
+    let count = bytes.count - end.utf8.count
+    guard count > 1, bytes.dropFirst(count).elementsEqual(end.utf8) else { return nil }
+    return String(path.utf8.prefix(count).dropFirst())
+  }
+}
