@@ -90,11 +90,11 @@ let package = Package(
     module(
       "GatewayService",
       "Services/Gateway/Service",
-      ["Cryptography", "Domain", .product(name: "HTTPTypes", package: "swift-http-types")],
+      ["Cryptography", "Domain", "JSON", .product(name: "HTTPTypes", package: "swift-http-types")],
       of: [
         "APIs/QueryForm.swift", "ClientAddress.swift", "Endpoints/PathPattern.swift",
         "HTTP/HeaderNames.swift", "HTTP/Parameters.swift", "HTTP/RequestHost.swift",
-        "JSONEscapes.swift", "JSONText.swift", "PublicError.swift",
+        "PublicError.swift",
         "APIs/OperationRequest.swift",
         "Signature/AuthorizationHeader.swift", "Signature/CanonicalRequest.swift",
         "Signature/PresignedRequest.swift", "Signature/SignedRequest.swift",
