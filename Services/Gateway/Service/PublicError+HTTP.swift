@@ -1,3 +1,4 @@
+internal import HTTPTypes
 internal import NIOHTTP1
 
 extension PublicError {
