@@ -1,5 +1,7 @@
+internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import Logging
 internal import PublicOperations
 internal import TestSupport
