@@ -9,7 +9,8 @@ public struct GatehouseControl: AsyncParsableCommand {
     abstract: "Runs and looks after a Gatehouse installation.",
     version: GatehouseVersion.number,
     subcommands: [
-      UpCommand.self, SetupCommand.self, MigrateCommand.self, AccessKeysCommand.self,
+      UpCommand.self, SetupCommand.self, MigrateCommand.self, InstancesCommand.self,
+      AccessKeysCommand.self,
       IdentityProvidersCommand.self,
       KeysCommand.self, SessionsCommand.self, OutboxCommand.self, ImportLogCommand.self,
       EventsCommand.self, FunctionsCommand.self, InteractionCommand.self,
