@@ -12,6 +12,15 @@ public struct ConnectionRefusal: Sendable, Hashable {
     self.sqlState = sqlState
   }
 
+  /// What several hosts said: all their words, and the code of the first that has one.
+  init(_ refusals: [ConnectionRefusal]) {
+    let words = refusals.map(\.words).joined(separator: "; ")
+    self.init(
+      words: words.isEmpty ? "no host is named" : words,
+      sqlState: refusals.lazy.compactMap(\.sqlState).first
+    )
+  }
+
   /// Reads libpq's message of the verbosity PQERRORS_VERBOSE, as in
   /// `connection to server … failed: FATAL:  28P01: password authentication failed …`.
   ///

@@ -71,12 +71,20 @@ public struct DatabaseBootstrap: Sendable {
       ALTER SCHEMA \(quoted(schema.name)) OWNER TO \(quoted(role));
       REVOKE ALL ON SCHEMA \(quoted(schema.name)) FROM PUBLIC;
       ALTER ROLE \(quoted(role)) SET search_path = \(quoted(schema.name));
+      \(Self.settings(of: role))
       DO $$ BEGIN
         EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), \
       \(literal(role)));
       END $$;
       """
     )
+  }
+
+  /// What a connection asks for by itself, for those through a pooler, which cannot.
+  private static func settings(of role: String) -> String {
+    PostgresPool.Configuration.sessionSettings(statementTimeout: .seconds(5))
+      .map { "ALTER ROLE \(quoted(role)) SET \($0.name) = \(literal($0.value));" }
+      .joined(separator: "\n")
   }
 
   /// Held until the connection closes: one process at a time prepares or migrates a database.

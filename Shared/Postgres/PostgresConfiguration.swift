@@ -20,11 +20,23 @@ extension PostgresPool {
     case any
   }
 
+  /// What stands between this process and the server.
+  public enum Pooler: String, Sendable, CaseIterable {
+    /// Nothing, or what passes bytes on: a connection is a session of the server.
+    case none
+    /// PgBouncer with `pool_mode = transaction`, or its like: each transaction may meet another session.
+    ///
+    /// What a session would keep is then avoided: prepared statements, settings by connection, LISTEN.
+    /// The settings are those of the role, which `DatabaseBootstrap` gives it.
+    case transaction
+  }
+
   /// Where the database is, and how much of it a process may use.
   public struct Configuration: Sendable {
-    /// Host name, address, or the folder of a Unix socket.
+    /// Host name, address, or the folder of a Unix socket; several with commas between them, of which
+    /// the one that takes writes is used.
     public var host: String
-    /// The server's port; also part of a Unix socket's name.
+    /// The servers' port; also part of a Unix socket's name.
     public var port: Int
     /// The database's name.
     public var database: String
@@ -38,6 +50,8 @@ extension PostgresPool {
     public var passwordExchange: PasswordExchange
     /// What protects the connection to the server; a Unix socket needs nothing.
     public var tls: TLS
+    /// What stands between this process and the server.
+    public var pooler: Pooler
     /// The maximum number of connections of this pool.
     public var maxSessions: Int
     /// The maximum number of callers that wait for a session; further ones are refused at once.
@@ -62,6 +76,7 @@ extension PostgresPool {
       password: String? = nil,
       passwordExchange: PasswordExchange = .scram,
       tls: TLS = .disable,
+      pooler: Pooler = .none,
       maxSessions: Int = 16,
       maxWaiters: Int = 4096,
       leaseTimeout: Duration = .seconds(2),
@@ -77,6 +92,7 @@ extension PostgresPool {
       self.password = password
       self.passwordExchange = passwordExchange
       self.tls = tls
+      self.pooler = pooler
       self.maxSessions = maxSessions
       self.maxWaiters = maxWaiters
       self.leaseTimeout = leaseTimeout
@@ -84,6 +100,11 @@ extension PostgresPool {
       self.connectTimeout = connectTimeout
       self.schema = schema
       self.applicationName = applicationName
+    }
+
+    /// Each of the hosts, in the order in which they were given.
+    var hosts: [String] {
+      host.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
     }
   }
 }

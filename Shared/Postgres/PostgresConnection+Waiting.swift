@@ -34,6 +34,15 @@ extension PostgresConnection {
     }
   }
 
+  /// Whether the process that we were told of at the connection's start is the one that answers: a pooler
+  /// tells a number of its own.
+  mutating func isSession() throws(PostgresError) -> Bool {
+    let own = Int(PQbackendPID(handle))
+    return try first("SELECT pg_backend_pid() AS pid") { (row) throws(PostgresError) in
+      try row.value("pid", as: Int.self) == own
+    } ?? false
+  }
+
   mutating func timedOut() -> PostgresError {
     isBroken = true
     return PostgresError(.timeout, detail: "the server did not answer")

@@ -14,6 +14,8 @@ internal import Glibc
 public struct PostgresConnection: ~Copyable, @unchecked Sendable {
   let handle: OpaquePointer
   let answerTimeout: Duration
+  /// The maximum number of statements that are prepared under a name.
+  private let maxPrepared: Int32
   /// Nil until it is asked, and after it refused a change whose call has time left by our clock.
   var serverClock: ServerClock?
   private var prepared: [[SQL.Piece]: Prepared] = [:]
@@ -38,13 +40,14 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
   /// Set when the current transaction lost against a concurrent one.
   private(set) var lostSerialization = false
 
-  /// Statements beyond this number are executed without being prepared: a bound on the server's
-  /// memory.
-  private static let maxPrepared: Int32 = 1000
-
-  init(owning handle: OpaquePointer, answerTimeout: Duration) {
+  /// Takes the handle over.
+  ///
+  /// Statements beyond a number are executed without being prepared: a bound on the server's memory.
+  /// Behind a pooler the server's session may be another one for the next transaction, so that none is.
+  init(owning handle: OpaquePointer, answerTimeout: Duration, keepsStatements: Bool) {
     self.handle = handle
     self.answerTimeout = answerTimeout
+    maxPrepared = keepsStatements ? 1000 : 0
   }
 
   deinit {
@@ -261,7 +264,7 @@ public struct PostgresConnection: ~Copyable, @unchecked Sendable {
       return known
     }
     var statement = Prepared(name: "", mayWrite: sql.mayWrite)
-    if nextName < Self.maxPrepared {
+    if nextName < maxPrepared {
       nextName += 1
       statement = Prepared(name: "s\(nextName)", mayWrite: statement.mayWrite)
       expected.append(.prepared(sql.pieces, statement))

@@ -13,6 +13,8 @@ final class PostgresConnector: Sendable {
     var open = 0
     var made = 0
     var failed = 0
+    /// Of the hosts: the one that was connected to last.
+    var preferred = 0
   }
 
   /// How long a refusal is remembered.
@@ -41,7 +43,8 @@ final class PostgresConnector: Sendable {
     do throws(PostgresError) {
       let connection = try PostgresConnection(
         owning: openWithEitherPassword(),
-        answerTimeout: configuration.statementTimeout + .seconds(1)
+        answerTimeout: configuration.statementTimeout + .seconds(1),
+        keepsStatements: configuration.pooler == .none
       )
       state.withLock {
         $0.refused = nil
@@ -66,22 +69,48 @@ final class PostgresConnector: Sendable {
   /// While the role's password is replaced the server knows the former or the next one.
   private func openWithEitherPassword() throws(PostgresError) -> OpaquePointer {
     do throws(PostgresError) {
-      return try open(configuration.password)
+      return try open(password: configuration.password)
     } catch {
       guard let next = configuration.nextPassword, error.refusal?.sqlState == "28P01" else {
         throw error
       }
-      return try open(next)
+      return try open(password: next)
     }
+  }
+
+  /// Connects to the first host that takes writes, beginning with the one that did last.
+  ///
+  /// libpq would give a host that is silent all of the time, and the next one nothing.
+  private func open(password: String?) throws(PostgresError) -> OpaquePointer {
+    let hosts = configuration.hosts
+    let deadline = ContinuousClock.now.advanced(by: configuration.connectTimeout)
+    let first = state.withLock { $0.preferred }
+    var refusals: [ConnectionRefusal] = []
+    for attempt in hosts.indices {
+      let index = (first + attempt) % hosts.count
+      let left = max(deadline - .now, .zero)
+      do throws(PostgresError) {
+        let end = ContinuousClock.now + left / (hosts.count - attempt)
+        let handle = try open(hosts[index], password: password, until: end)
+        state.withLock { $0.preferred = index }
+        return handle
+      } catch {
+        if let refusal = error.refusal { refusals.append(refusal) }
+      }
+    }
+    throw PostgresError(refusal: ConnectionRefusal(refusals))
   }
 
   /// See PQconnectStartParams and PQconnectPoll: libpq's own connect_timeout counts whole seconds
   /// and no fewer than two.
-  private func open(_ password: String?) throws(PostgresError) -> OpaquePointer {
-    guard let handle = start(password) else {
+  private func open(
+    _ host: String,
+    password: String?,
+    until deadline: ContinuousClock.Instant
+  ) throws(PostgresError) -> OpaquePointer {
+    guard let handle = start(host, password: password) else {
       throw PostgresError(refusal: ConnectionRefusal(words: "out of memory"))
     }
-    let deadline = ContinuousClock.now.advanced(by: configuration.connectTimeout)
     var isOpen = false
     // The handle has no other owner yet, so every way out but success gives it back.
     defer { if !isOpen { PQfinish(handle) } }
@@ -92,7 +121,8 @@ final class PostgresConnector: Sendable {
     while direction != PGRES_POLLING_OK {
       let events = direction == PGRES_POLLING_READING ? POLLIN : POLLOUT
       guard Socket.wait(PQsocket(handle), for: events, until: deadline) else {
-        throw PostgresError(refusal: ConnectionRefusal(words: "the server did not answer in time"))
+        let words = "the server at \(host) did not answer in time"
+        throw PostgresError(refusal: ConnectionRefusal(words: words))
       }
       direction = PQconnectPoll(handle)
       if direction == PGRES_POLLING_FAILED { throw failure(handle) }
@@ -111,17 +141,25 @@ final class PostgresConnector: Sendable {
     PostgresError(refusal: ConnectionRefusal(verbose: String(cString: PQerrorMessage(handle))))
   }
 
-  private func start(_ password: String?) -> OpaquePointer? {
+  private func start(_ host: String, password: String?) -> OpaquePointer? {
     var settings = [
-      ("host", configuration.host),
+      ("host", host),
       ("port", String(configuration.port)),
       ("dbname", configuration.database),
       ("user", configuration.user),
       ("application_name", configuration.applicationName),
       ("client_encoding", "UTF8"),
       ("gssencmode", "disable"),
-      ("options", serverSettings),
+      // A standby answers too, until it is promoted.
+      ("target_session_attrs", "read-write"),
+      // A machine that is gone says no farewell: what it does not acknowledge ends the connection.
+      ("tcp_user_timeout", String(configuration.connectTimeout.wholeMilliseconds)),
     ]
+    switch configuration.pooler {
+    case .none: settings.append(("options", serverSettings))
+    // A pooler refuses them; the role has its own.
+    case .transaction: break
+    }
     settings += configuration.tls.settings
     if let password {
       settings.append(("password", password))
@@ -135,27 +173,33 @@ final class PostgresConnector: Sendable {
     return PQconnectStartParams(names, values, 0)
   }
 
-  /// Settings that our decoding depends on, and limits that hold even if this process hangs.
   private var serverSettings: String {
-    let limit = configuration.statementTimeout.wholeMilliseconds
-    var settings = [
-      "statement_timeout=\(limit)",
-      // A process that stands still inside a transaction holds other callers' rows no longer than
-      // this.
-      "idle_in_transaction_session_timeout=\(limit)",
-      // The statement of a process that ended stops waiting for a lock.
-      "client_connection_check_interval=1000",
-      "bytea_output=hex",
-      "TimeZone=UTC",
-      "DateStyle=ISO",
-      "jit=off",
-    ]
-    if let schema = configuration.schema { settings.append("search_path=\(schema)") }
-    return settings.map { "-c \($0)" }.joined(separator: " ")
+    var settings = PostgresPool.Configuration.sessionSettings(
+      statementTimeout: configuration.statementTimeout
+    )
+    if let schema = configuration.schema { settings.append(("search_path", schema)) }
+    return settings.map { "-c \($0.name)=\($0.value)" }.joined(separator: " ")
   }
 }
 
 extension PostgresPool.Configuration {
+  /// Settings that our decoding depends on, and limits that hold even if this process hangs.
+  static func sessionSettings(statementTimeout: Duration) -> [(name: String, value: String)] {
+    let limit = String(statementTimeout.wholeMilliseconds)
+    return [
+      ("statement_timeout", limit),
+      // A process that stands still inside a transaction holds other callers' rows no longer than
+      // this.
+      ("idle_in_transaction_session_timeout", limit),
+      // The statement of a process that ended stops waiting for a lock.
+      ("client_connection_check_interval", "1000"),
+      ("bytea_output", "hex"),
+      ("TimeZone", "UTC"),
+      ("DateStyle", "ISO"),
+      ("jit", "off"),
+    ]
+  }
+
   /// Before version 16 libpq has no `require_auth`; over TLS the binding to the channel, which SCRAM
   /// alone has, asks for at least as much.
   fileprivate var exchangeSettings: [(String, String)] {

@@ -5,6 +5,9 @@ internal import OperatingSystem
 /// A lost connection is made again, as often as it takes. What was notified meanwhile is lost: each
 /// new connection is told of, and its hearer has to look for itself. PostgreSQL lets every role of the
 /// database notify on every channel, so a payload proves nothing; it says what to look at.
+///
+/// Behind a pooler nothing can be heard, because the session that listens may be another one a
+/// moment later. Its hearer is then told to look every second.
 public actor PostgresListener {
   /// What the listener tells.
   public enum Event: Sendable, Hashable {
@@ -17,6 +20,7 @@ public actor PostgresListener {
   }
 
   private let connector: PostgresConnector
+  private let pooler: PostgresPool.Pooler
   private let channel: StaticString
   private let probeInterval: Duration
   private let executor = QueueExecutor(label: "gatehouse.postgres.listener")
@@ -24,6 +28,8 @@ public actor PostgresListener {
   /// For how long the thread waits before it looks whether the task was cancelled.
   private static let slice = Duration.milliseconds(250)
   private static let retryPause = Duration.milliseconds(500)
+  /// Between two looks where nothing can be heard.
+  private static let lookPause = Duration.seconds(1)
 
   /// The listener's own serial queue, whose thread waits for the server.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -40,6 +46,7 @@ public actor PostgresListener {
     probeInterval: Duration = .seconds(10)
   ) {
     connector = PostgresConnector(configuration)
+    pooler = configuration.pooler
     self.channel = channel
     self.probeInterval = probeInterval
   }
@@ -48,6 +55,21 @@ public actor PostgresListener {
   ///
   /// The hearer is called in order, and must not block.
   public func run(_ hear: @Sendable (Event) -> Void) async {
+    switch pooler {
+    case .none: await hearAll(hear)
+    case .transaction: await haveLook(hear)
+    }
+  }
+
+  private func haveLook(_ hear: @Sendable (Event) -> Void) async {
+    while !Task.isCancelled {
+      hear(.listening)
+      // Cancelled: the loop ends by itself.
+      try? await Task.sleep(for: Self.lookPause)
+    }
+  }
+
+  private func hearAll(_ hear: @Sendable (Event) -> Void) async {
     while !Task.isCancelled {
       do throws(PostgresError) {
         try listen(hear)

@@ -124,6 +124,15 @@ public final class PostgresPool: Sendable {
     }
   }
 
+  /// Whether a connection is a session of the server, with no pooler between them.
+  public func hasOwnSessions() async throws(PostgresError) -> Bool {
+    let session = try await lease()
+    defer { release(session) }
+    return try await session.withConnection { (connection) throws(PostgresError) in
+      try connection.isSession()
+    }
+  }
+
   /// What the pool is doing and has done.
   public var statistics: PoolStatistics {
     var statistics = state.withLock { $0.statistics }

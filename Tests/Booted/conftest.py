@@ -2,7 +2,6 @@
 
 import os
 import pathlib
-import re
 import subprocess
 import sys
 
@@ -10,14 +9,17 @@ import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
+from support.former import former_package, keep  # noqa: E402
+from support.installation import make_user, set_up  # noqa: E402
 from support.machine import ROOT, Machine  # noqa: E402
 
-PUBLIC_URL = "http://127.0.0.1:8080"
 
 
 @pytest.fixture(scope="session")
 def package(tmp_path_factory):
-    """The package of the programs that were built."""
+    """The package of the programs that were built, or the one that GATEHOUSE_PACKAGE names."""
+    if named := os.environ.get("GATEHOUSE_PACKAGE"):
+        return pathlib.Path(named)
     output = tmp_path_factory.mktemp("package")
     subprocess.run(
         [
@@ -27,7 +29,14 @@ def package(tmp_path_factory):
         check=True,
     )
     (made,) = output.glob("gatehouse_*.deb")
+    keep(made)
     return made
+
+
+@pytest.fixture(scope="session")
+def former():
+    """The package of the version before."""
+    return former_package()
 
 
 @pytest.fixture(scope="module")
@@ -51,8 +60,11 @@ def installed(machine, package):
 @pytest.fixture(scope="module")
 def running(installed):
     """The machine on which Gatehouse runs, and the key that `setup` printed."""
-    said = installed.run("gatehousectl", "setup", "--public-url", PUBLIC_URL).stdout
-    key = dict(re.findall(r"export (AWS_[A-Z_]+)=(\S+)", said))
-    assert key.keys() == {"AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"}, said
-    installed.key = key | {"AWS_DEFAULT_REGION": "us-east-1", "GATEHOUSE_ENDPOINT": PUBLIC_URL}
+    set_up(installed)
     return installed
+
+
+@pytest.fixture(scope="module")
+def user(running):
+    """Client, name and password of a user who may sign in by password."""
+    return make_user(running)

@@ -2,7 +2,7 @@
 
 import sys
 
-from conftest import PUBLIC_URL
+from support.installation import PUBLIC_URL
 from support.machine import ROOT
 
 
@@ -23,7 +23,7 @@ def test_setup_leads_to_a_sign_in_and_removal_leaves_the_database(installed, req
     assert installed.run("ls", "/etc/gatehouse/secrets").stdout == ""
 
     told = installed.run("gatehousectl", "setup", "--public-url", PUBLIC_URL, "--dry-run").stdout
-    for step in ("public URL", "secrets", "database", "schemas", "services", "event seals", "access key"):
+    for step in ("public URL", "secrets", "database", "schemas", "network", "services", "event seals", "access key"):
         assert f"{step}: would " in told
     assert installed.run("ls", "/etc/gatehouse/secrets").stdout == ""
     assert installed.run("systemctl", "is-enabled", "gatehouse.target", check=False).returncode != 0
@@ -34,7 +34,7 @@ def test_setup_leads_to_a_sign_in_and_removal_leaves_the_database(installed, req
 
     # Again changes nothing.
     again = running.run("gatehousectl", "setup").stdout
-    for step in ("public URL", "secrets", "database", "services", "event seals", "access key"):
+    for step in ("public URL", "secrets", "database", "network", "services", "event seals", "access key"):
         assert f"{step}: done already" in again
     assert "AWS_SECRET_ACCESS_KEY" not in again
     keys = running.run("gatehousectl", "access-keys", "list").stdout

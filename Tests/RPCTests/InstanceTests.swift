@@ -24,6 +24,28 @@ struct InstanceTests {
     }
   }
 
+  @Test("of several instances one alone is called where it is named")
+  func named() async throws {
+    let harness = try RPCTestHarness()
+    let servers = [harness.server("1"), harness.server("2")]
+    try await harness.running(servers) { client in
+      _ = try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
+      try await until { client.readyInstances == 2 }
+      let second = RPCClient(
+        directory: harness.directory,
+        instance: "2",
+        limits: RPCTestHarness.patient,
+        group: harness.group,
+        logger: harness.logger
+      )
+      for _ in 0..<4 {
+        _ = try await second.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
+      }
+      #expect(second.readyInstances == 1)
+      second.close()
+    }
+  }
+
   @Test("an instance that drains under load is left without a failed call")
   func drain() async throws {
     let harness = try RPCTestHarness()

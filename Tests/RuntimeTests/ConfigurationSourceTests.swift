@@ -221,6 +221,7 @@ struct ConfigurationSourceTests {
       (#"{"host": "localhost"}"#, .disable),
       (#"{"host": "::1"}"#, .disable),
       (#"{"host": "/run/postgresql,db.example.com"}"#, system),
+      (#"{"host": "/run/first, /run/second"}"#, .disable),
       (#"{"host": "db.example.com"}"#, system),
       (#"{"host": "10.0.0.5"}"#, system),
       (#"{"host": "db.example.com", "ca-file": "/ca.pem"}"#, .verifyFull(authorities: "/ca.pem")),
@@ -258,5 +259,14 @@ struct ConfigurationSourceTests {
         _ = DatabaseConfiguration(&$0, schema: "x")
       } == ["database.tls: must be one of off, require, verify-full"]
     )
+  }
+
+  @Test("the owner, who migrates in a session, is refused a pooler")
+  func ownersPooler() throws {
+    let json = #"{"database": {"pooler": "transaction"}}"#
+    #expect(try database(json).pooler == .transaction)
+    let sentences = faults(json) { _ = DatabaseConfiguration(owner: &$0) }
+    #expect(sentences.count == 1)
+    #expect(sentences.first?.hasPrefix("database.pooler: must be none for the owner") == true)
   }
 }

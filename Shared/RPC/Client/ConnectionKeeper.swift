@@ -29,14 +29,23 @@ final class ConnectionKeeper: Sendable {
   private static let shortPause = Duration.milliseconds(250)
 
   let directory: String
+  /// The socket's name of the only instance that is wanted; nil: all of them.
+  private let only: String?
   private let limits: RPCLimits
   private let group: any EventLoopGroup
   private let loop: any EventLoop
   private let logger: Logger
   private let state: Mutex<State>
 
-  init(directory: String, limits: RPCLimits, group: any EventLoopGroup, logger: Logger) {
+  init(
+    directory: String,
+    instance: String?,
+    limits: RPCLimits,
+    group: any EventLoopGroup,
+    logger: Logger
+  ) {
     self.directory = directory
+    only = instance.map { "\($0).sock" }
     self.limits = limits
     self.group = group
     self.logger = logger
@@ -166,7 +175,9 @@ final class ConnectionKeeper: Sendable {
 
   private func look() {
     keepWatch()
-    let names = Set(Directory.names(in: directory).filter { $0.hasSuffix(".sock") })
+    let names = Set(
+      Directory.names(in: directory).filter { $0.hasSuffix(".sock") && (only == nil || $0 == only) }
+    )
     let targets = state.withLock { state in
       state.isClosed ? [] : state.instances.found(names, at: .now)
     }

@@ -15,9 +15,10 @@ public final class RPCClient: RPCChannel, Service {
   private let keeper: ConnectionKeeper
   private let metrics = Mutex<[String: CallMetrics]>([:])
 
-  /// Makes a client of the instances whose sockets are in a folder.
+  /// Makes a client of the instances whose sockets are in a folder, or of the one that is named.
   public init(
     directory: String,
+    instance: String? = nil,
     limits: RPCLimits = RPCLimits(),
     group: any EventLoopGroup,
     logger: Logger
@@ -25,6 +26,7 @@ public final class RPCClient: RPCChannel, Service {
     self.limits = limits
     keeper = ConnectionKeeper(
       directory: directory,
+      instance: instance,
       limits: limits,
       group: group,
       logger: logger

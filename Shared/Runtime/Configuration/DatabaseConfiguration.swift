@@ -3,7 +3,7 @@ public import Postgres
 
 /// Where a service's database is and as which role it connects.
 public struct DatabaseConfiguration: Sendable {
-  /// Host name, address, or the folder of a Unix socket.
+  /// Host name, address, or the folder of a Unix socket; several with commas between them.
   public let host: String
 
   /// The server's port.
@@ -23,6 +23,9 @@ public struct DatabaseConfiguration: Sendable {
 
   /// What protects the connection to the server.
   public let tls: PostgresPool.TLS
+
+  /// What stands between the process and the server.
+  public let pooler: PostgresPool.Pooler
 
   /// The schema that the process works in; nil for the installation's owner.
   public let schema: String?
@@ -83,6 +86,13 @@ public struct DatabaseConfiguration: Sendable {
       // It would look like a check without being one.
       source.report(["database", "ca-file"], "is used by tls verify-full alone")
     }
+    pooler = source.choice("database", "pooler", default: .none)
+    if schema == nil, pooler != .none {
+      source.report(
+        ["database", "pooler"],
+        "must be none for the owner, who migrates in a session: name PostgreSQL itself as database.host"
+      )
+    }
     maxSessions = source.integer("database", "maximum-sessions", default: 16, in: 1...1000)
   }
 
@@ -107,6 +117,7 @@ public struct DatabaseConfiguration: Sendable {
       password: passwords?.present,
       passwordExchange: passwordExchange,
       tls: tls,
+      pooler: pooler,
       maxSessions: maxSessions,
       schema: schema,
       applicationName: applicationName
@@ -115,8 +126,10 @@ public struct DatabaseConfiguration: Sendable {
     return configuration
   }
 
-  /// Whether a host is a Unix socket's folder or this machine's loopback; a list of hosts is neither.
-  private static func staysOnMachine(_ host: String) -> Bool {
-    host.hasPrefix("/") && !host.contains(",") || ["localhost", "127.0.0.1", "::1"].contains(host)
+  /// Whether each host is a Unix socket's folder or this machine's loopback.
+  private static func staysOnMachine(_ hosts: String) -> Bool {
+    hosts.split(separator: ",").map { $0.drop(while: \.isWhitespace) }.allSatisfy { host in
+      host.hasPrefix("/") || ["localhost", "127.0.0.1", "::1"].contains(host)
+    }
   }
 }

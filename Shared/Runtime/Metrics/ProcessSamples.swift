@@ -1,3 +1,4 @@
+internal import Domain
 internal import OperatingSystem
 
 extension ProcessUsage {
@@ -11,6 +12,14 @@ extension ProcessUsage {
         "process_cpu_seconds_total",
         Double(seconds) + Double(attoseconds) / 1_000_000_000_000_000_000
       ),
+    ]
+  }
+
+  /// Which program the process runs, and since when.
+  static func identity(startedAt start: Instant) -> [MetricsRegistry.Sample] {
+    [
+      .init(.gauge, "gatehouse_build_info", labels: [("version", GatehouseVersion.number)], 1),
+      .init(.gauge, "process_start_time_seconds", Double(start.unixMillis) / 1000),
     ]
   }
 }

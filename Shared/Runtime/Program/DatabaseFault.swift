@@ -10,10 +10,16 @@ enum DatabaseFault {
     if let refusal = error.refusal {
       return ReadinessFault(
         cause: refusal.words,
-        cure: cure(refusal.sqlState, configuration)
+        cure: cure(refusal, configuration)
       )
     }
     switch error.kind {
+    // 42P05: the name of a prepared statement is taken; 26000: it is unknown.
+    case .other(sqlState: "42P05"), .other(sqlState: "26000"):
+      return ReadinessFault(
+        cause: "prepared statements do not last (\(error)): a pooler stands before PostgreSQL",
+        cure: poolerCure
+      )
     // 3F000: no such schema; 42501: no right on it; 42P01: no such table.
     case .other(sqlState: "3F000"), .other(sqlState: "42501"), .other(sqlState: "42P01"):
       return ReadinessFault(
@@ -30,12 +36,19 @@ enum DatabaseFault {
     }
   }
 
+  private static let poolerCure =
+    "set database.pooler to transaction, or name PostgreSQL itself as database.host"
+
   /// By the codes of PostgreSQL's appendix A.
   private static func cure(
-    _ sqlState: String?,
+    _ refusal: ConnectionRefusal,
     _ configuration: PostgresPool.Configuration
   ) -> String {
-    switch sqlState {
+    switch refusal.sqlState {
+    // What PgBouncer says of the settings that a connection asks for.
+    case "08P01" where refusal.words.contains("startup parameter"): poolerCure
+    case nil where refusal.words.contains("session is read-only"):
+      "promote the standby, or name the server that takes writes in database.host"
     case nil:
       "start PostgreSQL, or correct database.host, database.port and database.tls"
     case "28P01":

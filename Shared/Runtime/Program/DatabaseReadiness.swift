@@ -15,6 +15,8 @@ final class DatabaseReadiness: Sendable {
   private let keys: SealKeyAgreement?
   private let clock: any WallClock
   private let maxDifference: Duration
+  /// Whether the way to the server was found to be the one that is configured.
+  private let isWayKnown = Atomic(false)
   /// Once the keys agree, they are not compared again: a key that another instance brings later is
   /// a rotation, and must not stop the instances that still run without it.
   private let hasAgreed = Atomic(false)
@@ -40,6 +42,7 @@ final class DatabaseReadiness: Sendable {
   /// What is wrong, or nil.
   func fault() async -> ReadinessFault? {
     do throws(PostgresError) {
+      if let fault = try await wayFault() { return fault }
       if let fault = try await historyFault() { return fault }
       if hasAgreed.load(ordering: .acquiring) { return nil }
       if let fault = try await keys?.fault(in: pool) { return fault }
@@ -48,6 +51,24 @@ final class DatabaseReadiness: Sendable {
     } catch {
       return DatabaseFault.describe(error, configuration: pool.configuration)
     }
+  }
+
+  /// A pooler hands each transaction another session, which knows none of the statements and settings of
+  /// this process: calls would fail now and then, not at once.
+  private func wayFault() async throws(PostgresError) -> ReadinessFault? {
+    switch pool.configuration.pooler {
+    case .transaction: return nil
+    case .none: break
+    }
+    if isWayKnown.load(ordering: .acquiring) { return nil }
+    guard try await pool.hasOwnSessions() else {
+      return ReadinessFault(
+        cause: "a pooler (PgBouncer) stands between this service and PostgreSQL",
+        cure: "set database.pooler to transaction, or name PostgreSQL itself as database.host"
+      )
+    }
+    isWayKnown.store(true, ordering: .releasing)
+    return nil
   }
 
   /// Asks for the migrations and the time by one statement.

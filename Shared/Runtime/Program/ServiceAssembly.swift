@@ -68,6 +68,8 @@ public final class ServiceAssembly {
     group = MultiThreadedEventLoopGroup.singleton
     processors = Processors.online
     metrics.addCollector { ProcessUsage.current.samples }
+    let identity = ProcessUsage.identity(startedAt: clock.now())
+    metrics.addCollector { identity }
   }
 
   /// Makes the pool of the process's database.
@@ -216,7 +218,7 @@ public final class ServiceAssembly {
 
   private func server(_ router: RPCRouter) throws(ProgramFailure) -> RPCServer {
     let listens = gate.expect()
-    return RPCServer(
+    let server = RPCServer(
       router,
       endpoint: try endpoint(),
       admission: CallerAdmission(allowed: callers.users, everywhere: []),
@@ -224,6 +226,10 @@ public final class ServiceAssembly {
       logger: logger,
       whenListening: { listens() }
     )
+    metrics.addCollector {
+      [.init(.gauge, "gatehouse_rpc_server_calls_active", Double(server.callsInFlight))]
+    }
+    return server
   }
 
   /// The socket that the service manager opened for this process; nil where it opened none.

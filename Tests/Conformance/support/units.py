@@ -19,10 +19,12 @@ class Unit:
 
     The socket is bound and listened on here, and handed to each process by LISTEN_FDS; a restart
     ends one process and then starts the next, and the socket's name never leaves its folder.
+    `settings` override the configuration, as variables do.
     """
 
-    def __init__(self, stack: Stack, service: str, instance: str):
+    def __init__(self, stack: Stack, service: str, instance: str, settings: dict | None = None):
         self.service, self.instance = service, instance
+        self.settings = settings or {}
         self.configuration = stack.state / "config" / f"{service}.json"
         run_directory = Path((stack.state / "run-directory").read_text())
         self.path = run_directory / service / f"{instance}.sock"
@@ -36,7 +38,7 @@ class Unit:
     def start(self) -> "Unit":
         # GATEHOUSE_BIN and its like are the tests' own, and no service knows them.
         ours = {key: os.environ[key] for key in os.environ if not key.startswith("GATEHOUSE_")}
-        environment = ours | {
+        environment = ours | self.settings | {
             "GATEHOUSE_INSTANCE": self.instance,
             "LISTEN_FDS": "1",
             "LISTEN_FDNAMES": f"gatehouse-{self.service}@{self.instance}.socket",
@@ -78,7 +80,7 @@ class Unit:
         assert code == 0, self.log.read_text()
 
     def discard(self) -> None:
-        if self.process.poll() is None:
+        if self.process is not None and self.process.poll() is None:
             self.stop()
         self.path.unlink(missing_ok=True)
         self.socket.close()

@@ -10,7 +10,8 @@ struct SetupCommand: AsyncParsableCommand {
     abstract: "Prepares an installation under systemd and starts it.",
     discussion: """
       Makes the secrets in /etc/gatehouse/secrets, the database with its roles and schemas, and the first \
-      access key, and enables gatehouse.target. What is there already stays as it is: it is safe to \
+      access key, lets those services out to the network whose files name something there, and enables \
+      gatehouse.target. What is there already stays as it is: it is safe to \
       repeat, also after an interruption or an upgrade.
       """
   )
@@ -22,6 +23,11 @@ struct SetupCommand: AsyncParsableCommand {
     )
   )
   var publicURL: String?
+
+  @Flag(
+    help: "Only let the services out to the network that their files name, or keep them from it."
+  )
+  var networkOnly = false
 
   @Flag(help: "Say what would be done, and do nothing.")
   var dryRun = false
@@ -44,11 +50,14 @@ struct SetupCommand: AsyncParsableCommand {
     guard FileSystem.exists(folder.sharedPath) else {
       throw ControlFailure("\(folder.sharedPath) is missing; install the package, or deploy/config")
     }
+    let network = NetworkStep(folder: folder)
+    guard !networkOnly else { return try await take(network) }
     var source = try folder.source(folder.gatewayPath)
     let runDirectory = ProcessConfiguration(&source).runDirectory
     let steps: [any SetupStep] = [
       PublicURLStep(folder: folder, wanted: publicURL), SecretsStep(folder: folder),
-      DatabaseStep(folder: folder), MigrationStep(folder: folder), TargetStep(folder: folder),
+      DatabaseStep(folder: folder), MigrationStep(folder: folder), network,
+      TargetStep(folder: folder),
       EventSealsStep(folder: folder, runDirectory: runDirectory),
       AccessKeyStep(
         channel: OperatorChannel(runDirectory: runDirectory, service: .identityFederation)

@@ -16,9 +16,12 @@ struct InstallationFolder: Sendable {
 
   var sharedPath: String { "\(path)/\(InstallationFile.name)" }
   var controlPath: String { "\(path)/gatehousectl.json" }
-  var gatewayPath: String { "\(path)/gateway.json" }
+  var gatewayPath: String { path(of: .gateway) }
   var secretsPath: String { "\(path)/secrets" }
   var ownerPasswordPath: String { "\(secretsPath)/database-owner" }
+
+  /// The file of a service.
+  func path(of service: ServiceName) -> String { "\(path)/\(service.rawValue).json" }
 
   /// Each secret that the units and `gatehousectl.json` name, with what a new one is.
   var secrets: [(path: String, make: @Sendable () -> String)] {

@@ -1,14 +1,19 @@
 internal import NIOCore
 internal import NIOPosix
 
-/// Asks an HTTP address on this machine for its status, nothing more.
+/// Asks an HTTP address on this machine.
 enum HTTPProbe {
   /// The status and the beginning of the answer; nil when no answer comes in time.
-  static func get(_ path: String, port: Int, timeout: Duration) async -> (Int, String)? {
+  static func get(
+    _ path: String,
+    port: Int,
+    timeout: Duration,
+    maxBytes: Int = 16_384
+  ) async -> (Int, String)? {
     await withTaskGroup(of: String?.self) { group in
       group.addTask {
         do {
-          return try await exchange(path, port: port)
+          return try await exchange(path, port: port, maxBytes: maxBytes)
         } catch {
           return nil
         }
@@ -34,7 +39,11 @@ enum HTTPProbe {
       .contains { $0.lowercased() == "gatehouse-process: \(processID)" }
   }
 
-  private static func exchange(_ path: String, port: Int) async throws -> String {
+  private static func exchange(
+    _ path: String,
+    port: Int,
+    maxBytes: Int
+  ) async throws -> String {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -48,7 +57,7 @@ enum HTTPProbe {
       var answer = ""
       for try await part in inbound {
         answer += String(buffer: part)
-        if answer.utf8.count > 16_384 { break }
+        if answer.utf8.count > maxBytes { break }
       }
       return answer
     }

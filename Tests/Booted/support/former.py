@@ -1,0 +1,90 @@
+"""The package of the version before, which an upgrade begins with.
+
+It is the package of the nearest commit before this one that was packed on this machine: each run keeps its
+own in a folder that outlives the checkout (GATEHOUSE_PACKAGES, else ~/.cache/gatehouse/packages). Where
+none is there, the commit before this one (or the newest tag before it) is built once, in a checkout of
+its own below .build. GATEHOUSE_FORMER_PACKAGE names another package.
+"""
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+from .machine import ROOT
+
+KEPT = 3
+# How far back a package may be.
+REACH = 100
+
+
+def folder():
+    named = os.environ.get("GATEHOUSE_PACKAGES")
+    made = pathlib.Path(named) if named else pathlib.Path.home() / ".cache/gatehouse/packages"
+    made.mkdir(parents=True, exist_ok=True)
+    return made
+
+
+def git(*arguments):
+    done = subprocess.run(
+        ["git", "-C", ROOT, *arguments], capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+def is_clean():
+    return git("status", "--porcelain") == ""
+
+
+def former_commits():
+    """The commits before what is tested, nearest first; where files were changed the last commit is one."""
+    first = "HEAD^" if is_clean() else "HEAD"
+    return git("rev-list", "--first-parent", f"--max-count={REACH}", "--abbrev-commit", first).split()
+
+
+def kept(commit):
+    return next(iter(folder().glob(f"gatehouse_*.{commit}*_amd64.deb")), None)
+
+
+def keep(package):
+    """Keeps the package of this commit for the next one."""
+    if not is_clean():
+        return
+    half = folder() / f"{package.name}.half"
+    shutil.copy(package, half)
+    half.rename(folder() / package.name)
+    packages = sorted(folder().glob("gatehouse_*.deb"), key=lambda path: path.stat().st_mtime)
+    for old in packages[:-KEPT]:
+        old.unlink()
+
+
+def build(commit):
+    """Builds and packs a commit as the programs under test were built."""
+    checkout = ROOT / ".build" / "former"
+    if not checkout.exists():
+        git("worktree", "prune")
+        git("worktree", "add", "--detach", str(checkout), commit)
+    subprocess.run(["git", "-C", checkout, "checkout", "--detach", commit], check=True)
+    configuration = "release" if pathlib.Path(os.environ["GATEHOUSE_BIN"]).name == "release" else "debug"
+    subprocess.run(["swift", "build", "-c", configuration], cwd=checkout, check=True)
+    subprocess.run(
+        [
+            checkout / "deploy/package", "--quick", "--programs",
+            checkout / ".build" / configuration, "--output", folder(),
+        ],
+        cwd=checkout, check=True,
+    )
+    return kept(commit)
+
+
+def former_package():
+    named = os.environ.get("GATEHOUSE_FORMER_PACKAGE")
+    if named:
+        return pathlib.Path(named)
+    commits = former_commits()
+    for commit in commits:
+        if found := kept(commit):
+            return found
+    tags = git("tag", "--merged", commits[0], "--sort=-creatordate").split()
+    commit = git("rev-list", "-n", "1", "--abbrev-commit", tags[0]) if tags else commits[0]
+    return build(commit)

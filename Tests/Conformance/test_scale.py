@@ -1,0 +1,199 @@
+"""What stands between the services and the database: a pooler, and a standby that takes over."""
+
+import json
+import re
+import signal
+import subprocess
+import threading
+import time
+
+import pytest
+from botocore.exceptions import BotoCoreError, ClientError
+
+from support.clients import PASSWORD, make_pool, unsigned
+from support.postgres import Cluster, PgBouncer, plain_environment
+from support.stack import CHECKOUT, discard, executables, make_stack
+from support.units import Unit, give_back, take_over
+from support.waiting import wait_until
+
+STORING = [
+    row["name"]
+    for row in json.loads((CHECKOUT / "Services" / "services.json").read_text())
+    if "schema" in row
+]
+
+
+class Moved:
+    """A system whose services with a schema reach their database in another way."""
+
+    def __init__(self, stack, settings):
+        self.stack = stack
+        self.units = [Unit(stack, service, "moved", settings) for service in STORING]
+
+    def __enter__(self):
+        for unit in self.units:
+            unit.start()
+        for unit in self.units:
+            take_over(self.stack, unit.service)
+        for unit in self.units:
+            wait_until(
+                lambda unit=unit: "message=ready" in unit.log.read_text(),
+                f"{unit.service} is not ready",
+            )
+        return self
+
+    def __exit__(self, *_):
+        for unit in self.units:
+            unit.discard()
+        give_back(self.stack)
+
+
+class SignIns(threading.Thread):
+    """Signs a user in and asks for it, again and again, and keeps when it failed."""
+
+    def __init__(self, pool, name):
+        super().__init__(daemon=True)
+        self.client = unsigned(pool.stack, read_timeout=60)
+        self.pool, self.name = pool, name
+        self.answered, self.failures = 0, []
+        self.stopping = threading.Event()
+
+    def run(self):
+        while not self.stopping.is_set():
+            began = time.monotonic()
+            try:
+                tokens = self.client.initiate_auth(
+                    ClientId=self.pool.client_id,
+                    AuthFlow="USER_PASSWORD_AUTH",
+                    AuthParameters={"USERNAME": self.name, "PASSWORD": PASSWORD},
+                )["AuthenticationResult"]
+                self.client.get_user(AccessToken=tokens["AccessToken"])
+                self.answered += 1
+            except (ClientError, BotoCoreError) as error:
+                self.failures.append((began, time.monotonic(), str(error)))
+
+    def wait_for_more(self, count=3):
+        wanted = self.answered + count
+        wait_until(lambda: self.answered >= wanted, f"not answered: {self.failures[-1:]}")
+
+
+class Crowd:
+    def __init__(self, pool, size):
+        self.members = [SignIns(pool, pool.user()) for _ in range(size)]
+
+    def __enter__(self):
+        for member in self.members:
+            member.start()
+        return self
+
+    def __exit__(self, *_):
+        for member in self.members:
+            member.stopping.set()
+        for member in self.members:
+            member.join(120)
+            assert not member.is_alive(), "a request hangs"
+
+    def wait_for_more(self):
+        for member in self.members:
+            member.wait_for_more()
+
+    @property
+    def failures(self):
+        return sorted(failure for member in self.members for failure in member.failures)
+
+
+@pytest.fixture(scope="module")
+def own():
+    stack = make_stack().start()
+    yield stack
+    discard(stack)
+
+
+def test_pgbouncer_in_transaction_mode_carries_everything(own):
+    bouncer = PgBouncer(own).start()
+    try:
+        with Moved(own, bouncer.way | {"GATEHOUSE_DATABASE_POOLER": "transaction"}):
+            pool = make_pool(own)
+            name = pool.user(email="ada@example.com")
+            user = pool.pycognito(name)
+            user.authenticate(PASSWORD)
+            user.renew_access_token()
+            user.verify_tokens()
+            # More callers than the pooler has sessions: each transaction meets another one.
+            with Crowd(pool, 8) as crowd:
+                for _ in range(4):
+                    crowd.wait_for_more()
+            assert crowd.failures == []
+            pool.admin.delete_user_pool(UserPoolId=pool.id)
+    finally:
+        bouncer.discard()
+
+
+def test_a_pooler_that_is_not_told_of_is_refused_with_the_cure(own):
+    bouncer = PgBouncer(own).start()
+    unit = Unit(own, "token-issuance", "unaware", bouncer.way).start()
+    try:
+        wait_until(
+            lambda: "set database.pooler to transaction" in unit.log.read_text(),
+            "the log does not name the cure",
+        )
+        assert "a pooler (PgBouncer) stands between" in unit.log.read_text()
+        assert "message=ready" not in unit.log.read_text()
+    finally:
+        unit.process.kill()
+        unit.process.wait()
+        unit.discard()
+        bouncer.discard()
+
+
+def test_the_owner_does_not_migrate_through_a_pooler(tmp_path):
+    file = tmp_path / "gatehousectl.json"
+    file.write_text('{"database": {"pooler": "transaction"}}')
+    refused = subprocess.run(
+        [executables() / "gatehousectl", "migrate", "--config", file],
+        capture_output=True, text=True, timeout=300, env=plain_environment(),
+    )
+    assert refused.returncode != 0
+    assert "database.pooler: must be none for the owner" in refused.stderr
+
+
+def test_a_standby_that_is_promoted_is_followed(own):
+    primary = Cluster().start()
+    standby = None
+    try:
+        primary.prepare(own)
+        standby = Cluster(of=primary).start()
+        primary.psql("ALTER SYSTEM SET synchronous_commit = on")
+        primary.psql("SELECT pg_reload_conf()")
+        hosts = f"{standby.folder},{primary.folder}"
+        with Moved(own, {"GATEHOUSE_DATABASE_HOST": hosts}):
+            made = own.control("access-keys", "create").stdout
+            key = dict(re.findall(r"(AWS_\w+)=(\S+)", made))
+            own.access_key_id = key["AWS_ACCESS_KEY_ID"]
+            own.secret_access_key = key["AWS_SECRET_ACCESS_KEY"]
+            pool = make_pool(own)
+            with Crowd(pool, 4) as crowd:
+                crowd.wait_for_more()
+                assert crowd.failures == []
+                killed = time.monotonic()
+                primary.stop(signal.SIGKILL)
+                standby.promote()
+                promoted = time.monotonic()
+                # None after: each is answered again, and again.
+                for _ in range(3):
+                    crowd.wait_for_more()
+            failures = crowd.failures
+            # A call that found no database ended in an error of the server, and nothing else.
+            for _, _, words in failures:
+                assert "InternalErrorException" in words or "TooManyRequestsException" in words, words
+            last = max((ended for _, ended, _ in failures), default=killed)
+            print(f"promoted after {promoted - killed:.1f} s, last failure after {last - killed:.1f} s")
+            after = [began - promoted for began, _, _ in failures if began > promoted + 10]
+            assert after == [], failures
+            # What was acknowledged before is there.
+            for member in crowd.members:
+                assert pool.sign_in(member.name)["AccessToken"]
+    finally:
+        if standby is not None:
+            standby.discard()
+        primary.discard()
