@@ -3,7 +3,9 @@ import GatehouseMessages
 import HTTPTypes
 import Logging
 import NIOConcurrencyHelpers
+import NIOCore
 import RPC
+import TestSupport
 import Testing
 
 @testable import GatewayService
