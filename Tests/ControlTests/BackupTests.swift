@@ -1,5 +1,6 @@
 import Cryptography
 import OperatingSystem
+import Postgres
 import Testing
 
 @testable import ControlService
@@ -138,7 +139,8 @@ struct BackupTests {
     let fixture = try await BackupFixture()
     defer { try? fixture.remove() }
     try await fixture.fill()
-    var (path, manifest) = try await fixture.backup("b", passphrase: nil)
+    let (path, made) = try await fixture.backup("b", passphrase: nil)
+    var manifest = made
     let dump = "\(path)/\(BackupManifest.dumpName)"
     let bytes = try FileContents.read(dump, maxBytes: 100_000_000).bytes
     // Behind the list of contents, amid the rows.

@@ -1,4 +1,5 @@
 import Cryptography
+import Domain
 import GatehouseMessages
 import GatehouseStubs
 import Postgres
