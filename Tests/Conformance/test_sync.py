@@ -1,8 +1,5 @@
 """Data that an identity's devices share (cognito-sync), by boto3 (DID-41 to DID-49)."""
 
-import signal
-import threading
-
 import pytest
 from botocore.exceptions import ClientError
 
@@ -10,6 +7,7 @@ from support.functions import ARN, Functions, Refusal
 from support.identity_pools import DEVELOPER, make_identity_pool, signing_client
 from support.shapes import check_every_response
 from support.stack import discard, make_stack
+from support.sync import Visitor, put, remove
 from support.waiting import wait_until
 from support.webhook import Receiver
 
@@ -44,43 +42,6 @@ def stack(functions, receiver):
     stack.start()
     yield stack
     discard(stack)
-
-
-class Visitor:
-    """An identity with its credentials, and the API with them."""
-
-    def __init__(self, stack, pool, user=None):
-        if user is None:
-            self.id = pool.guest()
-            told = pool.public.get_credentials_for_identity(IdentityId=self.id)
-            self.credentials = told["Credentials"]
-        else:
-            self.id = pool.vouch(user)["IdentityId"]
-            self.credentials = pool.credentials(user)
-        self.sync = signing_client(stack, "cognito-sync", self.credentials)
-        check_every_response(self.sync)
-        self.names = {"IdentityPoolId": pool.id, "IdentityId": self.id}
-
-    def list(self, name="d", **more):
-        return self.sync.list_records(**self.names, DatasetName=name, **more)
-
-    def update(self, name="d", *patches, **more):
-        token = self.list(name)["SyncSessionToken"]
-        return self.sync.update_records(
-            **self.names,
-            DatasetName=name,
-            SyncSessionToken=token,
-            RecordPatches=list(patches),
-            **more,
-        )["Records"]
-
-
-def put(key, value, count=0):
-    return {"Op": "replace", "Key": key, "Value": value, "SyncCount": count}
-
-
-def remove(key, count):
-    return {"Op": "remove", "Key": key, "SyncCount": count}
 
 
 @pytest.fixture
@@ -296,39 +257,3 @@ def test_deletion_of_the_identity(visitor, admin, pool):
     assert refused(visitor.list) == ("ResourceNotFoundException", 404)
     usage = admin.describe_identity_pool_usage(IdentityPoolId=pool.id)["IdentityPoolUsage"]
     assert usage["DataStorage"] == 0
-
-
-def test_killed_during_updates(stack, visitor):
-    """What was acknowledged is there, and every update is there whole or not at all."""
-    acknowledged = []
-    stop = threading.Event()
-
-    def write():
-        count = 0
-        while not stop.is_set():
-            try:
-                visitor.update("d", put("a", str(count), count), put("b", str(count), count))
-                acknowledged.append(count)
-                count += 1
-            except Exception:  # noqa: BLE001 (a call that was cut off may have been carried out)
-                try:
-                    records = {r["Key"]: r for r in visitor.list()["Records"]}
-                    count = records["a"]["SyncCount"] if records else 0
-                except Exception:  # noqa: BLE001 (the service is not back yet)
-                    continue
-
-    writer = threading.Thread(target=write, daemon=True)
-    writer.start()
-    try:
-        wait_until(lambda: len(acknowledged) > 3, "nothing was written")
-        before = len(acknowledged)
-        for process in stack.processes("gatehouse-identity-federation"):
-            process.send_signal(signal.SIGKILL)
-        wait_until(lambda: len(acknowledged) > before + 3, "nothing was written after the kill")
-    finally:
-        stop.set()
-        writer.join()
-    records = {r["Key"]: r for r in visitor.list()["Records"]}
-    assert records["a"]["Value"] == records["b"]["Value"]
-    assert records["a"]["SyncCount"] == records["b"]["SyncCount"]
-    assert int(records["a"]["Value"]) >= max(acknowledged)

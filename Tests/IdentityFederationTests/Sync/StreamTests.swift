@@ -1,9 +1,11 @@
 internal import Domain
+internal import Foundation
 internal import GatehouseMessages
 internal import IdentityFederationCore
 internal import Postgres
 internal import TestSupport
 internal import Testing
+internal import Webhooks
 
 @testable internal import IdentityFederationSync
 
@@ -81,6 +83,34 @@ struct StreamTests {
     try await Self.stream(fixture, "DISABLED")
     try await fixture.update(identity, [.set("c", "1")])
     #expect(try await Self.deliver(fixture) == [])
+  }
+
+  @Test("get records that come in any order, and are put in order by their syncCount")
+  func order() async throws {
+    let fixture = try await SyncFixture()
+    let identity = try await fixture.identity()
+    try await Self.stream(fixture)
+    try await fixture.update(identity, [.set("a", "1"), .set("b", "1")])
+    // The first record is tried again after the later ones were made.
+    fixture.webhook.fail(.unavailable("busy"))
+    #expect(try await fixture.delivery.deliverOne(.stream) == .postponed)
+    fixture.webhook.fail(nil)
+    try await fixture.update(identity, [.set("a", "2", 1)])
+    try await fixture.update(identity, [.remove("b", 1), .set("c", "1")])
+    let later = try await Self.deliver(fixture)
+    #expect(later.count == 2)
+    fixture.clock.advance(by: .seconds(3))
+    let bodies = later + (try await Self.deliver(fixture))
+    let records = try bodies.map { body in
+      try JSONDecoder().decode(StreamedEvent.self, from: Data(body.utf8)).data.Data
+    }
+    #expect(records.map(\.syncCount).sorted() == [2, 3, 5])
+    #expect(records.map(\.syncCount).last == 2)
+    var replayed: [String: String] = [:]
+    for record in records.sorted(by: { $0.syncCount < $1.syncCount }) {
+      for change in record.kinesisSyncRecords { replayed[change.key] = change.value }
+    }
+    #expect(replayed == ["a": "2", "c": "1"])
   }
 
   @Test("get all data of the pool once a day, in batches that a restart goes on with")
@@ -197,4 +227,23 @@ struct StreamTests {
     #expect(await upkeep.once() == 1)
     #expect(try await Self.deliver(fixture) == [])
   }
+}
+
+/// What the receiver of a stream reads of an event.
+private struct StreamedEvent: Decodable {
+  struct Change: Decodable {
+    let key: String
+    let value: String?
+  }
+
+  struct Record: Decodable {
+    let syncCount: Int64
+    let kinesisSyncRecords: [Change]
+  }
+
+  struct Contents: Decodable {
+    let Data: Record
+  }
+
+  let data: Contents
 }
