@@ -1,6 +1,5 @@
 """Sign-ins by the tokens of outside providers at POST /oauth2/token (SES-37 to SES-39)."""
 
-import base64
 import hashlib
 import hmac
 import json
@@ -14,7 +13,6 @@ from cryptography.hazmat.primitives import serialization
 from support.clients import ALL_FLOWS, make_pool, unique
 from support.events import events, wait_for
 from support.exchanges import FLOWS, URN, allow, ask, claims, error, federated, refused, user_of
-from support.invoke import Functions
 from support.providers import Providers
 from support.stack import discard, make_stack
 
@@ -43,14 +41,7 @@ def leaving():
 
 
 @pytest.fixture(scope="module")
-def functions():
-    functions = Functions()
-    yield functions
-    functions.stop()
-
-
-@pytest.fixture(scope="module")
-def stack(providers, other, leaving, functions):
+def stack(providers, other, leaving):
     running = make_stack()
     running.settings |= {
         "GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": ",".join(
@@ -58,7 +49,6 @@ def stack(providers, other, leaving, functions):
         ),
         "GATEHOUSE_PROVIDERS_FACEBOOK_URL": providers.issuer,
         "GATEHOUSE_PROVIDERS_AMAZON_URL": providers.issuer,
-        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
     }
     running.start()
     yield running
@@ -345,65 +335,6 @@ def test_fed_7_opaque_tokens_count_for_the_pools_application_alone(stack, provid
         assert error(ask(pool, f"good-{name}", **form)) == (400, "invalid_grant")
         as_id_token = form | {"subject_token_type": f"{URN}id_token"}
         assert error(ask(pool, f"good-{name}", **as_id_token)) == (400, "invalid_request")
-
-
-def test_functions_are_asked_in_order_and_cannot_change_who_the_user_is(
-    stack, providers, functions
-):
-    names = ["inbound", "presignup", "confirmed", "preauth", "postauth", "tokens"]
-    handlers = {name: functions.add(unique(name), lambda event: event) for name in names}
-
-    def inbound(event):
-        event["response"] = {"userAttributesToMap": {"sub": "somebody", "name": "By function"}}
-        return event
-
-    def kept(name):
-        return functions.events[handlers[name].rpartition(":")[2]]
-
-    functions.handlers[handlers["inbound"].rpartition(":")[2]] = inbound
-    pool = federated(
-        stack, providers.issuer,
-        {"LambdaConfig": {
-            "InboundFederation": {"LambdaVersion": "V1_0", "LambdaArn": handlers["inbound"]},
-            "PreSignUp": handlers["presignup"], "PostConfirmation": handlers["confirmed"],
-            "PreAuthentication": handlers["preauth"],
-            "PostAuthentication": handlers["postauth"], "PreTokenGeneration": handlers["tokens"],
-        }},
-    )
-    token = providers.token("our-app", sub="me", name="Said", email="a@example.com", teams=["a"])
-    told = claims(ask(pool, token).json()["id_token"])
-    assert told["cognito:username"] == "Corp_me" and told["name"] == "By function"
-    assert "email" not in told
-    (event,) = kept("inbound")
-    assert event["triggerSource"] == "InboundFederation_ExternalProvider"
-    assert event["version"] == "1" and event["userName"] == "Corp_me"
-    request = event["request"]
-    assert request["providerName"] == "Corp" and request["providerType"] == "OIDC"
-    assert request["attributes"]["idToken"]["name"] == "Said"
-    assert request["attributes"]["idToken"]["teams"] == "[a]"
-    (event,) = kept("presignup")
-    assert event["triggerSource"] == "PreSignUp_ExternalProvider"
-    assert event["request"]["validationData"] == {}
-    (event,) = kept("confirmed")
-    assert event["triggerSource"] == "PostConfirmation_ConfirmSignUp"
-    assert kept("preauth") == []
-    assert kept("tokens")[0]["triggerSource"] == "TokenGeneration_HostedAuth"
-    assert len(kept("postauth")) == 1
-    assert ask(pool, providers.token("our-app", sub="me", jti="2")).ok
-    assert [len(kept(name)) for name in ("presignup", "confirmed", "preauth")] == [1, 1, 1]
-
-
-def test_fed_10_a_function_that_refuses_leaves_nothing(stack, providers, functions):
-    def no(event):
-        raise Exception("not you")
-
-    pool = federated(
-        stack, providers.issuer, {"LambdaConfig": {"PreSignUp": functions.add(unique("no"), no)}}
-    )
-    answer = ask(pool, providers.token("our-app", sub="me"))
-    assert error(answer) == (400, "invalid_request")
-    assert answer.json()["error_description"] == "PreSignUp failed with error not you."
-    assert pool.admin.list_users(UserPoolId=pool.id)["Users"] == []
 
 
 def test_ses_37_a_pool_that_remembers_devices_refreshes_such_a_sign_in(stack, providers):

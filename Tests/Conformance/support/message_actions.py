@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass, field
 
+import pytest
+from botocore.exceptions import ClientError
+
 from .clients import PASSWORD, Pool, make_pool, unique
+from .stack import discard, make_stack
 
 APP = {"app": "web"}
 # Names that begin so are for the service itself.
@@ -20,6 +24,28 @@ SOURCES = (
     "VerifyUserAttribute",
     "Authentication",
 )
+
+
+def calling_stack(functions, mailbox):
+    """A system that calls these functions and sends its mail to this box, for a fixture."""
+    stack = make_stack()
+    stack.settings = {
+        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
+        "GATEHOUSE_SMTP_HOST": "127.0.0.1",
+        "GATEHOUSE_SMTP_PORT": str(mailbox.port),
+        "GATEHOUSE_SMTP_SECURITY": "none",
+        "GATEHOUSE_SMTP_FROM": "no-reply@example.com",
+    }
+    yield stack.start()
+    discard(stack)
+
+
+def refused(call, *arguments, **named) -> tuple[str, str]:
+    """What a call is refused with: the exception and its message."""
+    with pytest.raises(ClientError) as error:
+        call(*arguments, **named)
+    answer = error.value.response["Error"]
+    return answer["Code"], answer["Message"]
 
 
 def messaging_pool(stack, functions: dict, client: dict | None = None, **settings) -> Pool:
