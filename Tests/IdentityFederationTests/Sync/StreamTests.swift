@@ -5,6 +5,7 @@ internal import IdentityFederationCore
 internal import Postgres
 internal import TestSupport
 internal import Testing
+internal import Webhooks
 
 @testable internal import IdentityFederationSync
 
@@ -99,7 +100,8 @@ struct StreamTests {
     let later = try await Self.deliver(fixture)
     #expect(later.count == 2)
     fixture.clock.advance(by: .seconds(3))
-    let records = try (later + Self.deliver(fixture)).map { body in
+    let bodies = later + (try await Self.deliver(fixture))
+    let records = try bodies.map { body in
       try JSONDecoder().decode(StreamedEvent.self, from: Data(body.utf8)).data.Data
     }
     #expect(records.map(\.syncCount).sorted() == [2, 3, 5])
