@@ -203,7 +203,8 @@ struct DatabaseReadinessTests {
     let replacing = DatabaseReadiness(
       pool: PostgresPool(configuration),
       history: history(1),
-      sealer: try sealer([1: 1])
+      sealer: try sealer([1: 1]),
+      clock: SystemClock()
     )
     #expect(await replacing.fault()?.cause.contains("password") != true)
   }
