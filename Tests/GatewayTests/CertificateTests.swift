@@ -1,5 +1,6 @@
 import Domain
 import GatehouseMessages
+import Logging
 import MetricsTestKit
 import OperatingSystem
 import Protobuf
