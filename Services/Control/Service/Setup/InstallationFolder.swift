@@ -47,9 +47,6 @@ struct InstallationFolder: Sendable {
     }
   }
 
-  /// A process's own configuration.
-  func path(of service: ServiceName) -> String { "\(path)/\(service.rawValue).json" }
-
   /// One of its files, where it can be read; what is wrong with it is told elsewhere.
   func readable(_ path: String) -> ConfigurationSource? {
     do throws(ControlFailure) {
