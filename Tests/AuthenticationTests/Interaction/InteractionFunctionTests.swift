@@ -2,6 +2,7 @@ internal import AuthenticationTriggers
 internal import Domain
 internal import GatehouseMessages
 internal import PublicOperations
+internal import RPC
 internal import TestSupport
 internal import Testing
 
@@ -45,7 +46,7 @@ struct InteractionFunctionTests {
     func begin(
       _ name: String,
       from address: String,
-      by principal: Principal = .anonymous
+      by principal: PublicOperations.Principal = .anonymous
     )
       async throws
     {
