@@ -1,6 +1,9 @@
+internal import AuthenticationService
+internal import AuthenticationSignIn
 internal import AuthenticationTriggers
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
