@@ -59,8 +59,9 @@ enum ConfigurationMeanings {
     account-id ||The twelve digits in every ARN.
     public-url ||The URL by which clients reach the gateway. Tokens name it, with the pool's id, as their issuer: it should not change.
     identity.issuer ||What tokens of identity pools name as their issuer.
-    allowed-callers.* ||Unix users, by name or number, that may call this RPC service. Without it: the process's own user and root; for health, metrics and traces, each user that may call any service of the process.
-    database.host ||Host name or address of PostgreSQL, or the folder of its Unix socket.
+    allowed-callers.* ||Unix users, by name or number, that may call this RPC service.
+    database.host ||Host name or address of PostgreSQL, or the folder of its Unix socket. Several, with commas, are a primary and its standbys: the one that can be written to is used.
+    database.pooler ||What stands between the process and PostgreSQL: `transaction` for PgBouncer in that mode.
     database.port ||PostgreSQL's port; also part of the name of its Unix socket.
     database.name ||The name of the database.
     database.user ||The role that the process connects as.

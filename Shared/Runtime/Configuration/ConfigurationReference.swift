@@ -74,6 +74,9 @@ extension ConfigurationReference {
     (`GATEHOUSE_DATABASE_HOST`; a list has commas). An unknown key or variable is refused. A file of a secret \
     is named by its path, or by the name of a credential of systemd (`LoadCredential=` of the unit).
 
+    Without `allowed-callers` of an RPC service its process's own user and root may call it; health, metrics and \
+    traces may be asked for by each user that may call any service of the process.
+
     `systemctl reload` applies `log-level`, and certificate and key of the gateway; everything else needs \
     `systemctl restart`. `gatehouse-<service> --check-config` tells what is wrong with a configuration.
 

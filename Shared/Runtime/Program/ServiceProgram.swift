@@ -118,9 +118,10 @@ public struct ServiceProgram: Sendable {
       installation: common.installation.agreement,
       reloadLogLevel: { () throws(ConfigurationFaults) in
         var source = try source()
-        level.value = ProcessConfiguration(&source).logLevel
+        let wanted = ProcessConfiguration(&source).logLevel
         try source.checkWhatWasRead()
-        return level.value
+        level.value = wanted
+        return wanted
       },
       clock: clock,
       metrics: registry,
