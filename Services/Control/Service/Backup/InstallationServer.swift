@@ -19,9 +19,8 @@ enum InstallationServer {
       throw ControlFailure("no Gatehouse was ever started with --state \(state.path)")
     }
     try failing { () throws(FileFailure) in try state.prepare() }
-    let running = try failing { () throws(FileFailure) in try FileLock(path: state.lockPath) }
-    if let lock = running {
-      return try await PrivateServer(state: state, lock: lock).use(body)
+    guard StateLock.isHeld(state) else {
+      return try await PrivateServer(state: state, lock: try await StateLock.take(state)).use(body)
     }
     let run = try RunDirectory(recordedIn: state)
     let database = try PostgresCluster.administration(state: state, run: run)

@@ -19,6 +19,8 @@ struct RestoreRun: Sendable {
 
   private let database: BackedDatabase
 
+  private static let patience = Duration.seconds(5)
+
   private var manifest: BackupManifest { backup.manifest }
 
   init(
@@ -121,7 +123,7 @@ struct RestoreRun: Sendable {
   }
 
   private func checkTarget() async throws(ControlFailure) {
-    let others = try await database.otherConnections()
+    let others = try await othersAfterAWhile()
     guard others.isEmpty else {
       throw ControlFailure(
         """
@@ -139,6 +141,18 @@ struct RestoreRun: Sendable {
         --replace removes everything in it.
         """
       )
+    }
+  }
+
+  /// The connections of others; those of processes that just ended are given time to go.
+  private func othersAfterAWhile() async throws(ControlFailure) -> [String] {
+    let clock = ContinuousClock()
+    let started = clock.now
+    while true {
+      let others = try await database.otherConnections()
+      if others.isEmpty || clock.now - started > Self.patience { return others }
+      try Interruption.check()
+      await sleepUnlessCancelled(.milliseconds(100))
     }
   }
 

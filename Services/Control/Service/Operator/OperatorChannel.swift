@@ -9,6 +9,8 @@ internal import Runtime
 struct OperatorChannel: Sendable {
   let runDirectory: String
   let service: ServiceName
+  /// The instance that is called; nil: any.
+  var instance: String?
 
   /// Makes one call.
   func use<Value: Sendable>(
@@ -16,6 +18,7 @@ struct OperatorChannel: Sendable {
   ) async throws(ControlFailure) -> Value {
     let client = RPCClient(
       directory: "\(runDirectory)/\(service.rawValue)",
+      instance: instance,
       group: MultiThreadedEventLoopGroup.singleton,
       logger: Logger(label: "gatehousectl") { _ in SwiftLogNoOpLogHandler() }
     )

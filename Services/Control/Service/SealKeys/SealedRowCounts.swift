@@ -25,34 +25,45 @@ struct SealedRowCounts: Sendable {
   ) async throws(ControlFailure) -> SealedRowCounts {
     let names = try await instances.describe().values.first?.columns ?? []
     var counts = SealedRowCounts()
-    let clock = ContinuousClock()
-    var told = clock.now
     for name in names {
-      var column = Column(name: name)
-      var after: [String] = []
-      repeat {
-        try Interruption.check()
-        let request = ScanSealedRowsRequest(
-          column: name,
-          after: after,
-          rows: rowsOfPart,
-          reseals: reseals
-        )
-        let reply = try await instances.channel.use { (channel, context) throws(RPCError) in
-          try await SealKeyOperatorClient(channel).scanSealedRows(request, context: context)
-        }
-        column.add(reply)
-        after = reply.after
-        guard clock.now - told > .seconds(2) else { continue }
-        told = clock.now
-        let seen = column.rows.values.reduce(0, +)
-        Terminal().say(
-          "\(name): \(seen) rows read" + (reseals ? ", \(column.resealed) sealed anew" : "")
-        )
-      } while !after.isEmpty
+      let column = try await instances.channel.use { (channel, _) throws(RPCError) in
+        try await scan(name, SealKeyOperatorClient(channel), reseals: reseals)
+      }
+      try Interruption.check()
       counts.columns.append(column)
     }
     return counts
+  }
+
+  private static func scan(
+    _ name: String,
+    _ client: SealKeyOperatorClient,
+    reseals: Bool
+  ) async throws(RPCError) -> Column {
+    var column = Column(name: name)
+    var after: [String] = []
+    let clock = ContinuousClock()
+    var told = clock.now
+    repeat {
+      let reply = try await client.scanSealedRows(
+        ScanSealedRowsRequest(column: name, after: after, rows: rowsOfPart, reseals: reseals),
+        context: RPCCallContext(
+          requestID: "gatehousectl-seal-keys",
+          deadline: .now.advanced(by: .seconds(30)),
+          // A part may be counted and sealed anew any number of times.
+          isIdempotent: true
+        )
+      )
+      column.add(reply)
+      after = reply.after
+      guard clock.now - told > .seconds(2) else { continue }
+      told = clock.now
+      let seen = column.rows.values.reduce(0, +)
+      Terminal().say(
+        "\(name): \(seen) rows read" + (reseals ? ", \(column.resealed) sealed anew" : "")
+      )
+    } while !after.isEmpty && !Task.isCancelled
+    return column
   }
 
   /// All rows under a key.

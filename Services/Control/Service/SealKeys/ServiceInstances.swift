@@ -1,9 +1,6 @@
-internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
-internal import Logging
-internal import NIOPosix
 internal import OperatingSystem
 internal import RPC
 
@@ -20,25 +17,15 @@ struct ServiceInstances: Sendable {
     guard !names.isEmpty else {
       throw ControlFailure("no instance of \(service.rawValue) has a socket in \(runDirectory)")
     }
-    let found = try await channel.use { (channel, context) throws(RPCError) in
-      var found: [String: DescribeSealKeysResponse] = [:]
-      // A channel gives calls to its instances in turn, once it is connected to them.
-      for _ in 0..<200 where found.count < names.count {
-        let reply = try await SealKeyOperatorClient(channel).describeSealKeys(
+    var found: [String: DescribeSealKeysResponse] = [:]
+    for name in names {
+      let channel = OperatorChannel(runDirectory: runDirectory, service: service, instance: name)
+      found[name] = try await channel.use { (channel, context) throws(RPCError) in
+        try await SealKeyOperatorClient(channel).describeSealKeys(
           DescribeSealKeysRequest(),
           context: context
         )
-        if found.updateValue(reply, forKey: reply.instance ?? "") != nil {
-          await sleepUnlessCancelled(.milliseconds(20))
-        }
       }
-      return found
-    }
-    let silent = names.subtracting(found.keys)
-    guard silent.isEmpty else {
-      throw ControlFailure(
-        "\(service.rawValue) \(silent.sorted().joined(separator: ", ")) does not answer"
-      )
     }
     return found
   }

@@ -40,6 +40,9 @@ enum StateLock {
     )
   }
 
+  /// Whether a process of gatehousectl works on the folder now, and not only what a killed one left.
+  static func isHeld(_ state: StateFolder) -> Bool { holder(of: state) != nil }
+
   /// The supervisor's process id as the lock file has it, if that process lives.
   private static func holder(of state: StateFolder) -> Int32? {
     do throws(FileFailure) {
