@@ -8,11 +8,18 @@ import pytest
 from support.installation import take_key
 from support.machine import ROOT
 
-BOOK = (ROOT / "deploy/systemd/README.md").read_text()
-CHAPTERS = [
-    (title, re.findall(r"```sh\n(.*?)```", text, re.DOTALL))
-    for title, text in re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", BOOK, re.DOTALL | re.MULTILINE)
-]
+
+
+def chapters(name):
+    """The titles of a file, each with its blocks of commands."""
+    text = (ROOT / "deploy/systemd" / name).read_text()
+    found = re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
+    return [(title, re.findall(r"```sh\n(.*?)```", body, re.DOTALL)) for title, body in found]
+
+
+BOOK = chapters("README.md")
+# What ends everything is run last.
+CHAPTERS = BOOK[:-1] + chapters("BACKUP.md") + BOOK[-1:]
 WITH_COMMANDS = [title for title, blocks in CHAPTERS if blocks]
 
 
@@ -35,7 +42,7 @@ def bare(machine, former, tmp_path_factory):
 
 
 def test_the_book_has_its_chapters():
-    assert {"Install", "Scale", "Upgrade", "Watch", "Uninstall"} <= set(WITH_COMMANDS)
+    assert {"Install", "Scale", "Upgrade", "Watch", "Back up", "Restore", "Rotate", "Uninstall"} <= set(WITH_COMMANDS)
     assert WITH_COMMANDS[0] == "Install" and WITH_COMMANDS[-1] == "Uninstall"
 
 
