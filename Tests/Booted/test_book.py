@@ -8,18 +8,25 @@ import pytest
 from support.installation import take_key
 from support.machine import ROOT
 
-BOOK = (ROOT / "deploy/systemd/README.md").read_text()
-CHAPTERS = [
-    (title, re.findall(r"```sh\n(.*?)```", text, re.DOTALL))
-    for title, text in re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", BOOK, re.DOTALL | re.MULTILINE)
-]
+
+
+def chapters(name):
+    """The titles of a file, each with its blocks of commands."""
+    text = (ROOT / "deploy/systemd" / name).read_text()
+    found = re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
+    return [(title, re.findall(r"```sh\n(.*?)```", body, re.DOTALL)) for title, body in found]
+
+
+BOOK = chapters("README.md")
+# What ends everything is run last.
+CHAPTERS = BOOK[:-1] + chapters("BACKUP.md") + BOOK[-1:]
 WITH_COMMANDS = [title for title, blocks in CHAPTERS if blocks]
 
 
 @pytest.fixture(scope="module")
-def bare(machine, former, tmp_path_factory):
+def bare(machine, package, tmp_path_factory):
     """A machine with nothing but the files that the commands of the book name."""
-    machine.put(former, "/root/gatehouse_1_amd64.deb")
+    machine.put(package, "/root/gatehouse_1_amd64.deb")
     made = tmp_path_factory.mktemp("certificate")
     subprocess.run(
         [
@@ -35,14 +42,12 @@ def bare(machine, former, tmp_path_factory):
 
 
 def test_the_book_has_its_chapters():
-    assert {"Install", "Scale", "Upgrade", "Watch", "Uninstall"} <= set(WITH_COMMANDS)
+    assert {"Install", "Scale", "Upgrade", "Watch", "Back up", "Restore", "Rotate", "Uninstall"} <= set(WITH_COMMANDS)
     assert WITH_COMMANDS[0] == "Install" and WITH_COMMANDS[-1] == "Uninstall"
 
 
 @pytest.mark.parametrize("title", WITH_COMMANDS)
-def test_the_commands_of_a_chapter_run(bare, package, title):
-    if title == "Upgrade":
-        bare.put(package, "/root/gatehouse_1_amd64.deb")
+def test_the_commands_of_a_chapter_run(bare, title):
     for block in dict(CHAPTERS)[title]:
         said = bare.run("bash", "-euo", "pipefail", "-c", f"cd /root\n{block}", timeout=600)
         print(said.stdout, said.stderr)

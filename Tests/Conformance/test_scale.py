@@ -8,11 +8,21 @@ import threading
 import time
 
 import pytest
+import requests
 from botocore.exceptions import BotoCoreError, ClientError
+from pycognito.aws_srp import AWSSRP
 
-from support.clients import PASSWORD, make_pool, unsigned
+from support.clients import PASSWORD, make_pool, signed, unsigned
 from support.postgres import Cluster, PgBouncer, plain_environment
-from support.stack import CHECKOUT, discard, executables, make_stack
+from support.stack import (
+    CHECKOUT,
+    SERVICES,
+    STOP_LIMIT_SECONDS,
+    discard,
+    executables,
+    free_port,
+    make_stack,
+)
 from support.units import Unit, give_back, take_over
 from support.waiting import wait_until
 
@@ -160,6 +170,7 @@ def test_the_owner_does_not_migrate_through_a_pooler(tmp_path):
 def test_a_standby_that_is_promoted_is_followed(own):
     primary = Cluster().start()
     standby = None
+    keys = own.access_key_id, own.secret_access_key
     try:
         primary.prepare(own)
         standby = Cluster(of=primary).start()
@@ -194,6 +205,94 @@ def test_a_standby_that_is_promoted_is_followed(own):
             for member in crowd.members:
                 assert pool.sign_in(member.name)["AccessToken"]
     finally:
+        own.access_key_id, own.secret_access_key = keys
         if standby is not None:
             standby.discard()
         primary.discard()
+
+
+class Machine:
+    """All services and a gateway once more, on the same PostgreSQL and with the same secrets."""
+
+    def __init__(self, stack):
+        self.stack = stack
+        self.folder = stack.state.parent / "second"
+        self.folder.mkdir()
+        self.processes, self.port, self.metrics_port = [], free_port(), free_port()
+
+    @property
+    def endpoint(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def region(self):
+        return self.stack.region
+
+    access_key_id = property(lambda self: self.stack.access_key_id)
+    secret_access_key = property(lambda self: self.stack.secret_access_key)
+
+    def __enter__(self):
+        for name in SERVICES:
+            environment = plain_environment() | {"GATEHOUSE_RUN_DIRECTORY": str(self.folder / "run")}
+            if name == "gatehouse-gateway":
+                environment |= {
+                    "GATEHOUSE_LISTEN_PORT": str(self.port),
+                    "GATEHOUSE_METRICS_PORT": str(self.metrics_port),
+                }
+            configuration = self.stack.state / "config" / f"{name.removeprefix('gatehouse-')}.json"
+            with open(self.folder / "log", "ab") as log:
+                self.processes.append(
+                    subprocess.Popen(
+                        [executables() / name, "--config", configuration],
+                        env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+                    )
+                )
+        wait_until(self.is_ready, "the second machine is not ready")
+        return self
+
+    def is_ready(self):
+        try:
+            return requests.get(self.endpoint + "/readyz", timeout=60).status_code == 200
+        except requests.ConnectionError:
+            return False
+
+    def __exit__(self, *_):
+        for process in reversed(self.processes):
+            process.terminate()
+        for process in self.processes:
+            process.wait(STOP_LIMIT_SECONDS)
+
+
+def test_several_machines_on_one_database_are_one_installation(own):
+    pool = make_pool(own)
+    name = pool.user()
+    with Machine(own) as second:
+        here, there = pool.public, unsigned(second)
+        # A sign-in that is begun at one machine goes on at the other.
+        srp = AWSSRP(
+            username=name, password=PASSWORD, pool_id=pool.id, client_id=pool.client_id, client=here
+        )
+        begun = here.initiate_auth(
+            ClientId=pool.client_id, AuthFlow="USER_SRP_AUTH", AuthParameters=srp.get_auth_params()
+        )
+        tokens = there.respond_to_auth_challenge(
+            ClientId=pool.client_id, ChallengeName="PASSWORD_VERIFIER",
+            ChallengeResponses=srp.process_challenge(
+                begun["ChallengeParameters"], srp.get_auth_params()
+            ),
+        )["AuthenticationResult"]
+        assert here.get_user(AccessToken=tokens["AccessToken"])["Username"] == name
+        # What is ended at one is ended at the other at once.
+        there.global_sign_out(AccessToken=tokens["AccessToken"])
+        for client in (here, there):
+            with pytest.raises(client.exceptions.NotAuthorizedException):
+                client.get_user(AccessToken=tokens["AccessToken"])
+            with pytest.raises(client.exceptions.NotAuthorizedException):
+                client.initiate_auth(
+                    ClientId=pool.client_id, AuthFlow="REFRESH_TOKEN_AUTH",
+                    AuthParameters={"REFRESH_TOKEN": tokens["RefreshToken"]},
+                )
+        # A pool that is made at one is known to the other.
+        made = make_pool(own)
+        listed = signed(second).describe_user_pool(UserPoolId=made.id)["UserPool"]
+        assert listed["Id"] == made.id

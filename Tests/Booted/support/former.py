@@ -1,7 +1,7 @@
 """The package of the version before, which an upgrade begins with.
 
 It is the package of the nearest commit before this one that was packed on this machine: each run keeps its
-own in a folder that outlives the checkout (GATEHOUSE_PACKAGES, else ~/.cache/gatehouse/packages). Where
+own in the cache, which outlives the checkout. Where
 none is there, the commit before this one (or the newest tag before it) is built once, in a checkout of
 its own below .build. GATEHOUSE_FORMER_PACKAGE names another package.
 """
@@ -11,18 +11,12 @@ import pathlib
 import shutil
 import subprocess
 
+from .cache import folder
 from .machine import ROOT
 
 KEPT = 3
 # How far back a package may be.
 REACH = 100
-
-
-def folder():
-    named = os.environ.get("GATEHOUSE_PACKAGES")
-    made = pathlib.Path(named) if named else pathlib.Path.home() / ".cache/gatehouse/packages"
-    made.mkdir(parents=True, exist_ok=True)
-    return made
 
 
 def git(*arguments):

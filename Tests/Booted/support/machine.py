@@ -12,6 +12,8 @@ import uuid
 
 import psutil
 
+from .cache import folder
+
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 # Everything that the package depends on: nothing is fetched when it is installed.
 PACKAGES = [
@@ -24,9 +26,8 @@ PACKAGES = [
 def image():
     """The tarball of the machine's files, made once for the list of packages."""
     name = hashlib.sha256(" ".join(PACKAGES).encode()).hexdigest()[:12]
-    made = ROOT / ".build" / f"debian-12-{name}.tar"
+    made = folder() / f"debian-12-{name}.tar"
     if not made.exists():
-        made.parent.mkdir(exist_ok=True)
         half = made.with_suffix(".half.tar")
         subprocess.run(
             [

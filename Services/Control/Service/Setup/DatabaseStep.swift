@@ -11,6 +11,8 @@ struct DatabaseStep: SetupStep {
 
   let folder: InstallationFolder
 
+  private static let patience = Duration.seconds(10)
+
   func missing() async throws(ControlFailure) -> [String] {
     let database = try folder.migration().database
     guard await DatabaseOwner(database: database).fault() != nil else { return [] }
@@ -33,7 +35,7 @@ struct DatabaseStep: SetupStep {
     )
     try await administrator.makeDatabase(database.name, owner: database.user)
     try await administrator.askForPasswords(database: database.name)
-    if let fault = await DatabaseOwner(database: database).fault() {
+    if let fault = await faultThatStays(database) {
       throw ControlFailure(
         """
         \(database.user) still cannot use the database \(database.name): \(fault)
@@ -42,6 +44,16 @@ struct DatabaseStep: SetupStep {
         """
       )
     }
+  }
+
+  /// What is still wrong after PostgreSQL had the time to read pg_hba.conf again, which it does in its own.
+  private func faultThatStays(_ database: DatabaseConfiguration) async -> String? {
+    let end = ContinuousClock.now + Self.patience
+    while let fault = await DatabaseOwner(database: database).fault() {
+      guard ContinuousClock.now < end else { return fault }
+      await sleepUnlessCancelled(.milliseconds(100))
+    }
+    return nil
   }
 
   private func elsewhere(_ database: DatabaseConfiguration, _ fault: String) -> ControlFailure {

@@ -29,6 +29,12 @@ struct Program: Sendable {
       arguments: arguments,
       outputPath: file
     )
+    if account != nil, FileSystem.isExecutable(path) {
+      // Another user may not enter the folder that this one stands in, such as /root, and PostgreSQL's
+      // programs complain of it in their output.
+      specification.path = "/usr/bin/env"
+      specification.arguments = ["--chdir=/", path] + arguments
+    }
     specification.environment = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "LC_ALL": "C.UTF-8"]
     specification.environment["CREDENTIALS_DIRECTORY"] = credentials
     specification.account = account
