@@ -241,7 +241,7 @@ def test_what_the_operator_does_to_sessions_is_in_the_list_of_events(switched):
     before = len(events(stack))
     stack.control("sessions", "revoke", *who, "--session", session)
     assert stack.control("sessions", "revoke", *who, "--session", session, check=False).returncode
-    stack.control("sessions", "revoke", *who)
+    stack.control("sessions", "revoke", *who, "--all")
     stack.control("sessions", "stop", *who)
     stack.control("sessions", "allow", *who)
     switched.sign_in(name)
