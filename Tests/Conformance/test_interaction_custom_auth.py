@@ -14,8 +14,8 @@ from support.phones import PIN, enrolled
 ARN = "arn:aws:lambda:us-east-1:000000000000:function:gatehouse-interaction"
 
 
-@pytest.fixture(scope="module")
-def pool(stack):
+def custom_pool(stack):
+    """A pool whose CUSTOM_AUTH is the app's."""
     pool = make_interaction_pool(stack, pin="penalty=0s attempts=3")
     described = pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"]
     account = described["Arn"].split(":")[4]
@@ -32,14 +32,23 @@ def pool(stack):
     return pool
 
 
-@pytest.fixture(scope="module")
-def client(pool):
+def public_client(pool):
     """The clients of this part have no secret."""
     return pool.admin.create_user_pool_client(
         UserPoolId=pool.id,
         ClientName="public",
         ExplicitAuthFlows=["ALLOW_CUSTOM_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],
     )["UserPoolClient"]["ClientId"]
+
+
+@pytest.fixture(scope="module")
+def pool(stack):
+    return custom_pool(stack)
+
+
+@pytest.fixture(scope="module")
+def client(pool):
+    return public_client(pool)
 
 
 @pytest.fixture(scope="module")
@@ -165,3 +174,24 @@ def test_in_the_app_itself_the_last_wrong_pin_ends_the_sign_in(pool, client):
         assert challenge["ChallengeParameters"]["failedAttempts"] == count
     told = challenge["ChallengeParameters"]
     is_refused(phone, client, challenge, signed_answer(phone, told, "13579"))
+
+
+def test_an_address_begins_only_so_many_sign_ins_and_an_administrator_goes_on(stack):
+    pool = custom_pool(stack)
+    client, name = public_client(pool), pool.user()
+    sign_in = {
+        "ClientId": client, "AuthFlow": "CUSTOM_AUTH", "AuthParameters": {"USERNAME": name}
+    }
+
+    def begin_all():
+        # Ten a minute; what a slow machine is given meanwhile is asked for as well.
+        for _ in range(60):
+            pool.public.initiate_auth(**sign_in)
+
+    with pytest.raises(ClientError) as refused:
+        begin_all()
+    told = refused.value.response["Error"]
+    assert told["Code"] == "UserLambdaValidationException"
+    assert "The address has started as many sessions as it may" in told["Message"]
+    begun = pool.admin.admin_initiate_auth(UserPoolId=pool.id, **sign_in)
+    assert begun["ChallengeName"] == "CUSTOM_CHALLENGE"

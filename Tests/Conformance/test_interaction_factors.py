@@ -10,6 +10,7 @@ import uuid
 import pytest
 
 from support import interaction_proofs as proofs
+from support.events import events
 from support.instances import second_instance
 from support.interaction_app import App, ok, refused
 from support.interaction_proofs import Key
@@ -117,6 +118,12 @@ def test_without_biometrics_a_blocked_pin_fails_the_session(pool):
     phone.pool.stack.control(
         "interaction", "unblock", "--pool", pool.id, "--user", phone.user, "--account", phone.account
     )
+    (told,) = [
+        event for event in events(phone.pool.stack, "--pool", pool.id, "--user", phone.user)
+        if event["operation"] == "UnblockInteractionAccount"
+    ]
+    assert (told["outcome"], told["actor"]) == ("Success", "operator")
+    assert told["user-pool-id"] == pool.id
     assert tried(phone, phone.asked(), pin=PIN)["result"] == "SUCCESS"
 
 

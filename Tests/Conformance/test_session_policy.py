@@ -238,15 +238,15 @@ def test_what_the_operator_does_to_sessions_is_in_the_list_of_events(switched):
     switched.sign_in(name)
     who = ["--pool", switched.id, "--user", name]
     session = stack.control("sessions", "list", *who).stdout.split()[0]
-    before = len(events(stack))
     stack.control("sessions", "revoke", *who, "--session", session)
     assert stack.control("sessions", "revoke", *who, "--session", session, check=False).returncode
-    stack.control("sessions", "revoke", *who)
+    stack.control("sessions", "revoke", *who, "--all")
     stack.control("sessions", "stop", *who)
     stack.control("sessions", "allow", *who)
     switched.sign_in(name)
-    told = [event for event in events(stack)[before:] if event["actor"] == "operator"]
-    assert {(event["userPool"], event["username"]) for event in told} == {(switched.id, name)}
+    of_user = events(stack, "--pool", switched.id, "--user", name)
+    told = [event for event in of_user if event["actor"] == "operator"]
+    assert {(event["user-pool-id"], event["username"]) for event in told} == {(switched.id, name)}
     assert [(event["operation"], event["outcome"], event.get("rule")) for event in told] == [
         ("EndUserSession", "Success", f"session {session} is ended"),
         ("EndUserSession", "ResourceNotFoundException", None),

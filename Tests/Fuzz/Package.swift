@@ -30,7 +30,10 @@ func module(
 }
 
 /// The messages that are read; all are generated alike.
-let messages = ["Rpc", "SignIn", "AuthenticationSharedTypes", "AssertionReader"]
+let messages = [
+  "AssertionReader", "AuthenticationSharedTypes", "Dataset", "IdentityFederationSharedTypes", "Rpc",
+  "SignIn",
+]
 
 let package = Package(
   name: "gatehouse-fuzz",
@@ -65,11 +68,18 @@ let package = Package(
         "gatehouse/assertion_reader", "gatehouse/rpc",
         "gatehouse/authentication/v1/authentication_shared_types.pb-c.c",
         "gatehouse/authentication/v1/sign_in.pb-c.c",
+        "gatehouse/identity_federation/v1/dataset.pb-c.c",
+        "gatehouse/identity_federation/v1/identity_federation_shared_types.pb-c.c",
       ]
     ),
     module("Domain", "Shared/Domain"),
     module("JSON", "Shared/JSON"),
-    module("Cryptography", "Shared/Cryptography", ["CLibArgon2", "CLibCrypt", "CLibCrypto"]),
+    .target(name: "CGatehouseExponentiation", path: "Shared/CGatehouseExponentiation"),
+    module(
+      "Cryptography",
+      "Shared/Cryptography",
+      ["CGatehouseExponentiation", "CLibArgon2", "CLibCrypt", "CLibCrypto"]
+    ),
     module("JOSE", "Shared/JOSE", ["Cryptography"]),
     module("Protobuf", "Shared/Protobuf", ["CLibProtobufC"]),
     module("SignedXML", "Shared/SignedXML", ["CLibCrypto", "CLibXML2", "CLibXMLSec"]),
@@ -79,7 +89,7 @@ let package = Package(
       ["CGatehouseMessages", "CLibProtobufC", "JSON", "Protobuf"],
       of: ["CognitoJSON.swift", "SecretMirror.swift", "JSON", "Wire"]
         + messages.flatMap { ["Generated/\($0).swift", "Generated/\($0)+Wire.swift"] }
-        + ["Generated/SignIn+JSON.swift", "Generated/AuthenticationSharedTypes+JSON.swift"]
+        + ["AuthenticationSharedTypes", "Dataset", "SignIn"].map { "Generated/\($0)+JSON.swift" }
     ),
     module(
       "RPC",

@@ -45,14 +45,12 @@ struct InteractionFunctionTests {
 
   @Test("an address starts 10 sign-ins a minute, an administrator as many as are needed")
   func perAddress() async throws {
-    let (stage, _) = try await Self.make()
+    let (stage, _) = try await Self.make(hidesUsers: true)
     func begin(
       _ name: String,
       from address: String,
       by principal: PublicOperations.Principal = .anonymous
-    )
-      async throws
-    {
+    ) async throws {
       var context = stage.stage.context
       context.sourceIP = address
       let recorded = Call.recording(context)

@@ -1,26 +1,42 @@
 internal import FoundationEssentials
 internal import GatehouseMessages
+internal import JSON
 internal import Protobuf
 
-@testable internal import GatewayService
-
-/// Reads a request of the API.
+/// Reads a request of the API, by both readers of it.
 enum JSONReading {
   static func read(_ bytes: [UInt8]) {
     _ = JSONText.hasBadEscape(bytes)
-    do throws(PublicError) {
-      try JSONText.check(bytes)
-    } catch {
-      precondition(!error.isInternal)
-      return
-    }
-    guard let request = try? JSONDecoder().decode(InitiateAuthRequest.self, from: Data(bytes))
-    else { return }
+    _ = JSONText.hasBadEscape(bytes, orNUL: true)
+    read(bytes, as: InitiateAuthRequest.self)
+    read(bytes, as: UpdateRecordsRequest.self)
+  }
+
+  private static func read<Request: ProtobufMessage & Decodable & JSONReadable>(
+    _ bytes: [UInt8],
+    as type: Request.Type
+  ) {
+    let quick: Request? = JSONReader.read(bytes)
+    let slow = general(bytes, as: type)
+    // What the quick one reads, the general one reads alike.
+    precondition(quick == nil || quick == slow)
     // What a service is sent is what was read, or is not sent.
-    guard let sent = try? request.encoded() else { return }
-    guard let received = try? InitiateAuthRequest(decoding: sent) else {
+    guard let request = slow, let sent = try? request.encoded() else { return }
+    guard let received = try? Request(decoding: sent) else {
       preconditionFailure("a message that was encoded cannot be read")
     }
     precondition(received == request)
+  }
+
+  private static func general<Request: Decodable>(
+    _ bytes: [UInt8],
+    as type: Request.Type
+  ) -> Request? {
+    do throws(JSONText.Fault) {
+      try JSONText.check(bytes, maxDepth: 64, maxValues: 10_000)
+    } catch {
+      return nil
+    }
+    return try? JSONDecoder().decode(type, from: Data(bytes))
   }
 }
