@@ -162,8 +162,8 @@ def test_killed_during_a_bulk_publication(receiver):
         stack.start()
         told = [receiver.next("sync.record")["Data"] for _ in datasets]
         assert {(each["identityId"], each["dataSetName"]) for each in told} == datasets
-        # What comes next is the update after all of them, and no dataset a second time.
-        visitors[0].update("last", put("a", "1"))
-        assert receiver.next("sync.record")["Data"]["dataSetName"] == "last"
+        # What comes next is an update after all of them, and no dataset a second time.
+        visitors[0].update("d0", put("a", "2", 1))
+        assert receiver.next("sync.record")["Data"]["syncCount"] == 2
     finally:
         discard(stack)

@@ -28,18 +28,26 @@ def environment(stack: Stack, folder: Path, **keys: str) -> dict:
 
 
 class AWSCommand:
-    """Runs `aws cognito-idp` against a system, with its access key and no other configuration."""
+    """Runs commands of an API against a system, with its access key or temporary credentials alone."""
 
-    def __init__(self, stack: Stack, folder: Path):
+    def __init__(self, stack: Stack, folder: Path, api="cognito-idp", credentials=None):
         self.stack = stack
         self.folder = folder
+        self.api = api
+        self.keys = {}
+        if credentials:
+            self.keys = {
+                "AWS_ACCESS_KEY_ID": credentials["AccessKeyId"],
+                "AWS_SECRET_ACCESS_KEY": credentials["SecretKey"],
+                "AWS_SESSION_TOKEN": credentials["SessionToken"],
+            }
 
     def run(self, *arguments: str):
         """The answer to a command that must succeed; None where it has none."""
         endpoint = ["--endpoint-url", self.stack.endpoint, "--region", self.stack.region]
         done = subprocess.run(
-            [executable(), *endpoint, "--output", "json", "cognito-idp", *arguments],
-            env=environment(self.stack, self.folder),
+            [executable(), *endpoint, "--output", "json", self.api, *arguments],
+            env=environment(self.stack, self.folder, **self.keys),
             capture_output=True,
             text=True,
             timeout=60,
@@ -51,6 +59,9 @@ class AWSCommand:
         """An operation by the API's own names: `call("GetGroup", GroupName="staff")`."""
         arguments = [xform_name(operation, "-")]
         for name, value in members.items():
-            arguments.append("--" + xform_name(name, "-"))
-            arguments.append(value if isinstance(value, str) else json.dumps(value))
+            option = xform_name(name, "-")
+            if isinstance(value, bool):
+                arguments.append(f"--{option}" if value else f"--no-{option}")
+            else:
+                arguments += [f"--{option}", value if isinstance(value, str) else json.dumps(value)]
         return self.run(*arguments)
