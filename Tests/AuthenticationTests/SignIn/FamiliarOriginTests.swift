@@ -12,7 +12,7 @@ struct FamiliarOriginTests {
     let harness = try await SignInHarness()
     let database = harness.database.pool(schema: "authentication")
     let store = FamiliarOriginStore(database: database)
-    let pool = try #require(UserPoolID("us-east-1_origins"))
+    let pool = try #require(UserPoolID("us-east-1_Origins01"))
     let now = harness.clock.now()
     try await store.keep(["origin a"], in: pool, at: now)
     try await database.execute("DELETE FROM authentication.familiar_origins")

@@ -51,7 +51,7 @@ struct AppAccountRecord: Sendable {
     a.used_at_unix_millis AS account_used_at_unix_millis
     """
 
-  /// Reads `joinedColumns`; nil where the instance has no account.
+  /// Reads `joinedColumns`, and what is the instance's; nil where the instance has no account.
   init?(joined row: borrowing PostgresRow) throws(PostgresError) {
     guard let sub: String = try row.optional("sub") else { return nil }
     let poolID: String = try row.value("user_pool_id")
@@ -64,7 +64,10 @@ struct AppAccountRecord: Sendable {
     isHeadless = try row.value("is_headless")
     createdAt = Instant(unixMillis: try row.value("account_created_at_unix_millis"))
     usedAt = Instant(unixMillis: try row.value("account_used_at_unix_millis"))
-    model = try row.optional("model")
+    // What the app calls itself comes first, as in `columns`.
+    let name: String? = try row.optional("name")
+    let device: String? = try row.optional("model")
+    model = name ?? device
     push = try PushAddress(row)
     isBlocked = try row.value("is_blocked")
     failedAttempts = try row.value("failed_attempts")
