@@ -10,9 +10,8 @@ enum {
   segment = 8,
   digit_count = per_lane * segment,
   radix_bits = digit_count * gatehouse_digit_bits,
-  window_bits = 4,
-  window_entries = 1 << window_bits,
-  window_count = gatehouse_generator_exponent_bytes * 8 / window_bits,
+  window_entries = 1 << gatehouse_window_bits,
+  window_count = gatehouse_generator_exponent_bytes * 8 / gatehouse_window_bits,
 };
 
 typedef struct {
@@ -25,7 +24,7 @@ struct gatehouse_group {
   number one;
   number radix;
   number radix_squared;
-  // g^(entry · 2^(window · window_bits)) in Montgomery's form.
+  // g^(entry · 2^(window · gatehouse_window_bits)) in Montgomery's form.
   number powers[window_count][window_entries];
   uint64_t modulus[digit_count];
 };
@@ -37,19 +36,9 @@ static __attribute__((noinline)) GATEHOUSE_IFMA void multiply(
                      _mm512_setzero_si512(), per_lane, segment, 1);
 }
 
-// Copies one of the entries and reads all of them, so that neither the addresses touched nor the time tell
-// which.
-GATEHOUSE_INLINE void choose(number *result, const number *entries, unsigned index) {
-  const __m512i wanted = _mm512_set1_epi64(index);
-  __m512i chosen[per_lane];
-  GATEHOUSE_UNROLL for (int i = 0; i < per_lane; i++) chosen[i] = _mm512_setzero_si512();
-  for (int entry = 0; entry < window_entries; entry++) {
-    const __mmask8 is_wanted = _mm512_cmpeq_epi64_mask(wanted, _mm512_set1_epi64(entry));
-    GATEHOUSE_UNROLL for (int i = 0; i < per_lane; i++) {
-      chosen[i] = _mm512_mask_mov_epi64(chosen[i], is_wanted, entries[entry].digit[i]);
-    }
-  }
-  GATEHOUSE_UNROLL for (int i = 0; i < per_lane; i++) result->digit[i] = chosen[i];
+GATEHOUSE_INLINE void choose(number *result, const number *entries, long long index) {
+  gatehouse_choose(result->digit, entries->digit, window_entries, _mm512_set1_epi64(index),
+                   per_lane);
 }
 
 static void read(number *result, const uint8_t *bytes) {
@@ -72,12 +61,6 @@ static void write(uint8_t *bytes, const number *x, const gatehouse_group *group)
   gatehouse_words_wipe(&plain, sizeof plain);
 }
 
-// The digits of an exponent in windows: two to a byte, the highest first.
-static unsigned window_of(const uint8_t *exponent, size_t index) {
-  const unsigned byte = exponent[index / 2];
-  return index % 2 == 0 ? byte >> window_bits : byte & (window_entries - 1);
-}
-
 // result = base^exponent, both in Montgomery's form. `result` may be `base`.
 static GATEHOUSE_IFMA void power(number *result, const number *base, const uint8_t *exponent,
                                  size_t exponent_bytes, const gatehouse_group *group) {
@@ -89,9 +72,9 @@ static GATEHOUSE_IFMA void power(number *result, const number *base, const uint8
   *result = group->radix;
   for (size_t i = 0; i < 2 * exponent_bytes; i++) {
     if (i > 0) {
-      for (int bit = 0; bit < window_bits; bit++) multiply(result, result, result, group);
+      for (int bit = 0; bit < gatehouse_window_bits; bit++) multiply(result, result, result, group);
     }
-    choose(&factor, entries, window_of(exponent, i));
+    choose(&factor, entries, gatehouse_window(exponent, i));
     multiply(result, result, &factor, group);
   }
   gatehouse_words_wipe(entries, sizeof entries);
@@ -157,9 +140,9 @@ GATEHOUSE_IFMA void gatehouse_group_generator_power(const gatehouse_group *group
                                                     const uint8_t *exponent) {
   number x, factor;
   const size_t last = window_count - 1;
-  choose(&x, group->powers[0], window_of(exponent, last));
+  choose(&x, group->powers[0], gatehouse_window(exponent, last));
   for (int window = 1; window < window_count; window++) {
-    choose(&factor, group->powers[window], window_of(exponent, last - (size_t)window));
+    choose(&factor, group->powers[window], gatehouse_window(exponent, last - (size_t)window));
     multiply(&x, &x, &factor, group);
   }
   write(result, &x, group);

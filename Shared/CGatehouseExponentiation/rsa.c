@@ -4,9 +4,9 @@
 
 #include <stdlib.h>
 
-// Two signatures at once, so that the processor does not wait for one multiplication to begin the next:
-// numbers modulo the two primes of both keys side by side, of two lanes each. The check by the public
-// exponent takes all eight lanes for a number modulo n.
+// Two signatures at once, so that the processor does not wait for one multiplication to begin the
+// next: numbers modulo the two primes of both keys side by side, of two lanes each. The check by
+// the public exponent takes all eight lanes for a number modulo n.
 enum {
   half_per_lane = 10,
   half_segment = 2,
@@ -16,10 +16,10 @@ enum {
   full_digits = full_per_lane * full_segment,
   half_radix_bits = half_digits * gatehouse_digit_bits,
   full_radix_bits = full_digits * gatehouse_digit_bits,
-  window_bits = 4,
-  window_entries = 1 << window_bits,
+  window_entries = 1 << gatehouse_window_bits,
   public_exponent_squarings = 16,
-  // Where the numbers modulo the primes begin: p of the first key, then q, then those of the second.
+  // Where the numbers modulo the primes begin: p of the first key, then q, then those of the
+  // second.
   p_lane = 0,
   q_lane = half_segment,
   second_key = 2 * half_segment,
@@ -38,7 +38,8 @@ typedef struct {
 typedef struct {
   halves primes;
   halves one;
-  // By R = 2^half_radix_bits: what brings the lower and the upper digits of an input into Montgomery's form.
+  // By R = 2^half_radix_bits: what brings the lower and the upper digits of an input into
+  // Montgomery's form.
   halves radix;
   halves radix_squared;
   halves radix_cubed;
@@ -84,20 +85,6 @@ static GATEHOUSE_IFMA void merge(__m512i *first, const __m512i *second, size_t b
   }
 }
 
-// Copies one entry for each half and reads all of them, so that neither the addresses touched nor the time
-// tell which.
-GATEHOUSE_INLINE void choose(halves *result, const halves *entries, __m512i wanted) {
-  __m512i chosen[half_per_lane];
-  GATEHOUSE_UNROLL for (int i = 0; i < half_per_lane; i++) chosen[i] = _mm512_setzero_si512();
-  for (int entry = 0; entry < window_entries; entry++) {
-    const __mmask8 is_wanted = _mm512_cmpeq_epi64_mask(wanted, _mm512_set1_epi64(entry));
-    GATEHOUSE_UNROLL for (int i = 0; i < half_per_lane; i++) {
-      chosen[i] = _mm512_mask_mov_epi64(chosen[i], is_wanted, entries[entry].digit[i]);
-    }
-  }
-  GATEHOUSE_UNROLL for (int i = 0; i < half_per_lane; i++) result->digit[i] = chosen[i];
-}
-
 static void set(halves *result, const uint64_t *digits, int from) {
   gatehouse_words_to_lanes(result->digit, digits, half_digits, half_per_lane, from);
 }
@@ -110,14 +97,13 @@ static void set_pair(halves *result, const uint64_t *p_digits, const uint64_t *q
   }
 }
 
-static long long window_of(const uint8_t *exponent, int index) {
-  const long long byte = exponent[index / 2];
-  return index % 2 == 0 ? byte >> window_bits : byte & (window_entries - 1);
-}
-
-GATEHOUSE_INLINE __m512i windows(const gatehouse_rsa *first, const gatehouse_rsa *second, int index) {
-  const long long p = window_of(first->dp, index), q = window_of(first->dq, index);
-  const long long other_p = window_of(second->dp, index), other_q = window_of(second->dq, index);
+// The exponents' windows, each in the lanes of its prime.
+GATEHOUSE_INLINE __m512i windows(const gatehouse_rsa *first, const gatehouse_rsa *second,
+                                 size_t index) {
+  const long long p = gatehouse_window(first->dp, index);
+  const long long q = gatehouse_window(first->dq, index);
+  const long long other_p = gatehouse_window(second->dp, index);
+  const long long other_q = gatehouse_window(second->dq, index);
   return _mm512_setr_epi64(p, p, q, q, other_p, other_p, other_q, other_q);
 }
 
@@ -132,13 +118,14 @@ static GATEHOUSE_IFMA void power(halves *result, const halves *base, const gateh
     multiply_halves(&entries[i], &entries[i - 1], base, constants);
   }
   *result = constants->radix;
-  for (int i = 0; i < 2 * gatehouse_rsa_prime_bytes; i++) {
+  for (size_t i = 0; i < 2 * gatehouse_rsa_prime_bytes; i++) {
     if (i > 0) {
-      for (int bit = 0; bit < window_bits; bit++) {
+      for (int bit = 0; bit < gatehouse_window_bits; bit++) {
         multiply_halves(result, result, result, constants);
       }
     }
-    choose(&factor, entries, windows(first, second, i));
+    gatehouse_choose(factor.digit, entries->digit, window_entries, windows(first, second, i),
+                     half_per_lane);
     multiply_halves(result, result, &factor, constants);
   }
   gatehouse_words_wipe(entries, sizeof entries);
@@ -163,7 +150,8 @@ static void reduce_inputs(halves *result, const uint64_t *first, const uint64_t 
 }
 
 // result = mp − mq + 2p, which is above zero: p has 1024 bits, so mq is below 2p.
-static void difference(uint64_t *result, const uint64_t *mp, const uint64_t *mq, const uint64_t *p) {
+static void difference(uint64_t *result, const uint64_t *mp, const uint64_t *mq,
+                       const uint64_t *p) {
   int64_t carry = 0;
   for (int i = 0; i < half_digits; i++) {
     carry += (int64_t)(mp[i] + 2 * p[i]) - (int64_t)mq[i];
@@ -173,7 +161,8 @@ static void difference(uint64_t *result, const uint64_t *mp, const uint64_t *mq,
 }
 
 // result = addend + a · b.
-static void add_product(uint64_t *result, const uint64_t *addend, const uint64_t *a, const uint64_t *b) {
+static void add_product(uint64_t *result, const uint64_t *addend, const uint64_t *a,
+                        const uint64_t *b) {
   for (int i = 0; i < full_digits; i++) result[i] = i < half_digits ? addend[i] : 0;
   for (int i = 0; i < half_digits; i++) {
     uint64_t carry = 0;
@@ -262,14 +251,17 @@ static void prepare(gatehouse_rsa *key, const uint8_t *q_inverse) {
   }
   gatehouse_words_read(digits, half_digits, q_inverse, gatehouse_rsa_prime_bytes);
   set_pair(&constants->q_inverse, digits, digits);
-  multiply_halves(&constants->q_inverse, &constants->q_inverse, &constants->radix_squared, constants);
+  multiply_halves(&constants->q_inverse, &constants->q_inverse, &constants->radix_squared,
+                  constants);
   gatehouse_words_wipe(digits, sizeof digits);
 
   gatehouse_words_to_lanes(key->modulus.digit, key->n, full_digits, full_per_lane, 0);
   gatehouse_words_power_of_two(digits, 2 * full_radix_bits, key->n, full_digits);
   gatehouse_words_to_lanes(key->modulus_radix_squared.digit, digits, full_digits, full_per_lane, 0);
   uint64_t *factor = (uint64_t *)&key->modulus_factor;
-  for (int lane = 0; lane < gatehouse_lanes; lane++) factor[lane] = gatehouse_words_factor(key->n[0]);
+  for (int lane = 0; lane < gatehouse_lanes; lane++) {
+    factor[lane] = gatehouse_words_factor(key->n[0]);
+  }
 }
 
 static int is_odd_and_full(const uint8_t *bytes, int length) {
@@ -324,7 +316,9 @@ int gatehouse_rsa_private_pair(const gatehouse_rsa *first, uint8_t *first_result
   combine(secret.two, &secret.powers, keys, constants);
 
   uint8_t are_right = 0xff;
-  for (int i = 0; i < 2; i++) are_right &= agrees(secret.two[i].result, secret.two[i].input, keys[i]);
+  for (int i = 0; i < 2; i++) {
+    are_right &= agrees(secret.two[i].result, secret.two[i].input, keys[i]);
+  }
   for (int i = 0; i < 2; i++) {
     gatehouse_words_write(results[i], gatehouse_rsa_bytes, secret.two[i].result, full_digits);
     for (int j = 0; j < gatehouse_rsa_bytes; j++) results[i][j] &= are_right;

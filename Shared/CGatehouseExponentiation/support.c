@@ -6,7 +6,8 @@
 
 #include <cpuid.h>
 
-// The features of leaf 7 that the functions of this module are compiled for: AVX512F, DQ, IFMA, BW, VL.
+// The features of leaf 7 that the functions of this module are compiled for: AVX512F, DQ, IFMA, BW,
+// VL.
 static const unsigned needed =
     (1u << 16) | (1u << 17) | (1u << 21) | (1u << 30) | (1u << 31);
 // That the operating system keeps: SSE, AVX, and the three parts of AVX-512's state.
@@ -25,7 +26,8 @@ int gatehouse_exponentiation_is_supported(void) {
 }
 
 __attribute__((noinline)) GATEHOUSE_IFMA void gatehouse_exponentiation_wipe_leftovers(void) {
-  uint8_t stack[8192];
+  // More than the deepest of those calls: sixteen powers and a multiplication's own.
+  uint8_t stack[24576];
   gatehouse_words_wipe(stack, sizeof stack);
   __asm__ volatile(
       "vzeroall\n"

@@ -8,7 +8,8 @@
 // Numbers of 52-bit digits, the lowest first, in plain words. Constant time, for what is done once.
 
 // Reads big-endian bytes into as many digits as there are; digits above the bytes are zero.
-static inline void gatehouse_words_read(uint64_t *digits, int count, const uint8_t *bytes, int length) {
+static inline void gatehouse_words_read(uint64_t *digits, int count, const uint8_t *bytes,
+                                        int length) {
   for (int i = 0; i < count; i++) digits[i] = 0;
   for (int i = 0; i < length; i++) {
     const int bit = 8 * i;
@@ -23,7 +24,8 @@ static inline void gatehouse_words_read(uint64_t *digits, int count, const uint8
 }
 
 // Writes big-endian bytes; the number fits.
-static inline void gatehouse_words_write(uint8_t *bytes, int length, const uint64_t *digits, int count) {
+static inline void gatehouse_words_write(uint8_t *bytes, int length, const uint64_t *digits,
+                                         int count) {
   for (int i = 0; i < length; i++) {
     const int bit = 8 * i;
     const int digit = bit / gatehouse_digit_bits;
@@ -61,7 +63,8 @@ static inline void gatehouse_words_double(uint64_t *x, const uint64_t *n, int co
 }
 
 // x = 2^exponent mod n.
-static inline void gatehouse_words_power_of_two(uint64_t *x, int exponent, const uint64_t *n, int count) {
+static inline void gatehouse_words_power_of_two(uint64_t *x, int exponent, const uint64_t *n,
+                                                int count) {
   for (int i = 0; i < count; i++) x[i] = 0;
   x[0] = 1;
   for (int i = 0; i < exponent; i++) gatehouse_words_double(x, n, count);
@@ -91,11 +94,20 @@ static inline void gatehouse_words_from_lanes(uint64_t *digits, const __m512i *l
   }
 }
 
+enum { gatehouse_window_bits = 4 };
+
+// A window of an exponent: two to a byte, the highest first.
+static inline long long gatehouse_window(const uint8_t *exponent, size_t index) {
+  const long long byte = exponent[index / 2];
+  return index % 2 == 0 ? byte >> gatehouse_window_bits : byte & ((1 << gatehouse_window_bits) - 1);
+}
+
 // Overwrites a secret; the compiler may not leave it out.
 static inline void gatehouse_words_wipe(void *secret, size_t count) {
   memset(secret, 0, count);
   __asm__ volatile("" : : "r"(secret) : "memory");
 }
 
-// Overwrites what calls that have returned left in the vector registers and below the stack pointer.
+// Overwrites what calls that have returned left in the vector registers and below the stack
+// pointer.
 void gatehouse_exponentiation_wipe_leftovers(void);

@@ -80,6 +80,14 @@ final class SRPGroup: @unchecked Sendable {
     try fill(table, context)
   }
 
+  deinit {
+    table?.deallocate()
+    BN_free(multiplier)
+    BN_free(generator)
+    BN_MONT_CTX_free(montgomery)
+    BN_free(modulus)
+  }
+
   private func fill(
     _ table: UnsafeMutablePointer<UInt64>,
     _ context: borrowing BigNumberContext

@@ -5,8 +5,9 @@ from botocore.exceptions import ClientError
 
 from support.clients import PASSWORD, make_pool, unique
 from support.identity_js import AuthenticationHelper, CognitoUser
+from test_device_factors import switch_on
 from test_device_habits import begin, post, with_device
-from test_devices import NOT_FOUND, refresh, refused, switch_on
+from test_devices import NOT_FOUND, refresh, refused
 from test_second_factors import PHONE, SMS, answer, factor_pool, sent_code
 
 UNKNOWN = "us-east-1_11111111-2222-3333-4444-555555555555"

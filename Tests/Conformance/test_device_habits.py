@@ -5,7 +5,8 @@ import requests
 
 from support.clients import PASSWORD, make_pool
 from support.identity_js import AuthenticationHelper, CognitoUser
-from test_devices import BAD_REFRESH, NOT_FOUND, refresh, refused, switch_on
+from test_device_factors import switch_on
+from test_devices import BAD_REFRESH, NOT_FOUND, refresh, refused
 from test_second_factors import PHONE, SMS
 
 

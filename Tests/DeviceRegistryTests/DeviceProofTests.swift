@@ -76,8 +76,17 @@ struct DeviceProofTests {
       RemoveDeviceRequest(userPoolId: device.pool, sub: device.sub, deviceKey: device.key),
       context: fixture.context
     )
-    // The same secret once more: what is stored of it is sealed anew.
-    _ = try await device.track()
+    // Another secret. The same one would prove the device: what is stored of it may be sealed anew.
+    let salt = SRP.salt(SecureRandom.bytes(16))
+    let verifier = SRP.verifier(
+      identity: device.identity,
+      password: Array("another".utf8),
+      salt: salt
+    )
+    _ = try await fixture.registry.trackDevice(
+      device.tracking(verifier, salt),
+      context: fixture.context
+    )
     #expect(
       await fixture.refusal { () async throws(DeviceRegistryFailure) in
         try await device.finish(answer)

@@ -3,16 +3,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Modular exponentiation with the 52-bit multiplications of AVX-512 IFMA, for processors that have them.
+// Modular exponentiation with the 52-bit multiplications of AVX-512 IFMA, for processors that have
+// them.
 //
-// Numbers are big-endian bytes, filled with zeros on the left. Every exponent and base counts as secret:
-// time and the addresses touched depend on the lengths alone. What was computed with is overwritten.
+// Numbers are big-endian bytes, filled with zeros on the left. Every exponent and base counts as
+// secret: time and the addresses touched depend on the lengths alone. What was computed with is
+// overwritten.
 
-// Says whether the processor and the operating system have what every other function here needs. 0: no.
+// Says whether the processor and the operating system have what every other function here needs. 0:
+// no.
 int gatehouse_exponentiation_is_supported(void);
 
-// The group of RFC 3526 §4, or another modulus of 3072 bits whose lowest and highest 52 bits are ones, with
-// the powers of a generator.
+// The group of RFC 3526 §4, or another modulus of 3072 bits whose lowest and highest 52 bits are
+// ones, with the powers of a generator.
 typedef struct gatehouse_group gatehouse_group;
 
 enum {
@@ -46,17 +49,17 @@ enum {
   gatehouse_rsa_prime_bytes = 128,
 };
 
-// The parts of a key as RFC 8017 §3.2 names them, each of 128 bytes but the modulus. NULL without memory, or
-// for parts that are not of this form: p and q are odd and of 1024 bits.
+// The parts of a key as RFC 8017 §3.2 names them, each of 128 bytes but the modulus. NULL without
+// memory, or for parts that are not of this form: p and q are odd and of 1024 bits.
 gatehouse_rsa *gatehouse_rsa_make(const uint8_t *n, const uint8_t *p, const uint8_t *q,
                                   const uint8_t *dp, const uint8_t *dq, const uint8_t *q_inverse);
 void gatehouse_rsa_free(gatehouse_rsa *key);
 
-// result = input^d mod n of each key, by the remainder theorem, for any input of 256 bytes. Keys, inputs and
-// results may be the same; two results cost as much as one.
+// result = input^d mod n of each key, by the remainder theorem, for any input of 256 bytes. Keys,
+// inputs and results may be the same; two results cost as much as one.
 //
-// Returns 1 if each result^65537 is its input modulo n again, and 0 with results of zeros if not: a faulty
-// half would disclose a prime. The caller blinds the inputs.
+// Returns 1 if each result^65537 is its input modulo n again, and 0 with results of zeros if not: a
+// faulty half would disclose a prime. The caller blinds the inputs.
 int gatehouse_rsa_private_pair(const gatehouse_rsa *first, uint8_t *first_result,
                                const uint8_t *first_input, const gatehouse_rsa *second,
                                uint8_t *second_result, const uint8_t *second_input);

@@ -102,7 +102,7 @@ static long check_one(const group_sides *sides, long base_index, long exponent_i
 
 // N is a safe prime, and 2 a square: 2^((N − 1) / 2) is 1, and x^N is x.
 static long check_known_answers(const group_sides *sides) {
-  uint8_t base[gatehouse_group_bytes], exponent[gatehouse_group_bytes], found[gatehouse_group_bytes];
+  uint8_t base[gatehouse_group_bytes], exponent[sizeof base], found[sizeof base];
   BIGNUM *number = BN_dup(sides->modulus);
   long wrong = 0;
   BN_rshift1(number, number);

@@ -1,5 +1,5 @@
-// The multiplication and the carries alone, with digits that whole numbers hardly ever have: long runs of
-// ones and zeros, and sums near the end of a lane.
+// The multiplication and the carries alone, with digits that whole numbers hardly ever have: long
+// runs of ones and zeros, and sums near the end of a lane.
 
 #include "check.h"
 
@@ -43,7 +43,7 @@ static GATEHOUSE_IFMA void carry(__m512i *x, int segment) {
 static long check_carry(int per_lane, int segment) {
   const int count = per_lane * segment;
   uint64_t digits[64], found[64];
-  __m512i lanes[gatehouse_max_digits];
+  __m512i lanes[gatehouse_max_per_lane];
   long wrong = 0;
   uint8_t choice = 0;
   memset(lanes, 0, sizeof lanes);
@@ -56,7 +56,7 @@ static long check_carry(int per_lane, int segment) {
     // The value fits.
     digits[count - 1] &= gatehouse_digit_mask >> 12;
     gatehouse_words_to_lanes(lanes, digits, count, per_lane, from);
-    __m512i copy[gatehouse_max_digits];
+    __m512i copy[gatehouse_max_per_lane];
     memcpy(copy, lanes, sizeof copy);
     carry(copy, segment);
     uint64_t rest = 0;
@@ -74,7 +74,7 @@ static long check_carry(int per_lane, int segment) {
 // A modulus of one segment of two lanes, the same in all four, and of one segment of eight.
 typedef struct {
   BIGNUM *n, *radix_inverse, *a, *b, *expected, *found;
-  __m512i lanes[gatehouse_max_digits], factor;
+  __m512i lanes[gatehouse_max_per_lane], factor;
 } modulus;
 
 static GATEHOUSE_IFMA void multiply(__m512i *result, const __m512i *a, const __m512i *b,
@@ -116,7 +116,7 @@ static long check_multiply(int per_lane, int segment, BN_CTX *context) {
 
   long wrong = 0;
   for (int from = 0; from < gatehouse_lanes; from += segment) {
-    __m512i x[gatehouse_max_digits], y[gatehouse_max_digits];
+    __m512i x[gatehouse_max_per_lane], y[gatehouse_max_per_lane];
     memset(x, 0, sizeof x);
     memset(y, 0, sizeof y);
     for (int i = 0; i < count; i++) {

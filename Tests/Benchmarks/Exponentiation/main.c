@@ -1,5 +1,5 @@
-// Compares the exponentiation of AVX-512 IFMA with OpenSSL's: results, and with --timing and --speed what its
-// time tells and what it costs.
+// Compares the exponentiation of AVX-512 IFMA with OpenSSL's: results, and with --timing and
+// --speed what its time tells and what it costs.
 
 #include "check.h"
 

@@ -49,7 +49,8 @@ static void openssl_signatures(subject *subject) {
   for (int i = 0; i < key_count; i++) {
     uint8_t result[gatehouse_rsa_bytes];
     size_t length = sizeof result;
-    EVP_DigestSignInit_ex(subject->signer, NULL, "SHA256", NULL, NULL, subject->keys[i].openssl, NULL);
+    EVP_DigestSignInit_ex(subject->signer, NULL, "SHA256", NULL, NULL, subject->keys[i].openssl,
+                          NULL);
     EVP_DigestSign(subject->signer, result, &length, subject->base, sizeof subject->base);
   }
 }

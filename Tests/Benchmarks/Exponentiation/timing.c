@@ -1,6 +1,7 @@
-// Does the time of a function tell its secret? The method of dudect (Reparaz, Balasch, Verbauwhede: "Dude,
-// is my code constant time?", 2017): a fixed secret and random ones take turns by chance, and Welch's t says
-// whether their times differ. Above 4.5 they do; interrupts are cut off at several percentiles.
+// Does the time of a function tell its secret? The method of dudect (Reparaz, Balasch, Verbauwhede:
+// "Dude, is my code constant time?", 2017): a fixed secret and random ones take turns by chance,
+// and Welch's t says whether their times differ. Above 4.5 they do; interrupts are cut off at
+// several percentiles.
 
 #include "check.h"
 
