@@ -28,7 +28,13 @@ private final class InboxService: Sendable {
     rig.authentication = FakeService { (call) throws(RPCError) in
       do {
         let request = try AwaitInteractionInboxRequest(decoding: call.message)
-        if let cursor = request.cursor { try await until { self.inbox.cursor != cursor } }
+        if let cursor = request.cursor {
+          try await until {
+            // Without it the call of a page that has gone would occupy the gateway's thread to the end.
+            try Task.checkCancellation()
+            return self.inbox.cursor != cursor
+          }
+        }
         return try self.inbox.encoded()
       } catch {
         throw RPCError(code: .internalError, message: "\(error)")

@@ -73,6 +73,9 @@ struct LoadGenerator: AsyncParsableCommand {
   @Option(help: "How many pages wait for sessions, after the tables.")
   var waiting = 0
 
+  @Flag(help: "Count allocations, retains, system calls and wake-ups by process instead.")
+  var counts = false
+
   @Option(help: .private)
   var floorRole: String?
 
@@ -112,12 +115,12 @@ struct LoadGenerator: AsyncParsableCommand {
     let idle = try ProcessUsage.below(supervisor)
     Report.printMemory("idle", idle)
     let yardstick = try await Yardstick.measure(
-      connections: connections,
+      connections: counts ? [] : connections,
       commits: try commitMillis(),
       on: group
     )
-    Report.print(yardstick)
-    if let most = connections.max(), only.isEmpty {
+    if !counts { Report.print(yardstick) }
+    if !counts, let most = connections.max(), only.isEmpty {
       Report.print(
         try await Floor.measure(
           connections: most,
@@ -159,6 +162,11 @@ struct LoadGenerator: AsyncParsableCommand {
       (Operation.all(subject, devices, gatehouse) + Operation.all(identities)
       + Operation.all(sessions) + functions.operations + Operation.all(interactions))
       .filter { operation in only.isEmpty || only.contains(operation.name) }
+    if counts {
+      try await count(operations, over: try await open(connections.max() ?? 1, on: group))
+      try await functions.server?.stop()
+      return try await group.shutdownGracefully()
+    }
     Report.printHeader()
     var aims = Aims(against: yardstick)
     for count in connections {

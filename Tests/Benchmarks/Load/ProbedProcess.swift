@@ -1,0 +1,101 @@
+import Foundation
+
+/// Counts what happens in a running process, by perf: its probes stop the process for a moment each time, so
+/// that only numbers mean something meanwhile, and no time.
+struct ProbedProcess {
+  /// What is counted, in the order of the table's columns.
+  enum Event: String, CaseIterable {
+    case allocations
+    case retains
+    case releases
+    case systemCalls = "system calls"
+
+    /// As perf calls the events that make it up.
+    fileprivate var names: [String] {
+      switch self {
+      case .allocations: Probes.allocators.map { "\(Probes.group):\($0)" }
+      case .retains: Probes.retains.map { "\(Probes.group):\($0)" }
+      case .releases: Probes.releases.map { "\(Probes.group):\($0)" }
+      case .systemCalls: ["raw_syscalls:sys_enter"]
+      }
+    }
+  }
+
+  private let perf: Process
+  private let output: URL
+
+  /// Begins to count.
+  init(_ id: Int) throws {
+    output = FileManager.default.temporaryDirectory.appending(path: "gatehouse-counts-\(id)")
+    perf = Process()
+    perf.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    perf.arguments =
+      ["perf", "stat", "-x", ";", "-o", output.path, "-p", "\(id)"]
+      + Event.allCases.flatMap { ["-e", $0.names.joined(separator: ",")] }
+    perf.standardError = FileHandle.nullDevice
+    try perf.run()
+  }
+
+  /// Ends counting; an event that perf did not count is absent.
+  func end() throws -> [Event: Double] {
+    defer { try? FileManager.default.removeItem(at: output) }
+    // What Ctrl-C sends: perf then writes its table.
+    perf.interrupt()
+    perf.waitUntilExit()
+    var counted: [String: Double] = [:]
+    for line in try String(contentsOf: output, encoding: .utf8).split(separator: "\n") {
+      let fields = line.split(separator: ";", omittingEmptySubsequences: false)
+      guard fields.count > 2, let count = Double(fields[0]) else { continue }
+      counted[String(fields[2])] = count
+    }
+    return Event.allCases.reduce(into: [:]) { found, event in
+      let counts = event.names.compactMap { counted[$0] }
+      if counts.count == event.names.count { found[event] = counts.reduce(0, +) }
+    }
+  }
+}
+
+/// The probes on the functions that allocate, retain and release, which the kernel keeps for all processes.
+enum Probes {
+  static let group = "gatehouse"
+  static let allocators = ["malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc"]
+  static let retains = ["swift_retain", "swift_bridgeObjectRetain"]
+  static let releases = ["swift_release", "swift_bridgeObjectRelease"]
+
+  /// Sets them in the libraries of a process; what hinders it is the answer, nil where nothing does.
+  static func set(in process: Int) -> String? {
+    guard let maps = try? String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8) else {
+      return "the process cannot be looked into"
+    }
+    let libraries = Set(maps.split(separator: "\n").compactMap { $0.split(separator: " ").last })
+    let functions = ["libc.so.6": allocators, "libswiftCore.so": retains + releases]
+    for (name, functions) in functions {
+      guard let library = libraries.first(where: { $0.hasSuffix("/\(name)") }) else {
+        return "the process has no \(name)"
+      }
+      let asked = functions.flatMap { ["--add", "\(group):\($0)=\($0)"] }
+      guard run(["probe", "--quiet", "-x", String(library)] + asked) else {
+        return "perf is not installed or may set no probes (it needs the rights of root)"
+      }
+    }
+    return nil
+  }
+
+  static func remove() {
+    _ = run(["probe", "--quiet", "--del", "\(group):*"])
+  }
+
+  private static func run(_ arguments: [String]) -> Bool {
+    let perf = Process()
+    perf.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    perf.arguments = ["perf"] + arguments
+    perf.standardError = FileHandle.nullDevice
+    do {
+      try perf.run()
+    } catch {
+      return false
+    }
+    perf.waitUntilExit()
+    return perf.terminationStatus == 0
+  }
+}
