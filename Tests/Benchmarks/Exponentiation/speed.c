@@ -56,8 +56,8 @@ static void openssl_signatures(subject *subject) {
 }
 
 // The least of several rounds that take turns: what else runs on the machine only adds.
-static void compare(const char *name, void (*ours)(subject *), void (*theirs)(subject *),
-                    subject *subject) {
+static void compare(const char *name, double aim, void (*ours)(subject *),
+                    void (*theirs)(subject *), subject *subject) {
   double least[2] = {1e9, 1e9};
   for (int round = 0; round < rounds; round++) {
     for (int side = 0; side < 2; side++) {
@@ -67,8 +67,9 @@ static void compare(const char *name, void (*ours)(subject *), void (*theirs)(su
       if (taken < least[side]) least[side] = taken;
     }
   }
-  printf("| %s | %.3f ms | %.3f ms | %.2f |\n", name, 1e3 * least[0], 1e3 * least[1],
-         least[0] / least[1]);
+  const double ratio = least[0] / least[1];
+  printf("| %s | %.3f ms | %.3f ms | %.2f | %.1f | %s |\n", name, 1e3 * least[0], 1e3 * least[1],
+         ratio, aim, ratio <= aim ? "reached" : "missed");
 }
 
 void measure_speed(void) {
@@ -77,9 +78,10 @@ void measure_speed(void) {
   random_bytes(subject.base, sizeof subject.base);
   subject.base[0] &= 0x7f;
   random_bytes(subject.exponent, sizeof subject.exponent);
-  printf("| raw cryptography, CPU | kernel | OpenSSL | ratio |\n|---|---|---|---|\n");
-  compare("SRP handshake, both steps on the server", kernel_handshake, openssl_handshake, &subject);
-  compare("two RSA-2048 signatures", kernel_signatures, openssl_signatures, &subject);
+  printf("| raw cryptography, CPU | kernel | OpenSSL | ratio | aim | |\n|---|---|---|---|---|---|\n");
+  compare("SRP handshake, both steps on the server", 0.3, kernel_handshake, openssl_handshake,
+          &subject);
+  compare("two RSA-2048 signatures", 0.5, kernel_signatures, openssl_signatures, &subject);
   EVP_MD_CTX_free(subject.signer);
   group_free(&subject.group);
   for (int i = 0; i < key_count; i++) rsa_free(&subject.keys[i]);
