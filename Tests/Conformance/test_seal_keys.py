@@ -5,8 +5,9 @@ import subprocess
 import threading
 
 import pytest
+from pycognito.aws_srp import AWSSRP
 
-from support.clients import make_pool
+from support.clients import PASSWORD, make_pool
 from support.stack import discard, executables, make_stack
 from support.units import Unit, give_back, take_over
 from support.waiting import wait_until
@@ -75,10 +76,44 @@ def test_a_rotation_under_traffic_fails_no_request(managed):
     # Refresh tokens of before keep their key; everything else is under the new one.
     found = rows(stack, "authentication")
     assert found[2][0] == "seals" and found[2][1] > 0
-    assert found.get(1, ("removed", 0))[1] == 0
+    # For what clients carry.
+    assert found[1] == ("opens", 0)
     tokens = rows(stack, "token-issuance")
     assert tokens[1][0] == "opens" and tokens[1][1] > 0
     assert pool.sign_in(pool.user())["AccessToken"]
+
+
+def test_a_sign_in_that_was_begun_before_a_rotation_ends_after_it(managed):
+    stack, pool, units = managed
+    name = pool.user()
+    srp = AWSSRP(name, PASSWORD, pool.id, pool.client_id, client=pool.public)
+    asked = pool.public.initiate_auth(
+        ClientId=pool.client_id, AuthFlow="USER_SRP_AUTH", AuthParameters=srp.get_auth_params()
+    )
+    run_with_restarts(stack, units, "seal-keys", "rotate", "--service", "authentication")
+    stays = stack.control("seal-keys", "remove", "--service", "authentication").stdout
+    assert "--at-once" in stays
+    answer = pool.public.respond_to_auth_challenge(
+        ClientId=pool.client_id,
+        ChallengeName="PASSWORD_VERIFIER",
+        ChallengeResponses=srp.process_challenge(
+            asked["ChallengeParameters"], {"USERNAME": name}
+        ),
+    )
+    assert answer["AuthenticationResult"]["AccessToken"]
+
+
+def test_an_earlier_key_is_removed_at_once_where_nothing_is_under_it(managed):
+    stack, pool, units = managed
+    name = pool.user()
+    current = max(rows(stack, "authentication"))
+    run_with_restarts(
+        stack, units, "seal-keys", "remove", "--at-once", "--service", "authentication"
+    )
+    found = rows(stack, "authentication")
+    assert found[current][0] == "seals"
+    assert all(found[key] == ("removed", 0) for key in found if key != current)
+    assert pool.sign_in(name)["AccessToken"]
 
 
 def test_a_rotation_that_was_killed_goes_on_where_it_stood(managed):

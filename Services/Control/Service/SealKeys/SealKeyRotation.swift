@@ -34,13 +34,23 @@ struct SealKeyRotation: Sendable {
       try await promote(former.current)
     }
     try await reseal()
-    try await removeUnused()
+    say(
+      "earlier keys stay, because clients carry what they sealed: "
+        + "run gatehousectl seal-keys remove in two days"
+    )
   }
 
   /// Takes away the keys under which nothing is.
-  func removeUnused() async throws(ControlFailure) {
+  ///
+  /// What clients carry (sign-ins that were begun, temporary credentials) is in no table. So a key stays
+  /// until the longest of it has ended, unless the operator says `atOnce`.
+  func removeUnused(atOnce: Bool) async throws(ControlFailure) {
     let file = try keys()
     let current = file.current
+    guard file.keys.count > 1 else { return }
+    guard try await atOnce || isOld() else {
+      return say("earlier keys stay until two days after the rotation, or use --at-once")
+    }
     try await instances.wait(for: "seals with key \(current)") {
       $0.currentKeyId == Int64(current)
     }
@@ -126,6 +136,20 @@ struct SealKeyRotation: Sendable {
       }
     }
     throw ControlFailure("rows of \(schema) stay under earlier keys; run this again")
+  }
+
+  /// Whether the file was changed last, hence another key has sealed since, two days ago or before: temporary
+  /// credentials, which last longest, are good for twelve hours at most.
+  private func isOld() async throws(ControlFailure) -> Bool {
+    let output = "\(path).age"
+    Directory.remove(output)
+    defer { Directory.remove(output) }
+    let tool = try await RunningTool(
+      path: "/usr/bin/find",
+      [path, "-mmin", "+2880"],
+      output: output
+    )
+    return try await !tool.finish { "" }.isEmpty
   }
 
   private func keys() throws(ControlFailure) -> KeyFile {

@@ -42,8 +42,9 @@ struct SealKeysCommand: AsyncParsableCommand {
       abstract: "Replaces the keys and seals everything anew, while the services go on.",
       discussion: """
         Adds a key and restarts each instance, lets it seal with that key and restarts each again, seals \
-        every stored value anew, and removes the key before where nothing is under it. Refresh tokens and \
-        recovery codes keep their key until they are replaced. May be interrupted and run again. Where an \
+        every stored value anew. The key before stays for what clients carry; `seal-keys remove` takes it \
+        away two days later. Refresh tokens and recovery codes keep their key until they are replaced. May \
+        be interrupted and run again. Where an \
         installation has several machines, use --no-restart and copy the file to the others each time the \
         command waits.
         """
@@ -66,10 +67,20 @@ struct SealKeysCommand: AsyncParsableCommand {
 
     @OptionGroup var options: SealKeyOptions
 
+    @Flag(
+      help: """
+        Do not wait for the end of what clients carry: sign-ins that were begun before the rotation, and \
+        temporary credentials, end.
+        """
+    )
+    var atOnce = false
+
     func run() async throws {
-      let options = options
+      let (options, atOnce) = (options, atOnce)
       try await Interruption.guarding { () throws(ControlFailure) in
-        for rotation in try options.rotations() { try await rotation.removeUnused() }
+        for rotation in try options.rotations() {
+          try await rotation.removeUnused(atOnce: atOnce)
+        }
       }
     }
   }
