@@ -48,8 +48,10 @@ struct SealKeyRotation: Sendable {
     let file = try keys()
     let current = file.current
     guard file.keys.count > 1 else { return }
-    guard try await atOnce || isOld() else {
-      return say("earlier keys stay until two days after the rotation, or use --at-once")
+    if !atOnce {
+      guard try await isOld() else {
+        return say("earlier keys stay until two days after the rotation, or use --at-once")
+      }
     }
     try await instances.wait(for: "seals with key \(current)") {
       $0.currentKeyId == Int64(current)
