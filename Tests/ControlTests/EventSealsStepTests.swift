@@ -107,6 +107,16 @@ struct EventSealsStepTests {
         )
         group.addTask { try await server.run() }
       }
+      let seals = EventSeals(runDirectory: folder, keyPath: "\(folder)/secrets/event-seals")
+      // The servers begin to listen beside this task.
+      try await until {
+        do throws(ControlFailure) {
+          _ = try await seals.unsealed()
+          return true
+        } catch {
+          return false
+        }
+      }
       let step = EventSealsStep(folder: InstallationFolder(folder), runDirectory: folder)
       try await body(step, services.map(\.1), "\(folder)/secrets/event-seals")
       group.cancelAll()
