@@ -31,7 +31,8 @@ struct BackupFixture: Sendable {
         AuthenticationMigrations.all,
         DeviceRegistryMigrations.all,
         TokenIssuanceMigrations.all,
-        IdentityFederationMigrations.all
+        IdentityFederationMigrations.all,
+        isKept: true
       ) : try await server.makeEmptyDatabase()
     folder = FileManager.default.temporaryDirectory.path + "/gatehouse-" + UUID().uuidString
     try Directory.makeWithParents("\(folder)/secrets", mode: 0o700)

@@ -33,19 +33,25 @@ public final class ThrowawayPostgres: Sendable {
 
   /// Makes a database with the given services' roles, schemas and tables.
   ///
-  /// The first call with a set of histories migrates; later ones copy the result.
-  public func makeDatabase(_ histories: Migrations...) async throws -> TestDatabase {
+  /// The first call with a set of histories migrates; later ones copy the result. A database without a
+  /// connection is dropped when many others have been made since, unless it is to be kept.
+  public func makeDatabase(
+    _ histories: Migrations...,
+    isKept: Bool = false
+  ) async throws -> TestDatabase {
     let template = try await templates.template(for: histories, on: self)
-    let name = await templates.freshName()
+    let fresh = await templates.freshName()
+    let name = isKept ? "kept_\(fresh)" : fresh
     try await createDatabase(name, copying: template)
     return TestDatabase(server: self, name: name)
   }
 
   /// Makes an empty database, not even prepared for the services.
   ///
-  /// In the database named `secured`, roles must prove their passwords.
+  /// It is kept also while it has no connection: other processes are often its users. In the database named
+  /// `secured`, roles must prove their passwords.
   public func makeEmptyDatabase(named chosen: String? = nil) async throws -> TestDatabase {
-    var name = await templates.freshName()
+    var name = "kept_\(await templates.freshName())"
     if let chosen { name = chosen }
     try await createDatabase(name, copying: "template0")
     return TestDatabase(server: self, name: name)
