@@ -178,7 +178,15 @@ struct RestartTests {
     let client = harness.client(Self.limits)
     let server = harness.server()
     let running = Task { try await server.run() }
-    _ = try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
+    // The server begins to listen beside this task.
+    try await until {
+      do throws(RPCError) {
+        _ = try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
+        return true
+      } catch {
+        return false
+      }
+    }
     running.cancel()
     try await running.value
     let error = await #expect(throws: RPCError.self) {
