@@ -114,6 +114,20 @@ struct PublicDocumentsTests {
     #expect(Self.text(documents.kept(Self.pool)) == "two")
   }
 
+  @Test("without a key are not kept: the first key signs at once")
+  func withoutKeys() async throws {
+    let keys = Keys()
+    keys.rotate(to: #"{"keys":[]}"#)
+    let documents = keys.documents()
+    let empty = try await documents.document(of: Self.pool, for: Self.caller)
+    #expect(Self.text(empty) == #"{"keys":[]}"#)
+    #expect(documents.kept(Self.pool) == nil)
+    keys.rotate(to: #"{"keys":[{"kid":"one"}]}"#)
+    let first = try await documents.document(of: Self.pool, for: Self.caller)
+    #expect(Self.text(first) == #"{"keys":[{"kid":"one"}]}"#)
+    #expect(Self.text(documents.kept(Self.pool)) == #"{"keys":[{"kid":"one"}]}"#)
+  }
+
   @Test("of a pool that does not exist, or is deleted, are not kept")
   func unknown() async throws {
     let keys = Keys()

@@ -83,12 +83,15 @@ struct IdentityTokenTests {
   func rotation() async throws {
     let harness = try await TokenIssuanceHarness(algorithm: nil)
     let old = try DecodedToken(try await sign(harness, lifetime: 86_400)).header["kid"]
+    harness.clock.advance(by: .seconds(60))
     let rotated = try await harness.instance.keyOperator.rotateSigningKeys(
       RotateSigningKeysRequest(userPoolId: "identity"),
       context: harness.context
     )
-    #expect(rotated.keys.map(\.state) == ["active", "retired"])
+    #expect(rotated.keys.map(\.state) == ["published", "active"])
     #expect(rotated.keys.map(\.tokenUse) == ["id", "id"])
+    #expect(try DecodedToken(try await sign(harness)).header["kid"] == old)
+    harness.clock.advance(by: .seconds(3))
     #expect(try DecodedToken(try await sign(harness)).header["kid"] != old)
     harness.clock.advance(by: .seconds(86_400))
     #expect(try await keys(harness).ids.count == 2)

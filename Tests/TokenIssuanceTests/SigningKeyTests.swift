@@ -49,12 +49,14 @@ import Testing
     let old = try await harness.issue(request)
     _ = try await harness.verify(old.access, on: other)
 
+    harness.clock.advance(by: .seconds(60))
     let rotated = try await harness.instance.keyOperator.rotateSigningKeys(
       RotateSigningKeysRequest(userPoolId: harness.pool.text),
       context: harness.context
     )
-    #expect(rotated.keys.map(\.state) == ["active", "active", "retired", "retired"])
+    #expect(rotated.keys.map(\.state) == ["published", "published", "active", "active"])
     #expect(try await harness.keySet().keys.count == 4)
+    harness.clock.advance(by: .seconds(3))
 
     let issued = try await other.tokens.issueTokens(
       harness.issueRequest(),
@@ -62,7 +64,7 @@ import Testing
     )
     let new = try DecodedToken(try #require(issued.accessToken))
     #expect(new.header["kid"] != (try DecodedToken(old.access)).header["kid"])
-    harness.clock.advance(by: .seconds(86_399))
+    harness.clock.advance(by: .seconds(86_336))
     #expect(try await harness.verify(old.access).username == "alice")
     #expect(try await harness.verify(old.access, on: other).username == "alice")
 
@@ -78,6 +80,42 @@ import Testing
     let refreshed = try await harness.refresh(old.refresh)
     let access = try #require(refreshed.accessToken)
     #expect(try DecodedToken(access).header["kid"] == new.header["kid"])
+  }
+
+  /// A gateway that asked just before the rotation tells the old keys for a second.
+  @Test("a new key is published before it signs, and the old one signs until then")
+  func published() async throws {
+    let harness = try await TokenIssuanceHarness()
+    harness.clock.advance(by: .seconds(60))
+    let first = try await harness.signers()
+    try await harness.rotate()
+    #expect(try await harness.signers() == first)
+    harness.clock.advance(by: .milliseconds(2999))
+    #expect(try await harness.signers() == first)
+    // A second rotation meanwhile: the keys sign in the order in which they were published.
+    try await harness.rotate()
+    #expect(try await harness.signers() == first)
+    harness.clock.advance(by: .milliseconds(1))
+    let second = try await harness.signers()
+    #expect(second.isDisjoint(with: first))
+    harness.clock.advance(by: .milliseconds(2999))
+    let third = try await harness.signers()
+    #expect(third.isDisjoint(with: second) && third.isDisjoint(with: first))
+    #expect(try await harness.keySet().ids.isSuperset(of: first.union(second).union(third)))
+    let signing = try await harness.descriptions().filter(\.isSigning)
+    #expect(signing.allSatisfy { $0.verifiesUntil == nil })
+  }
+
+  @Test("a pool whose only keys are new signs with them at once, also after a rotation")
+  func onlyNewKeys() async throws {
+    let harness = try await TokenIssuanceHarness()
+    let first = try await harness.signers()
+    #expect(first.count == 2)
+    harness.clock.advance(by: .milliseconds(1))
+    try await harness.rotate()
+    #expect(try await harness.signers() == first)
+    harness.clock.advance(by: .seconds(3))
+    #expect(try await harness.signers().isDisjoint(with: first))
   }
 
   @Test("rotations at once leave one pair that signs")
@@ -96,10 +134,9 @@ import Testing
       }
       try await group.waitForAll()
     }
-    let active = try await harness.instance.service.keyStore.descriptions(
-      of: .userPool(harness.pool)
-    )
-    .filter { $0.verifiesUntil == nil }
+    harness.clock.advance(by: .seconds(3))
+    let active = try await harness.descriptions().filter(\.isSigning)
+    #expect(active.allSatisfy { $0.verifiesUntil == nil })
     #expect(Set(active.map(\.use)) == [.id, .access])
     #expect(active.count == 2)
     let tokens = try await harness.issue()
@@ -114,6 +151,7 @@ import Testing
       RotateSigningKeysRequest(userPoolId: harness.pool.text, algorithm: "RS256"),
       context: harness.context
     )
+    harness.clock.advance(by: .seconds(3))
     let new = try await harness.issue()
     #expect(try DecodedToken(new.id).header["alg"] == "RS256")
     #expect(try await harness.verify(old.access).username == "alice")
@@ -183,8 +221,38 @@ import Testing
   }
 }
 
+private struct MissingKeyID: Error {}
+
 extension TokenIssuanceHarness {
+  func rotate() async throws {
+    _ = try await instance.keyOperator.rotateSigningKeys(
+      RotateSigningKeysRequest(userPoolId: pool.text),
+      context: context
+    )
+  }
+
+  /// The ids of the keys that sign a sign-in's tokens, and a refresh's as well.
+  func signers() async throws -> Set<String> {
+    let tokens = try await issue()
+    let refreshed = try await refresh(tokens.refresh)
+    let signed = try [
+      tokens.id, tokens.access, #require(refreshed.idToken), #require(refreshed.accessToken),
+    ]
+    return try Set(
+      signed.map { token in
+        guard case .text(let id)? = try DecodedToken(token).header["kid"] else {
+          throw MissingKeyID()
+        }
+        return id
+      }
+    )
+  }
+
   func countOfKeys() async throws -> Int {
-    try await instance.service.keyStore.descriptions(of: .userPool(pool)).count
+    try await descriptions().count
+  }
+
+  func descriptions() async throws -> [SigningKeyStore.Description] {
+    try await instance.service.keyStore.descriptions(of: .userPool(pool), at: clock.now())
   }
 }

@@ -186,7 +186,8 @@ struct TokenIssuanceHarness: Sendable {
   /// What is remembered of the tokens before this one.
   func replaced(_ refreshToken: [UInt8]) async throws -> [ReplacedToken] {
     let token = try #require(instance.service.refreshTokens.parse(refreshToken, for: pool))
-    return try #require(try await instance.service.chains.find(token.chainID, in: pool)).replaced
+    let chain = try await instance.service.chains.find(token.chainID, in: pool, at: clock.now())
+    return try #require(chain).replaced
   }
 
   /// Leaves chains as the version of the service does that remembers no replaced tokens.

@@ -156,8 +156,7 @@ import Testing
 
 extension TokenIssuanceHarness {
   func activeKeys() async throws -> ActiveKeyIDs {
-    let keys = try await instance.service.keyStore.descriptions(of: .userPool(pool))
-      .filter { $0.verifiesUntil == nil }
+    let keys = try await descriptions().filter(\.isSigning)
     return ActiveKeyIDs(
       id: try #require(keys.first { $0.use == .id }?.keyID),
       access: try #require(keys.first { $0.use == .access }?.keyID)

@@ -11,30 +11,33 @@ public struct SigningKeyOperator: SigningKeyOperatorServing {
   let clock: any WallClock
 
   /// How long a replaced key verifies: the maximum lifetime of a token that it may have signed, and
-  /// a margin for instances whose clocks differ and for a signature that is being made right now.
+  /// a margin for the seconds in which it still signs and for instances whose clocks differ.
   private static let overlapSeconds = LongestLifetime.signedTokenSeconds + 300
 
-  /// Replaces the keys that sign; the old keys verify until their last token has expired.
+  /// Publishes new keys, which soon sign in place of the old ones
+  /// (`SigningKeyStore.publishedMillis`); the old keys verify until their last token has expired.
   public func rotateSigningKeys(
     _ request: RotateSigningKeysRequest,
     context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> RotateSigningKeysResponse {
     let owner = try signingKeyOwner(request.userPoolId)
     let now = clock.now()
-    let current = try await keyStore.descriptions(of: owner).first { $0.verifiesUntil == nil }
-    guard let current else { throw .resourceNotFound }
+    let known = try await keyStore.descriptions(of: owner, at: now)
+    guard let current = known.first(where: { $0.verifiesUntil == nil }) else {
+      throw .resourceNotFound
+    }
     let algorithm = try signatureAlgorithm(request.algorithm) ?? current.algorithm
-    let records = try await keys.generate(algorithm, for: owner.uses, of: owner, at: now)
+    let records = try await keys.generate(algorithm, for: owner.uses, of: owner, by: clock)
     let isReplaced = try await keyStore.replace(
       with: records,
       verifyingUntil: now.adding(seconds: Self.overlapSeconds),
       for: owner
     )
     guard isReplaced else { throw .resourceNotFound }
-    return RotateSigningKeysResponse(keys: try await descriptions(of: owner, at: now))
+    return RotateSigningKeysResponse(keys: try await descriptions(of: owner, at: clock.now()))
   }
 
-  /// Lists the keys of a user pool or of identity pools, those that sign first.
+  /// Lists the keys of a user pool or of identity pools, those that are not replaced first.
   public func listSigningKeys(
     _ request: ListSigningKeysRequest,
     context: RPCCallContext
@@ -47,7 +50,7 @@ public struct SigningKeyOperator: SigningKeyOperatorServing {
     of owner: SigningKeyOwner,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> [SigningKeyDescription] {
-    try await keyStore.descriptions(of: owner).map { key in
+    try await keyStore.descriptions(of: owner, at: now).map { key in
       SigningKeyDescription(
         keyId: key.keyID,
         tokenUse: key.use.rawValue,
@@ -60,7 +63,8 @@ public struct SigningKeyOperator: SigningKeyOperatorServing {
   }
 
   private func state(of key: SigningKeyStore.Description, at now: Instant) -> String {
-    guard let until = key.verifiesUntil else { return "active" }
+    if key.isSigning { return "active" }
+    guard let until = key.verifiesUntil else { return "published" }
     return now < until ? "retired" : "expired"
   }
 }

@@ -91,6 +91,7 @@ struct IdentityTokenProofTests {
       RotateSigningKeysRequest(userPoolId: "identity"),
       context: fixture.context
     )
+    fixture.clock.advance(by: .seconds(3))
     let new = try await fixture.token()
     #expect(await fault(new, fixture) == nil)
     #expect(await fault(old, fixture) == nil)

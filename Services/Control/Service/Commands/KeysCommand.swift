@@ -21,24 +21,19 @@ struct KeysCommand: AsyncParsableCommand {
     var pool: String
 
     func run() async throws {
-      let pool = pool
-      let reply = try await KeysCommand.channel(installation).use {
-        (channel, context) throws(RPCError) in
-        try await SigningKeyOperatorClient(channel).listSigningKeys(
-          ListSigningKeysRequest(userPoolId: pool),
-          context: context
-        )
-      }
-      guard !reply.keys.isEmpty else {
+      let keys = try await KeysCommand.keys(of: pool, installation)
+      guard !keys.isEmpty else {
         throw ControlFailure("\(pool) has no signing keys; is that the pool's id?")
       }
-      KeysCommand.show(reply.keys)
+      KeysCommand.show(keys)
     }
   }
 
   struct Rotate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Signs with new keys from now on; the old ones verify until their tokens expire."
+      abstract: """
+        Publishes new keys and waits until they sign; the old ones verify until their tokens expire.
+        """
     )
 
     @OptionGroup var installation: InstallationOptions
@@ -55,7 +50,19 @@ struct KeysCommand: AsyncParsableCommand {
         (channel, context) throws(RPCError) in
         try await SigningKeyOperatorClient(channel).rotateSigningKeys(request, context: context)
       }
-      KeysCommand.show(reply.keys)
+      KeysCommand.show(try await signing(reply.keys))
+    }
+
+    /// The keys once the new ones sign, which they do some seconds after they are published.
+    private func signing(_ keys: [SigningKeyDescription]) async throws -> [SigningKeyDescription] {
+      var keys = keys
+      guard keys.contains(where: \.isPublished) else { return keys }
+      Terminal().say("the new keys are published and sign in a few seconds; waiting for it")
+      while keys.contains(where: \.isPublished) {
+        try await Task.sleep(for: .milliseconds(500))
+        keys = try await KeysCommand.keys(of: pool, installation)
+      }
+      return keys
     }
   }
 
@@ -68,6 +75,18 @@ struct KeysCommand: AsyncParsableCommand {
     )
   }
 
+  fileprivate static func keys(
+    of pool: String,
+    _ installation: InstallationOptions
+  ) async throws -> [SigningKeyDescription] {
+    try await channel(installation).use { (channel, context) throws(RPCError) in
+      try await SigningKeyOperatorClient(channel).listSigningKeys(
+        ListSigningKeysRequest(userPoolId: pool),
+        context: context
+      )
+    }.keys
+  }
+
   fileprivate static func show(_ keys: [SigningKeyDescription]) {
     for key in keys {
       var line = "\(key.keyId ?? "")  \(key.tokenUse ?? "")  \(key.algorithm ?? "")"
@@ -78,4 +97,9 @@ struct KeysCommand: AsyncParsableCommand {
       print(line)
     }
   }
+}
+
+extension SigningKeyDescription {
+  /// Whether the key is published already and does not sign yet.
+  fileprivate var isPublished: Bool { state == "published" }
 }

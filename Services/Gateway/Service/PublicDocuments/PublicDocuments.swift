@@ -1,9 +1,10 @@
+internal import FoundationEssentials
 internal import NIOConcurrencyHelpers
 
 /// Documents of one kind, each kept for a second.
 ///
 /// Every verifier of tokens asks for them, and they change with a rotation of keys alone, which is thus
-/// seen within a second. Requests that miss at the same time ask token issuance once. A pool that does not
+/// seen within a second; a new key is published for longer than that before it signs. Requests that miss at the same time ask token issuance once. A pool that does not
 /// exist is not kept, and no more than `maxKept` are: no client can fill the memory.
 final class PublicDocuments: Sendable {
   /// How long after it was asked for a document is answered from memory.
@@ -11,7 +12,7 @@ final class PublicDocuments: Sendable {
   /// So many pools' documents of one to two kilobytes.
   static let maxKept = 1024
 
-  private typealias Outcome = Result<PublicDocument, PublicError>
+  private typealias Outcome = Result<(document: PublicDocument, hasKeys: Bool), PublicError>
   private typealias Time = ContinuousClock.Instant
 
   private struct Kept {
@@ -77,7 +78,7 @@ final class PublicDocuments: Sendable {
     if let kept = kept(owner) { return kept }
     return try await withCheckedContinuation { continuation in
       wait(continuation, owner, caller)
-    }.get()
+    }.get().document
   }
 
   /// Joins the question that is open, unless it is so old that its answer may miss a rotation.
@@ -106,7 +107,8 @@ final class PublicDocuments: Sendable {
 
   private func ask(_ owner: String, _ caller: Caller) async -> Outcome {
     do throws(PublicError) {
-      return .success(PublicDocument(make(owner, try await keys.keySet(of: owner, for: caller))))
+      let keySet = try await keys.keySet(of: owner, for: caller)
+      return .success((PublicDocument(make(owner, keySet)), !Self.isEmpty(keySet)))
     } catch {
       return .failure(error)
     }
@@ -117,12 +119,22 @@ final class PublicDocuments: Sendable {
     let waiting = state.withLockedValue { state in
       let question = state.questions.removeValue(forKey: number)
       if state.latest[owner] == number { state.latest[owner] = nil }
-      if case .success(let document) = outcome, let question {
+      // The first key of the identity pools signs as soon as it is made: a document without one is
+      // not kept.
+      if case .success((let document, true)) = outcome, let question {
         Self.keep(Kept(document: document, asked: question.asked), owner, now, in: &state)
       }
       return question?.waiting ?? []
     }
     for continuation in waiting { continuation.resume(returning: outcome) }
+  }
+
+  private static func isEmpty(_ keySet: [UInt8]) -> Bool {
+    struct KeySet: Decodable {
+      struct Key: Decodable {}
+      let keys: [Key]
+    }
+    return (try? JSONDecoder().decode(KeySet.self, from: Data(keySet)))?.keys.isEmpty ?? false
   }
 
   /// Keeps a document unless a later question was answered first, or all places hold young ones.

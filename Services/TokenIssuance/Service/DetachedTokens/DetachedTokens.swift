@@ -18,7 +18,7 @@ public struct DetachedTokens: DetachedTokenServing {
     }
     let now = tokens.clock.now()
     let claims = try claims(request, use, of: pool, at: now)
-    guard let id = try await tokens.keyStore.activeKeyID(use, of: .userPool(pool)),
+    guard let id = try await tokens.keyStore.signingKeyID(use, of: .userPool(pool), at: now),
       let key = try await tokens.keys.key(id, of: .userPool(pool), at: now)
     else { throw tokens.refusal(.resourceNotFound, "the pool has no signing keys", context) }
     return try await computing { () throws(TokenIssuanceFailure) in

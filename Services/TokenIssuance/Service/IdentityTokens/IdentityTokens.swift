@@ -44,7 +44,7 @@ public struct IdentityTokens: IdentityTokenServing {
     if let key = try await activeKey(at: now) { return key }
     // Of several instances that make the first key at once, one keeps it.
     try await keyStore.insert(
-      try await keys.generate(.rs256, for: [.id], of: .identityPools, at: now)
+      try await keys.generate(.rs256, for: [.id], of: .identityPools, by: clock)
     )
     guard let key = try await activeKey(at: now) else {
       throw .internalFault("the key of identity tokens vanished")
@@ -55,7 +55,9 @@ public struct IdentityTokens: IdentityTokenServing {
   private func activeKey(
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> TokenSigningKey? {
-    guard let id = try await keyStore.activeKeyID(.id, of: .identityPools) else { return nil }
+    guard let id = try await keyStore.signingKeyID(.id, of: .identityPools, at: now) else {
+      return nil
+    }
     return try await keys.key(id, of: .identityPools, at: now)
   }
 }

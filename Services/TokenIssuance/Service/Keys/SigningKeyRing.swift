@@ -53,11 +53,14 @@ final class SigningKeyRing: Sendable {
   }
 
   /// Makes a key, not yet stored, for each use.
+  ///
+  /// Their time of creation is the end of the work, which can take seconds: a new key is published for a
+  /// while from then on.
   func generate(
     _ algorithm: SignatureAlgorithm,
     for uses: [TokenUse],
     of owner: SigningKeyOwner,
-    at now: Instant
+    by clock: any WallClock
   ) async throws(TokenIssuanceFailure) -> [SigningKeyRecord] {
     let keys: [SigningKey]
     do throws(CryptographyError) {
@@ -65,6 +68,7 @@ final class SigningKeyRing: Sendable {
     } catch {
       throw .internalFault(error.description)
     }
+    let now = clock.now()
     var records: [SigningKeyRecord] = []
     for (key, use) in zip(keys, uses) {
       records.append(try seal(key, use, of: owner, at: now))

@@ -14,7 +14,7 @@ extension TokenIssuance {
     let existing = try await keyStore.activeUses(of: owner)
     let missing = owner.uses.filter { !existing.contains($0) }
     try await keyStore.insert(
-      try await keys.generate(algorithm, for: missing, of: owner, at: clock.now())
+      try await keys.generate(algorithm, for: missing, of: owner, by: clock)
     )
     return CreateSigningKeysResponse()
   }

@@ -18,7 +18,12 @@ extension TokenIssuance {
   func usableChain(
     of presented: PresentedRefreshToken
   ) async throws(TokenIssuanceFailure) -> ChainRecord {
-    try usable(try await chains.find(presented.token.chainID, in: presented.pool), presented)
+    let chain = try await chains.find(
+      presented.token.chainID,
+      in: presented.pool,
+      at: presented.now
+    )
+    return try usable(chain, presented)
   }
 
   /// The chain as it was found, unless it is another client's or over.

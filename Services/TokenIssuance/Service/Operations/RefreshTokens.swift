@@ -89,7 +89,11 @@ extension TokenIssuance {
     _ presented: PresentedRefreshToken
   ) async throws(TokenIssuanceFailure) -> ChainRecord? {
     guard presented.terms.isNotedAtRefresh else {
-      return try await chains.find(presented.token.chainID, in: presented.pool)
+      return try await chains.find(
+        presented.token.chainID,
+        in: presented.pool,
+        at: presented.now
+      )
     }
     guard let hash = refreshTokens.hash(of: presented.token) else {
       throw .internalFault("a sealing key is missing")

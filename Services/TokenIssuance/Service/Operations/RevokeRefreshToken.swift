@@ -20,7 +20,7 @@ extension TokenIssuance {
       throw refusal(.unsupportedTokenType, "an ID or access token", context)
     }
     let token = try await refreshToken(text, for: pool, context)
-    guard let chain = try await chains.find(token.chainID, in: pool) else {
+    guard let chain = try await chains.find(token.chainID, in: pool, at: now) else {
       return RevokeRefreshTokenResponse()
     }
     guard chain.client == client else {

@@ -44,7 +44,7 @@ extension ChainStore {
 
   private static func plainInsertion(_ chain: NewChain) -> SQL {
     """
-    WITH keys AS MATERIALIZED (SELECT \(activeKeyColumns(chain.pool)))
+    WITH keys AS MATERIALIZED (SELECT \(activeKeyColumns(chain.pool, at: chain.authenticatedAt)))
     \(row(of: chain))
     FROM keys WHERE active_id_key IS NOT NULL AND active_access_key IS NOT NULL
       AND \(mayBegin(chain))
@@ -54,7 +54,7 @@ extension ChainStore {
 
   private static func insertionWithRoom(_ chain: NewChain) -> SQL {
     """
-    WITH keys AS MATERIALIZED (SELECT \(activeKeyColumns(chain.pool))
+    WITH keys AS MATERIALIZED (SELECT \(activeKeyColumns(chain.pool, at: chain.authenticatedAt))
     ), room AS MATERIALIZED (
       SELECT room.* FROM keys, token_issuance.make_room(
         active_id_key IS NOT NULL AND active_access_key IS NOT NULL AND \(mayBegin(chain)),

@@ -40,12 +40,12 @@ extension ChainStore {
             AND (\(terms.tracking != nil)::boolean OR \(Self.isMoveDue(terms, at: now)))
           RETURNING \(ChainRecord.columns)
         )
-        SELECT moved.*, \(Self.activeKeyColumns(pool)),
+        SELECT moved.*, \(Self.activeKeyColumns(pool, at: now)),
           CASE WHEN moved.expires_at_unix_millis = (SELECT expires_at_unix_millis FROM chain)
             THEN set_config('synchronous_commit', 'off', true) END AS durability
         FROM moved
         UNION ALL
-        SELECT chain.*, \(Self.activeKeyColumns(pool)), NULL
+        SELECT chain.*, \(Self.activeKeyColumns(pool, at: now)), NULL
         FROM chain WHERE NOT EXISTS (SELECT FROM moved)
         """
       ) { (row) throws(PostgresError) in try ChainRecord(row) }

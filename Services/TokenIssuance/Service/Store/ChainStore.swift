@@ -35,24 +35,23 @@ struct ChainStore: Sendable {
     let isKeyValid: Bool
   }
 
-  static func activeKeyColumns(_ pool: UserPoolID) -> SQL {
+  static func activeKeyColumns(_ pool: UserPoolID, at now: Instant) -> SQL {
     """
-    (SELECT key_id FROM token_issuance.signing_keys WHERE user_pool_id = \(pool.text)
-      AND token_use = 'id' AND verifies_until_unix_millis IS NULL) AS active_id_key,
-    (SELECT key_id FROM token_issuance.signing_keys WHERE user_pool_id = \(pool.text)
-      AND token_use = 'access' AND verifies_until_unix_millis IS NULL) AS active_access_key
+    (\(SigningKeyStore.signingKeyID("'id'", of: pool.text, at: now))) AS active_id_key,
+    (\(SigningKeyStore.signingKeyID("'access'", of: pool.text, at: now))) AS active_access_key
     """
   }
 
-  /// The chain and the keys that sign for its pool.
+  /// The chain and the keys that sign for its pool at `now`.
   func find(
     _ chainID: [UInt8],
-    in pool: UserPoolID
+    in pool: UserPoolID,
+    at now: Instant
   ) async throws(TokenIssuanceFailure) -> ChainRecord? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        SELECT \(ChainRecord.columns), \(Self.activeKeyColumns(pool))
+        SELECT \(ChainRecord.columns), \(Self.activeKeyColumns(pool, at: now))
         FROM token_issuance.chains
         WHERE user_pool_id = \(pool.text) AND chain_id = \(UUIDText.text(of: chainID))::uuid
         """
@@ -93,7 +92,7 @@ struct ChainStore: Sendable {
           AND device_forgotten_at_unix_millis IS NULL
           AND expires_at_unix_millis > \(now.unixMillis) \(Self.isWithinLimit(terms, at: now))
           AND \(ReplacedToken.hasRoom(graceBeganAt: graceBeganAt))
-        RETURNING \(ChainRecord.columns), \(Self.activeKeyColumns(pool))
+        RETURNING \(ChainRecord.columns), \(Self.activeKeyColumns(pool, at: now))
         """
       ) { (row) throws(PostgresError) in try ChainRecord(row) }
     }

@@ -31,19 +31,21 @@ public struct RestoredSigningKeys: Sendable {
   public func replace(
     _ told: (_ done: Int, _ all: Int) -> Void
   ) async throws(TokenIssuanceFailure) {
+    // A time that has passed for every instance, whatever its clock shows: these keys sign nothing more.
+    let past = Instant(unixMillis: 1)
     let owners = try await store.restoredOwners()
     for (index, text) in owners.enumerated() {
       guard let owner = SigningKeyOwner(text) else { continue }
-      let now = clock.now()
-      let current = try await store.descriptions(of: owner).first { $0.verifiesUntil == nil }
+      let descriptions = try await store.descriptions(of: owner, at: clock.now())
+      let current = descriptions.first { $0.verifiesUntil == nil }
       guard let current else { continue }
       let records = try await ring.generate(
         current.algorithm,
         for: owner.uses,
         of: owner,
-        at: now
+        by: clock
       )
-      _ = try await store.replace(with: records, verifyingUntil: now, for: owner)
+      _ = try await store.replace(with: records, verifyingUntil: past, for: owner)
       told(index + 1, owners.count)
     }
   }

@@ -12,7 +12,30 @@ struct SigningKeyStore: Sendable {
     let use: TokenUse
     let algorithm: SignatureAlgorithm
     let createdAt: Instant
+    let isSigning: Bool
+    /// Until when it verifies; nil until it is replaced.
     let verifiesUntil: Instant?
+  }
+
+  /// How long a new key is published before it signs: a gateway answers for a second from memory, and
+  /// the rest is for the commit and for clocks that differ.
+  ///
+  /// Without it a verifier could fetch the keys just before a rotation is seen, and refuse a token that
+  /// is signed just after.
+  static let publishedMillis: Int64 = 3000
+
+  /// The id of the key that signs at `now`, as a query: the newest one that has been published for long
+  /// enough, or the oldest of a pool whose keys are all new.
+  static func signingKeyID(_ use: SQL, of owner: String, at now: Instant) -> SQL {
+    let since = now.unixMillis - publishedMillis
+    return """
+      SELECT key_id FROM token_issuance.signing_keys
+      WHERE user_pool_id = \(owner) AND token_use = \(use)
+        AND coalesce(verifies_until_unix_millis > \(now.unixMillis)::bigint, true)
+      ORDER BY created_at_unix_millis > \(since)::bigint,
+        abs(created_at_unix_millis - \(since)::bigint), verifies_until_unix_millis DESC NULLS FIRST
+      LIMIT 1
+      """
   }
 
   /// Adds keys for the uses that no key signs for yet; the others' rows stay as they are.
@@ -24,7 +47,8 @@ struct SigningKeyStore: Sendable {
     }
   }
 
-  /// Replaces the keys that sign now by these records; the old keys verify until `until`.
+  /// Replaces the keys of an owner by these records, which sign once they have been published for
+  /// `publishedMillis`; the old keys sign until then, and verify until `until`.
   ///
   /// Of two callers at the same time one replaces the keys; the other finds new keys and adds none.
   /// False when no key signs for the owner.
@@ -83,19 +107,16 @@ struct SigningKeyStore: Sendable {
     return Set(uses)
   }
 
-  /// The id of the key that signs for the owner; nil when none does.
-  func activeKeyID(
+  /// The id of the key that signs for the owner at `now`; nil when none does.
+  func signingKeyID(
     _ use: TokenUse,
-    of owner: SigningKeyOwner
+    of owner: SigningKeyOwner,
+    at now: Instant
   ) async throws(TokenIssuanceFailure) -> String? {
     try await querying { () async throws(PostgresError) in
-      try await database.first(
-        """
-        SELECT key_id FROM token_issuance.signing_keys
-        WHERE user_pool_id = \(owner.text) AND token_use = \(use)
-          AND verifies_until_unix_millis IS NULL
-        """
-      ) { (row) throws(PostgresError) in try row.value("key_id", as: String.self) }
+      try await database.first(Self.signingKeyID("\(use)", of: owner.text, at: now)) {
+        (row) throws(PostgresError) in try row.value("key_id", as: String.self)
+      }
     }
   }
 
@@ -144,13 +165,18 @@ struct SigningKeyStore: Sendable {
     }
   }
 
-  /// All keys of an owner, the signing ones first.
-  func descriptions(of owner: SigningKeyOwner) async throws(TokenIssuanceFailure) -> [Description] {
+  /// All keys of an owner as they are at `now`, those that are not replaced first.
+  func descriptions(
+    of owner: SigningKeyOwner,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> [Description] {
     try await querying { () async throws(PostgresError) in
       try await database.query(
         """
-        SELECT key_id, token_use, algorithm, created_at_unix_millis, verifies_until_unix_millis
-        FROM token_issuance.signing_keys
+        SELECT key_id, token_use, algorithm, created_at_unix_millis, verifies_until_unix_millis,
+          key_id = (\(Self.signingKeyID("described.token_use", of: owner.text, at: now)))
+            AS is_signing
+        FROM token_issuance.signing_keys AS described
         WHERE user_pool_id = \(owner.text)
         ORDER BY verifies_until_unix_millis DESC NULLS FIRST, token_use DESC, key_id
         """
@@ -160,6 +186,7 @@ struct SigningKeyStore: Sendable {
           use: try row.value("token_use"),
           algorithm: try row.algorithm("algorithm"),
           createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
+          isSigning: try row.optional("is_signing") ?? false,
           verifiesUntil: try row.optional("verifies_until_unix_millis")
             .map(Instant.init(unixMillis:))
         )

@@ -14,9 +14,10 @@ extension TokenIssuance {
     _ context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> RefreshToken {
     if let token = refreshTokens.parse(text, for: pool) { return token }
+    let now = clock.now()
     if let unproved = refreshTokens.unproved(text),
-      let chain = try await chains.find(unproved.chainID, in: pool),
-      chain.revocation == nil, !chain.isDeviceForgotten, clock.now() < chain.expiresAt,
+      let chain = try await chains.find(unproved.chainID, in: pool, at: now),
+      chain.revocation == nil, !chain.isDeviceForgotten, now < chain.expiresAt,
       chain.hasToken(under: unproved.sealKeyID)
     {
       throw .lostSealKey(unproved.sealKeyID)
