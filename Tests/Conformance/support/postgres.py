@@ -5,10 +5,9 @@ import os
 import shutil
 import signal
 import subprocess
-import tempfile
 from pathlib import Path
 
-from .stack import STOP_LIMIT_SECONDS, Stack, executables
+from .stack import STOP_LIMIT_SECONDS, Stack, executables, make_folder
 from .waiting import wait_until
 
 PROGRAMS = Path("/usr/lib/postgresql/15/bin")
@@ -18,7 +17,7 @@ ACCOUNT = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.ge
 
 def folder(prefix: str) -> Path:
     """A folder for sockets and data, which belongs to the servers' user."""
-    made = Path(tempfile.mkdtemp(prefix=f"gatehouse-{prefix}-"))
+    made = make_folder(f"gatehouse-{prefix}-")
     if ACCOUNT:
         shutil.chown(made, "postgres", "postgres")
     made.chmod(0o755)

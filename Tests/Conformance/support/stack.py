@@ -19,6 +19,8 @@ import psutil
 CHECKOUT = Path(__file__).resolve().parents[3]
 START_LIMIT_SECONDS = 300
 STOP_LIMIT_SECONDS = 120
+# For the databases of several workers, each of which may keep a gigabyte of write-ahead log.
+MEMORY_FOR_DATABASES = 8 << 30
 
 SERVICES = tuple(
     f"gatehouse-{row['name']}"
@@ -27,10 +29,15 @@ SERVICES = tuple(
 
 
 def free_port() -> int:
-    """A port that is free now, and that no connection is given in the time until it is bound."""
+    """A port that is free now, and that no connection is given in the time until it is bound.
+
+    Each worker of a run has ports of its own, so that no other worker takes it in that time either.
+    """
     connections_begin = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     while True:
-        port = random.randrange(10_000, connections_begin)
+        port = random.randrange(10_000 + worker, connections_begin, workers)
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))
@@ -154,8 +161,19 @@ class Stack:
         return found
 
 
+def make_folder(prefix: str) -> Path:
+    """A new folder for a database, in memory where the machine has enough of it.
+
+    PostgreSQL waits for the disk at each commit and at each stop, for half of a run's time. No data of
+    a test need outlive the machine.
+    """
+    memory = Path("/dev/shm")
+    has_room = memory.is_dir() and shutil.disk_usage(memory).free >= MEMORY_FOR_DATABASES
+    return Path(tempfile.mkdtemp(prefix=prefix, dir=memory if has_room else None))
+
+
 def make_stack(name: str = "state") -> Stack:
-    folder = Path(tempfile.mkdtemp(prefix="gatehouse-conformance-"))
+    folder = make_folder("gatehouse-conformance-")
     # PostgreSQL runs as another user when the tests run as root.
     folder.chmod(0o755)
     return Stack(state=folder / name)
