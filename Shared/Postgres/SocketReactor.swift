@@ -21,8 +21,16 @@ final class SocketReactor: Sendable {
     let continuation: CheckedContinuation<Void, Never>
   }
 
+  private struct Waiters {
+    /// By a number of each wait.
+    ///
+    /// A descriptor would not do: a closed connection's has a new owner at once, or is -1 for several.
+    var waiting: [UInt64: Waiter] = [:]
+    var last: UInt64 = 0
+  }
+
   private let epoll = gatehouse_epoll_create()
-  private let waiters = Mutex<[Int32: Waiter]>([:])
+  private let waiters = Mutex(Waiters())
 
   /// How late a caller may hear that its time is over, in milliseconds.
   private static let tick: Int32 = 250
@@ -36,37 +44,44 @@ final class SocketReactor: Sendable {
   /// The caller has the connection to itself, and closes it only afterwards.
   func wait(for wait: SocketWait) async {
     await withCheckedContinuation { continuation in
-      waiters.withLock {
-        $0[wait.descriptor] = Waiter(deadline: wait.deadline, continuation: continuation)
+      let waiter = Waiter(deadline: wait.deadline, continuation: continuation)
+      let number = waiters.withLock { waiters in
+        waiters.last += 1
+        waiters.waiting[waiters.last] = waiter
+        return waiters.last
       }
       let isSending: Int32 = wait.isSending ? 1 : 0
-      guard gatehouse_epoll_watch(epoll, wait.descriptor, isSending) == 0 else { return }
+      guard gatehouse_epoll_watch(epoll, wait.descriptor, isSending, number) == 0 else { return }
       // One that cannot be watched learns by its next look at the socket what is wrong with it.
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) {
-        self.resume(wait.descriptor)
+        self.resume(number)
       }
     }
   }
 
-  private func resume(_ descriptor: Int32) {
-    let waiter = waiters.withLock { $0.removeValue(forKey: descriptor) }
+  private func resume(_ number: UInt64) {
+    let waiter = waiters.withLock { $0.waiting.removeValue(forKey: number) }
     waiter?.continuation.resume()
   }
 
   private func run() -> Never {
-    var descriptors = [Int32](repeating: 0, count: Int(GATEHOUSE_EPOLL_BATCH))
+    var numbers = [UInt64](repeating: 0, count: Int(GATEHOUSE_EPOLL_BATCH))
+    var nextLook = ContinuousClock.now
     while true {
-      let count = gatehouse_epoll_wait(epoll, Self.tick, &descriptors)
-      for descriptor in descriptors.prefix(max(Int(count), 0)) { resume(descriptor) }
-      if count <= 0 { resumeOverdue() }
+      let count = gatehouse_epoll_wait(epoll, Self.tick, &numbers)
+      for number in numbers.prefix(max(Int(count), 0)) { resume(number) }
+      // Also while other sockets leave no pause: a silent server's callers are told all the same.
+      let now = ContinuousClock.now
+      guard now >= nextLook else { continue }
+      resumeOverdue(at: now)
+      nextLook = now.advanced(by: .milliseconds(Int64(Self.tick)))
     }
   }
 
-  private func resumeOverdue() {
-    let now = ContinuousClock.now
+  private func resumeOverdue(at now: ContinuousClock.Instant) {
     let overdue = waiters.withLock { waiters in
-      let descriptors = waiters.filter { $0.value.deadline <= now }.map(\.key)
-      return descriptors.compactMap { waiters.removeValue(forKey: $0) }
+      let numbers = waiters.waiting.filter { $0.value.deadline <= now }.map(\.key)
+      return numbers.compactMap { waiters.waiting.removeValue(forKey: $0) }
     }
     for waiter in overdue { waiter.continuation.resume() }
   }
