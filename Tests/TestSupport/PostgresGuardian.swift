@@ -21,9 +21,10 @@ final class PostgresGuardian: Sendable {
     var description: String
   }
 
-  init() throws {
+  /// Starts a server; so many of its newest databases are never dropped.
+  init(sparing newest: Int) throws {
     let pipes = Pipes()
-    var command = ["/bin/sh", "-c", Self.script]
+    var command = ["/bin/sh", "-c", Self.script, "guardian", String(newest)]
     // The server refuses to run as root.
     if getuid() == 0 {
       command =
@@ -118,10 +119,10 @@ final class PostgresGuardian: Sendable {
       server=
     }
     sql() { printf '%s\n' "$1" | "$bin/psql" -h "$dir" -U postgres -d postgres -q -X 2>&1; }
-    # Drops what no test can still be using: made long ago, and without a connection.
+    # Drops what no test is using: none has it, it was made long ago, and has no connection.
     prune() {
       sql "SELECT 'DROP DATABASE ' || datname FROM pg_database d
-        WHERE datname ~ '^test_[0-9]+$' AND substr(datname, 6)::integer < $1 - 150
+        WHERE datname = ANY ('{$unused}') AND substr(datname, 6)::integer < $1 - $newest
           AND NOT EXISTS (SELECT FROM pg_stat_activity a WHERE a.datid = d.oid) \\gexec" >/dev/null
     }
     # A certificate for localhost, signed by itself.
@@ -137,6 +138,8 @@ final class PostgresGuardian: Sendable {
       export PGPORT="$1"
     }
     created=0
+    newest="$1"
+    unused=
     signal_all() { kill -"$1" $server $(pgrep -P $server); }
     "$bin/initdb" -D "$dir/data" -U postgres -A trust -N -E UTF8 --locale=C >"$dir/log" 2>&1 ||
       { cat "$dir/log" >&2; rm -rf "$dir"; echo "initdb failed"; exit 1; }
@@ -166,7 +169,10 @@ final class PostgresGuardian: Sendable {
               tr '\n' ' ')
             answer=${answer:-done}
             created=$((created + 1))
-            [ $((created % 50)) -eq 0 ] && prune "${first##*_}" & ;;
+            [ $((created % (newest / 3 + 1))) -eq 0 ] && prune "${first##*_}" & ;;
+          unused)
+            for name in $first $second; do unused="${unused:+$unused,}$name"; done
+            answer=done ;;
         esac
         echo "${answer:-failed}"
         answer=

@@ -1,4 +1,5 @@
 public import Postgres
+internal import Synchronization
 
 /// A PostgreSQL server of the tests' own: on a Unix socket in a temporary folder, gone with the
 /// process that started it, however that process ends.
@@ -11,6 +12,8 @@ public final class ThrowawayPostgres: Sendable {
 
   private let guardian: PostgresGuardian
   private let templates: DatabaseTemplates
+  /// The databases whose tests are over, until the guardian hears of them.
+  private let unused = Mutex<[String]>([])
 
   private static let sharedServer = Task { try await start() }
 
@@ -25,16 +28,18 @@ public final class ThrowawayPostgres: Sendable {
     try await sharedServer.value
   }
 
-  /// Starts another server.
-  public static func start() async throws -> ThrowawayPostgres {
-    let guardian = try PostgresGuardian()
+  /// Starts another server, which keeps so many of the newest databases in any case.
+  public static func start(sparing newest: Int = 150) async throws -> ThrowawayPostgres {
+    let guardian = try PostgresGuardian(sparing: newest)
     return ThrowawayPostgres(folder: try await guardian.greeting(), guardian: guardian)
   }
 
   /// Makes a database with the given services' roles, schemas and tables.
   ///
-  /// The first call with a set of histories migrates; later ones copy the result. A database without a
-  /// connection is dropped when many others have been made since, unless it is to be kept.
+  /// The first call with a set of histories migrates; later ones copy the result. A database is dropped when
+  /// many others have been made since, it has no connection and no copy of the value is left, unless it is to
+  /// be kept. The value counts because a busy machine makes hundreds of databases before a test first
+  /// connects to its own.
   public func makeDatabase(
     _ histories: Migrations...,
     isKept: Bool = false
@@ -42,8 +47,18 @@ public final class ThrowawayPostgres: Sendable {
     let template = try await templates.template(for: histories, on: self)
     let fresh = await templates.freshName()
     let name = isKept ? "kept_\(fresh)" : fresh
+    let use = isKept ? nil : DatabaseUse(of: name, on: self)
+    let over = unused.withLock { names in
+      defer { names = [] }
+      return names
+    }
+    if !over.isEmpty { try await guardian.perform("unused \(over.joined(separator: " "))") }
     try await createDatabase(name, copying: template)
-    return TestDatabase(server: self, name: name)
+    return TestDatabase(server: self, name: name, use: use)
+  }
+
+  fileprivate func noteUnused(_ name: String) {
+    unused.withLock { $0.append(name) }
   }
 
   /// Makes an empty database, not even prepared for the services.
@@ -54,7 +69,7 @@ public final class ThrowawayPostgres: Sendable {
     var name = "kept_\(await templates.freshName())"
     if let chosen { name = chosen }
     try await createDatabase(name, copying: "template0")
-    return TestDatabase(server: self, name: name)
+    return TestDatabase(server: self, name: name, use: nil)
   }
 
   /// A superuser's way into a database, which waits for as long as a busy machine may take.
@@ -124,6 +139,8 @@ public struct TestDatabase: Sendable {
   public let server: ThrowawayPostgres
   /// Its name.
   public let name: String
+  /// Nil for one that is kept in any case.
+  fileprivate let use: DatabaseUse?
 
   /// A superuser's configuration, for migrations and for looking behind a service's back.
   public var administration: PostgresPool.Configuration { server.administration(of: name) }
@@ -147,6 +164,19 @@ public struct TestDatabase: Sendable {
     configuration.maxSessions = 2
     return PostgresPool(configuration)
   }
+}
+
+/// What the copies of a database's value share: the last one tells that the database is no longer used.
+private final class DatabaseUse: Sendable {
+  private let name: String
+  private let server: ThrowawayPostgres
+
+  init(of name: String, on server: ThrowawayPostgres) {
+    self.name = name
+    self.server = server
+  }
+
+  deinit { server.noteUnused(name) }
 }
 
 /// Migrated databases to copy from.
