@@ -1,13 +1,15 @@
 """Sealing keys and role passwords are replaced under traffic, and no request fails."""
 
 import re
+import secrets
 import subprocess
 import threading
 
 import pytest
+from botocore.exceptions import BotoCoreError, ClientError
 from pycognito.aws_srp import AWSSRP
 
-from support.clients import PASSWORD, make_pool
+from support.clients import PASSWORD, make_pool, signed
 from support.stack import discard, executables, make_stack
 from support.units import Unit, give_back, take_over
 from support.waiting import wait_until
@@ -55,6 +57,38 @@ def run_with_restarts(stack, units, *arguments):
     reader.join(60)
     assert process.wait(300) == 0, "".join(told)
     return "".join(printed)
+
+
+class SignedCalls(threading.Thread):
+    """Describes the pool as an administrator, one call after the other; none is repeated by boto3."""
+
+    def __init__(self, pool):
+        super().__init__(daemon=True)
+        self.client = signed(pool.stack)
+        self.pool = pool.id
+        self.answered, self.errors = 0, []
+        self.stopping = threading.Event()
+
+    def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, *_):
+        self.stopping.set()
+        self.join(120)
+        assert not self.is_alive(), "a request hangs"
+
+    def run(self):
+        while not self.stopping.is_set():
+            try:
+                self.client.describe_user_pool(UserPoolId=self.pool)
+                self.answered += 1
+            except (ClientError, BotoCoreError) as error:
+                self.errors.append(str(error))
+
+    def wait_for_more(self):
+        wanted = self.answered + len(self.errors) + 3
+        wait_until(lambda: self.answered + len(self.errors) >= wanted, "no call is answered")
 
 
 def rows(stack, service):
@@ -141,6 +175,8 @@ def test_passwords_of_roles_are_replaced_under_traffic(managed):
     stack, pool, units = managed
     files = {s: stack.state / "secrets" / f"database-{s.replace('-', '_')}" for s in SERVICES}
     before = {service: file.read_text() for service, file in files.items()}
+    owner = stack.state / "secrets" / "database-owner"
+    present = owner.read_text()
     with Crowd(pool) as crowd:
         crowd.wait_for_more()
         run_with_restarts(stack, units, "roles", "rotate")
@@ -149,7 +185,54 @@ def test_passwords_of_roles_are_replaced_under_traffic(managed):
     for service, file in files.items():
         assert file.read_text() != before[service]
         assert len(file.read_text().split()) == 1
+    # The owner's too, by which gatehousectl goes on.
+    assert owner.read_text() not in (present, "")
+    assert len(owner.read_text().split()) == 1
+    assert "key 1" in stack.control("seal-keys", "list").stdout
     # A process that knows the new password alone.
     for unit in units.values():
         unit.restart()
     assert pool.sign_in(pool.user())["AccessToken"]
+
+
+def test_the_owners_password_is_replaced_after_an_interruption(managed):
+    stack, pool, units = managed
+    owner = stack.state / "secrets" / "database-owner"
+    present = owner.read_text()
+    # Both are in the file while the role still has the first.
+    owner.write_text(f"{present}next-password\n")
+    run_with_restarts(stack, units, "roles", "rotate")
+    assert owner.read_text() == "next-password\n"
+    # The role has the second, and the file was not written: what an interruption leaves.
+    owner.write_text(f"{present}next-password\n")
+    run_with_restarts(stack, units, "roles", "rotate")
+    assert owner.read_text() == "next-password\n"
+
+
+def test_ticket_keys_are_replaced_while_signed_calls_go_on(managed):
+    stack, pool, units = managed
+    file = stack.state / "secrets" / "ticket-keys"
+    (former,) = file.read_text().splitlines()
+    with SignedCalls(pool) as calls:
+        calls.wait_for_more()
+        printed = run_with_restarts(stack, units, "ticket-keys", "rotate")
+        calls.wait_for_more()
+    assert calls.errors == []
+    assert "tickets are sealed by key 2" in printed
+    (present,) = file.read_text().splitlines()
+    assert present.startswith("2:") and present != former
+
+
+def test_a_rotation_of_ticket_keys_that_was_interrupted_is_finished(managed):
+    stack, pool, units = managed
+    file = stack.state / "secrets" / "ticket-keys"
+    (former,) = file.read_text().splitlines()
+    number = int(former.split(":")[0])
+    added = f"{number + 1}:{secrets.token_hex(32)}"
+    # Added, and not yet the one that seals.
+    file.write_text(f"{added}\n{former}\n")
+    with SignedCalls(pool) as calls:
+        run_with_restarts(stack, units, "ticket-keys", "rotate")
+        calls.wait_for_more()
+    assert calls.errors == []
+    assert file.read_text() == f"{added}\n"

@@ -7,6 +7,8 @@ internal import Runtime
 struct BackedInstallation: Sendable {
   /// Connects as the database's owner.
   let database: PostgresPool.Configuration
+  /// The file of the owner's password; nil where the owner has none, or the installation is a private one.
+  var ownerPasswordPath: String?
   /// The roles' passwords by schema, as far as they are configured.
   let passwords: [String: String]
   /// Where the files `seal-keys-<schema>` are.
@@ -40,6 +42,7 @@ extension BackedInstallation {
       publicURL: InstallationConfiguration(&source).publicURL,
       stopping: "systemctl stop gatehouse.target"
     )
+    ownerPasswordPath = migration.database.passwordFile?.path
   }
 
   /// A private installation, whose PostgreSQL runs.

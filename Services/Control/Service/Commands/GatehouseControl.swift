@@ -11,8 +11,8 @@ public struct GatehouseControl: AsyncParsableCommand {
     subcommands: [
       UpCommand.self, SetupCommand.self, CheckCommand.self, ConfigurationCommand.self,
       MigrateCommand.self, InstancesCommand.self, BackupCommand.self, RestoreCommand.self,
-      SealKeysCommand.self, RolesCommand.self, AccessKeysCommand.self,
-      IdentityProvidersCommand.self,
+      SealKeysCommand.self, TicketKeysCommand.self, RolesCommand.self,
+      AccessKeysCommand.self, IdentityProvidersCommand.self,
       KeysCommand.self, SessionsCommand.self, OutboxCommand.self, ImportLogCommand.self,
       EventsCommand.self, FunctionsCommand.self, InteractionCommand.self,
     ]

@@ -14,9 +14,10 @@ struct RolesCommand: AsyncParsableCommand {
 
   struct Rotate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Gives the services' roles new passwords, while the services go on.",
+      abstract: "Gives the services' roles and the database's owner new passwords.",
       discussion: """
-        Restarts each instance once, so that it knows both passwords. May be interrupted and run again. \
+        The services go on: each instance restarts once, so that it knows both passwords. The owner's \
+        password is used by gatehousectl alone. May be interrupted and run again. \
         Where an installation has several machines, use --no-restart and copy the file to the others when \
         the command waits.
         """
@@ -35,16 +36,32 @@ struct RolesCommand: AsyncParsableCommand {
     var config = "/etc/gatehouse/gatehousectl.json"
 
     func run() async throws {
-      let rotations = try rotations()
+      let administration = try administration()
+      let rotations = try rotations(administration)
+      let owner = try ownerRotation(administration)
       try await Interruption.guarding { () throws(ControlFailure) in
         for rotation in rotations { try await rotation.run() }
+        try await owner?.run()
       }
     }
 
-    private func rotations() throws(ControlFailure) -> [RolePasswordRotation] {
+    /// Nil where PostgreSQL lets the owner in without a password.
+    private func ownerRotation(
+      _ administration: PostgresPool.Configuration
+    ) throws(ControlFailure) -> OwnerPasswordRotation? {
+      guard !installation.isPrivate else {
+        let path = StateFolder(installation.state).ownerPasswordPath
+        return OwnerPasswordRotation(path: path, administration: administration)
+      }
+      return try BackedInstallation(configuration: config).ownerPasswordPath
+        .map { OwnerPasswordRotation(path: $0, administration: administration) }
+    }
+
+    private func rotations(
+      _ administration: PostgresPool.Configuration
+    ) throws(ControlFailure) -> [RolePasswordRotation] {
       let run = try installation.resolvedRunDirectory()
       let secrets = restarting.secretsPath(installation)
-      let administration = try administration()
       return ServiceName.allCases.compactMap { service in
         service.schema.map { schema in
           RolePasswordRotation(

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Domain
+internal import OperatingSystem
 
 /// One process of a service, as its units are named: `authentication@2`.
 struct InstanceName: ExpressibleByArgument, Sendable, Hashable {
@@ -21,6 +22,13 @@ struct InstanceName: ExpressibleByArgument, Sendable, Hashable {
     self.init(service, String(parts[1]))
   }
 
+  /// The instances of a service that have a socket, in the order of their names.
+  static func all(of service: ServiceName, in runDirectory: String) -> [InstanceName] {
+    Directory.names(in: "\(runDirectory)/\(service.rawValue)").sorted()
+      .filter { $0.hasSuffix(".sock") }
+      .map { InstanceName(service, String($0.dropLast(".sock".count))) }
+  }
+
   /// As it is shown.
   var text: String { "\(service.rawValue)@\(instance)" }
 
@@ -29,6 +37,9 @@ struct InstanceName: ExpressibleByArgument, Sendable, Hashable {
     let unit = "\(service.executable)@\(instance)"
     return service == .gateway ? ["\(unit).service"] : ["\(unit).socket", "\(unit).service"]
   }
+
+  /// The unit of the process.
+  var serviceUnit: String { "\(service.executable)@\(instance).service" }
 
   /// It becomes a part of a unit's name.
   private static func isName(_ text: Substring) -> Bool {

@@ -34,9 +34,7 @@ struct InstanceObserver: Sendable {
     guard service != .gateway else {
       return gateways.keys.sorted().map { InstanceName(.gateway, $0) }
     }
-    return Directory.names(in: "\(runDirectory)/\(service.rawValue)").sorted()
-      .filter { $0.hasSuffix(".sock") }
-      .map { InstanceName(service, String($0.dropLast(".sock".count))) }
+    return InstanceName.all(of: service, in: runDirectory)
   }
 
   private func report(_ name: InstanceName) async -> InstanceReport {

@@ -24,10 +24,7 @@ struct RolePasswordRotation: Sendable {
     let found = try failing { () throws(FileFailure) in try file.readPasswords() }
     let next = found.next ?? Hex.encode(SecureRandom.bytes(24))
     if found.next == nil { try write("\(found.present)\n\(next)\n") }
-    // Also those that an interrupted run restarted: nothing tells which.
-    let former = Set(try await instances.describe().values.compactMap(\.processId))
-    try await restart.restart(instances)
-    try await instances.wait(for: "was restarted") { !former.contains($0.processId ?? 0) }
+    try await restart.replaceAll(instances)
     try await RolePassword(administration).set(next, schema: schema)
     try write("\(next)\n")
     print("\(schema): the role \(DatabaseBootstrap.role(of: schema)) has a new password")

@@ -29,6 +29,14 @@ enum InstanceRestart: Sendable {
     }
   }
 
+  /// Restarts each instance, and waits until none of the processes that ran before is left.
+  func replaceAll(_ instances: ServiceInstances) async throws(ControlFailure) {
+    // Also those that an interrupted run restarted: nothing tells which.
+    let former = Set(try await instances.describe().values.compactMap(\.processId))
+    try await restart(instances)
+    try await instances.wait(for: "was restarted") { !former.contains($0.processId ?? 0) }
+  }
+
   private static func units(of service: String) async throws(ControlFailure) -> [String] {
     let text = try await Program(path: "/usr/bin/systemctl").output([
       "list-units", "--plain", "--no-legend", "--state=active,activating,reloading",

@@ -13,7 +13,7 @@ struct ServiceInstances: Sendable {
 
   /// What each instance says, by its name; throws where one does not answer.
   func describe() async throws(ControlFailure) -> [String: DescribeSealKeysResponse] {
-    let names = names
+    let names = InstanceName.all(of: service, in: runDirectory).map(\.instance)
     guard !names.isEmpty else {
       throw ControlFailure("no instance of \(service.rawValue) has a socket in \(runDirectory)")
     }
@@ -63,14 +63,5 @@ struct ServiceInstances: Sendable {
   /// Makes a call to one of them.
   var channel: OperatorChannel {
     OperatorChannel(runDirectory: runDirectory, service: service)
-  }
-
-  /// The instances that have a socket.
-  private var names: Set<String> {
-    Set(
-      Directory.names(in: "\(runDirectory)/\(service.rawValue)")
-        .filter { $0.hasSuffix(".sock") }
-        .map { String($0.dropLast(".sock".count)) }
-    )
   }
 }

@@ -140,18 +140,20 @@ struct PostgresCluster: Sendable {
     run: RunDirectory,
     database: String = Self.databaseName
   ) throws(ControlFailure) -> PostgresPool.Configuration {
-    let password = try failing { () throws(FileFailure) in
-      try SecretFile(path: state.ownerPasswordPath).readLine()
+    let passwords = try failing { () throws(FileFailure) in
+      try SecretFile(path: state.ownerPasswordPath).readPasswords()
     }
-    return PostgresPool.Configuration(
+    var configuration = PostgresPool.Configuration(
       host: run.postgresPath,
       port: Self.port,
       database: database,
       user: Self.owner,
-      password: password,
+      password: passwords.present,
       maxSessions: 1,
       applicationName: "gatehousectl"
     )
+    configuration.nextPassword = passwords.next
+    return configuration
   }
 
   /// Names the cluster's folder to a PostgreSQL program.

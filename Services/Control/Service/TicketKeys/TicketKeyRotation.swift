@@ -1,0 +1,69 @@
+internal import Cryptography
+internal import Domain
+internal import OperatingSystem
+internal import Runtime
+
+/// Replaces the key of the tickets by which identity federation proves callers to authentication.
+///
+/// Every instance has a key before any seals with it, and keeps the key before until no call with a ticket of
+/// it can be under way. Where the rotation stands is read from the file, so that it may be interrupted anywhere
+/// and run again.
+struct TicketKeyRotation: Sendable {
+  /// The file of the keys.
+  let path: String
+  /// The services that hold them.
+  let holders: [ServiceInstances]
+  let restart: InstanceRestart
+
+  /// More than the time that a call has from the gateway on.
+  private static let longestCall = Duration.seconds(15)
+
+  func run() async throws(ControlFailure) {
+    let former = try keys()
+    // Two keys of which the later one seals: what is left is to remove the other.
+    if former.keys.count == 1 || former.keys.keys.contains(where: { $0 > former.current }) {
+      let added = former.keys.keys.filter { $0 > former.current }.max()
+      let next = if let added { added } else { try add(to: former) }
+      try await replaceAll()
+      say("each instance has key \(next)")
+      try write(KeyFile(keys: try keys().keys, current: next))
+    }
+    try await replaceAll()
+    let current = try keys().current
+    say("tickets are sealed by key \(current)")
+    await sleepUnlessCancelled(Self.longestCall)
+    try Interruption.check()
+    let left = try keys()
+    try write(KeyFile(keys: left.keys.filter { $0.key == current }, current: current))
+    try await replaceAll()
+    say("the former key opens no tickets now")
+  }
+
+  /// Puts a new key beside the one that seals.
+  private func add(to file: KeyFile) throws(ControlFailure) -> UInt32 {
+    let id = file.current + 1
+    var keys = file.keys
+    keys[id] = SecureRandom.bytes(32)
+    try write(KeyFile(keys: keys, current: file.current))
+    say("added key \(id)")
+    return id
+  }
+
+  private func replaceAll() async throws(ControlFailure) {
+    for instances in holders { try await restart.replaceAll(instances) }
+  }
+
+  private func keys() throws(ControlFailure) -> KeyFile {
+    try failing { () throws(FileFailure) in try KeyFile(SecretFile(path: path)) }
+  }
+
+  private func write(_ file: KeyFile) throws(ControlFailure) {
+    try failing { () throws(FileFailure) in
+      try FileContents.write(Array(file.text.utf8), to: path, mode: 0o600)
+    }
+  }
+
+  private func say(_ sentence: String) {
+    print("ticket keys: \(sentence)")
+  }
+}
